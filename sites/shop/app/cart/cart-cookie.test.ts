@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { cartCount, decodeCart, emptyCart, encodeCart, maxBytes } from './cart-cookie';
+import type { CartLine } from './cart-lines';
+
+const line = (quantity = 1, duration: CartLine['duration'] = null): CartLine => ({
+  productId: randomUUID(),
+  quantity,
+  duration,
+});
+
+describe('the cart in the browser', () => {
+  it('survives a round trip with count and last total', () => {
+    const cart = { lines: [line(2), line(1, 3), line(7, 12)], totalCents: 48_250 };
+    expect(decodeCart(encodeCart(cart))).toEqual(cart);
+    expect(cartCount(cart)).toBe(10);
+  });
+
+  it('keeps fifty long lines within three kilobytes and refuses one more', () => {
+    const lines = Array.from({ length: 50 }, () => line(999, 12));
+    const text = encodeCart({ lines, totalCents: 99_999_999 });
+    expect(text!.length).toBeLessThanOrEqual(maxBytes);
+    expect(decodeCart(text).lines).toHaveLength(50);
+    expect(encodeCart({ lines: [...lines, line()], totalCents: 0 })).toBeNull();
+  });
+
+  it('needs no escaping in a cookie header', () => {
+    expect(encodeCart({ lines: [line(3, 6)], totalCents: 100 })).toMatch(/^[\w~:-]+$/);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an old version', '0~100~abc:1'],
+    ['garbage', '<script>alert(1)</script>'],
+    ['more than fits', `1~0~${'a:1~'.repeat(2000)}`],
+  ])('reads %s as an empty cart', (_name, text) => expect(decodeCart(text)).toEqual(emptyCart));
+
+  it('leaves out lines nobody could have put there, and keeps the rest', () => {
+    const text = '1~5000~good:2~bad:0~bad:-1~bad:1000~bad:1:4~ba d:1~bad~:1~../x:1~good2:1:6';
+    expect(decodeCart(text)).toEqual({
+      lines: [
+        { productId: 'good', quantity: 2, duration: null },
+        { productId: 'good2', quantity: 1, duration: 6 },
+      ],
+      totalCents: 5000,
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { openAddress, sealAddress } from './saved-address.server';
+
+const address = {
+  full_name: 'Maya Reed',
+  email: 'maya@example.com',
+  address: '12 Elm Street',
+  city: 'Omaha',
+  state: 'NE',
+  zipCode: '68102',
+};
+const secret = 'a secret that only the site knows';
+
+describe('the saved shipping form', () => {
+  it('opens for the person who saved it', () => {
+    expect(openAddress(sealAddress(address, '7', secret), '7', secret)).toEqual(address);
+  });
+
+  it('shows none of it in the cookie, and never the same text twice', () => {
+    const sealed = sealAddress(address, '7', secret);
+    const bytes = Buffer.from(sealed, 'base64url').toString('latin1');
+    for (const value of Object.values(address)) expect(sealed + bytes).not.toContain(value);
+    expect(sealAddress(address, '7', secret)).not.toBe(sealed);
+  });
+
+  it('opens neither for another account nor under another secret', () => {
+    const sealed = sealAddress(address, '7', secret);
+    expect(openAddress(sealed, '8', secret)).toBeNull();
+    expect(openAddress(sealed, '7', 'another secret')).toBeNull();
+  });
+
+  it('is refused when any byte was changed', () => {
+    const sealed = Buffer.from(sealAddress(address, '7', secret), 'base64url');
+    for (let at = 0; at < sealed.length; at++) {
+      const changed = Buffer.from(sealed);
+      changed[at]! ^= 1;
+      expect(openAddress(changed.toString('base64url'), '7', secret), `byte ${at}`).toBeNull();
+    }
+  });
+
+  it.each([undefined, null, '', 'x', 'AAAA', '!'.repeat(100)])('reads %o as nothing saved', (text) => {
+    expect(openAddress(text, '7', secret)).toBeNull();
+  });
+});

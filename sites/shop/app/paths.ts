@@ -1,0 +1,49 @@
+const query = (path: string, values: Record<string, string | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** Every address of the shop. Links, redirects and tests take them from here. */
+export const paths = {
+  home: () => '/',
+  categories: (options: { tab?: string; q?: string } = {}) => query('/categories', options),
+  product: (slugOrId: string, options: { option?: string; duration?: string; quantity?: string } = {}) =>
+    query(`/categories/${encodeURIComponent(slugOrId)}`, options),
+  search: (q?: string) => query('/categories', { q }),
+  suggestions: () => '/search/suggestions',
+  cart: () => '/cart',
+  cartAdd: () => '/cart/add',
+  cartDrawer: () => '/cart/drawer',
+  cartRemove: (lineKey: string) => `/cart/remove/${encodeURIComponent(lineKey)}`,
+  cartCoupon: () => '/cart/coupon',
+  signIn: (options: { redirectTo?: string; mode?: 'signup' } = {}) => query('/signin', options),
+  signUp: (options: { redirectTo?: string } = {}) => query('/signin', { mode: 'signup', ...options }),
+  signOut: () => '/logout',
+  verify: (options: { email?: string; code?: string } = {}) => query('/verify', options),
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  shipping: () => '/shipping',
+  payments: () => '/payments',
+  paymentReturn: () => '/payments/return',
+  payElsewhere: () => '/payments/elsewhere',
+  orderConfirmation: (orderId: string) => `/orderConfirmation/${encodeURIComponent(orderId)}`,
+  profile: () => '/profile',
+  changePassword: () => '/profile/change-password',
+  editAddress: () => '/profile/edit-address',
+  settings: () => '/settings',
+  orders: () => '/orders',
+  orderDetails: (orderId: string) => `/order-details/${encodeURIComponent(orderId)}`,
+  subscriptions: () => '/subscription',
+  reports: () => '/reports',
+  registerKit: () => '/register-kit',
+  support: () => '/support',
+  help: () => '/support/help',
+  employees: () => '/employees',
+  addEmployee: () => '/add-employee',
+  employeesHistory: () => '/employees-history',
+  page: (slug: string) => `/page/${encodeURIComponent(slug)}`,
+  kitPicture: (slug: string) => `/pictures/${encodeURIComponent(slug)}.svg`,
+  socialPicture: (slug: string) => `/social/${encodeURIComponent(slug)}.png`,
+};
