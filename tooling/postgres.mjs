@@ -1,0 +1,182 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, openSync, closeSync, readFileSync, readdirSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort, isPortFree } from './ports.mjs';
+import { findLiveServer, isAlive, readPidFile, stopServer } from './postgres-process.mjs';
+import { findPostgresHome, moveUnlessThere } from './postgres-home.mjs';
+
+/**
+ * @typedef {object} Database
+ * @property {string} url connection string of the database `larkwell`
+ * @property {string} adminUrl the same server's `postgres` database, from which others are created and dropped
+ * @property {number} port
+ * @property {number} pid of the postmaster
+ * @property {boolean} reused true when a live server of this data was found
+ * @property {() => Promise<void>} stop returns when the server has gone
+ */
+
+const user = 'larkwell';
+
+/**
+ * Starts the checkout's own PostgreSQL, or reuses the one that already serves its data. It outlives this process
+ * unless `stop` is called, so that ending a terminal the hard way loses nothing.
+ *
+ * @param {{ port?: number }} [options] `port` defaults to 5433; a reused server keeps the port it has
+ * @returns {Promise<Database>}
+ * @throws one sentence for the person at the terminal: the port is taken, no binaries, data of another version
+ */
+export async function startPostgres({ port = 5433 } = {}) {
+  const home = await findPostgresHome();
+  const data = path.join(home.directory, 'postgres');
+  ensureCluster(home, data);
+  const live = await findLiveServer(data);
+  if (live) return describe(data, live, true);
+  if (!(await isPortFree(port))) {
+    throw new Error(
+      `Port ${port} is taken by another program. Free it, or set POSTGRES_PORT to another port.`,
+    );
+  }
+  return describe(data, await launch(home, data, port, []), false);
+}
+
+/**
+ * Starts a server on a free port with its own data, made for tests: nothing is flushed to disk, 200 connections,
+ * and `stop` removes the data. One left behind by a killed run is removed by the next.
+ *
+ * @returns {Promise<Database>}
+ */
+export async function startThrowawayPostgres() {
+  const home = await findPostgresHome();
+  await removeAbandoned(home.directory);
+  const data = path.join(home.directory, `throwaway-${process.pid}-${randomBytes(4).toString('hex')}`);
+  ensureCluster(home, data);
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const database = describe(data, await launch(home, data, await findFreePort(), settings), false);
+  return {
+    ...database,
+    async stop() {
+      await stopServer(database.pid, 'SIGQUIT');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function describe(data, { pid, port }, reused) {
+  const password = readFileSync(path.join(data, 'larkwell.password'), 'utf8').trim();
+  const address = `postgres://${user}:${password}@127.0.0.1:${port}`;
+  return {
+    url: `${address}/larkwell`,
+    adminUrl: `${address}/postgres`,
+    port,
+    pid,
+    reused,
+    stop: () => stopServer(pid, 'SIGINT'),
+  };
+}
+
+/** Made beside its place and moved there when complete: an interrupted first start leaves nothing to repair. */
+function ensureCluster(home, data) {
+  if (existsSync(data)) return checkVersion(home, data);
+  const unfinished = `${data}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  const passwordFile = path.join(home.directory, `password.${process.pid}`);
+  const password = randomBytes(18).toString('base64url');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (home.spawnAs.uid !== undefined) {
+    chownSync(unfinished, home.spawnAs.uid, home.spawnAs.gid);
+    chownSync(passwordFile, home.spawnAs.uid, home.spawnAs.gid);
+  }
+  try {
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const access = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+    run(home, 'initdb', ['-D', unfinished, '--no-sync', ...locale, ...access]);
+    run(home, 'postgres', ['--single', '-D', unfinished, 'postgres'], 'CREATE DATABASE larkwell;\n');
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  writeFileSync(path.join(unfinished, 'larkwell.password'), password, { mode: 0o600 });
+  moveUnlessThere(unfinished, data);
+}
+
+function checkVersion(home, data) {
+  const has = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
+  const runs = /\) (\d+)/.exec(run(home, 'postgres', ['--version']))?.[1];
+  if (has !== runs) {
+    throw new Error(
+      `The data in ${data} is of PostgreSQL ${has}, this is ${runs}. Move that folder away to start anew.`,
+    );
+  }
+}
+
+function run(home, program, args, input = '') {
+  const result = spawnSync(path.join(home.binaries, 'bin', program), args, {
+    cwd: home.directory,
+    env: environment(),
+    encoding: 'utf8',
+    input,
+    ...home.spawnAs,
+  });
+  if (result.status !== 0) {
+    throw new Error(`${program} failed: ${result.error?.message ?? result.stderr.trim()}`);
+  }
+  return result.stdout;
+}
+
+const environment = () => ({ PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' });
+
+/**
+ * Children of a killed postmaster hold its shared memory for a moment, so a refused start is tried again.
+ */
+async function launch(home, data, port, settings) {
+  const base = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'jit=off',
+  ];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...[...base, ...settings].flatMap((setting) => ['-c', setting]),
+  ];
+  const logFile = path.join(data, 'server.log');
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const log = openSync(logFile, 'w');
+    const server = spawn(path.join(home.binaries, 'bin', 'postgres'), args, {
+      cwd: home.directory,
+      env: environment(),
+      stdio: ['ignore', log, log],
+      detached: true,
+      ...home.spawnAs,
+    });
+    closeSync(log);
+    server.unref();
+    while (server.pid && server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
+      const found = readPidFile(data);
+      if (found?.ready && found.pid === server.pid) return found;
+      await pause(25);
+    }
+    if (!/shared memory|lock file/.test(readFileSync(logFile, 'utf8'))) break;
+    await pause(200);
+  }
+  const reason = readFileSync(logFile, 'utf8').trim().split('\n').at(-1);
+  throw new Error(`PostgreSQL did not start: ${reason} (all of it in ${logFile})`);
+}
+
+async function removeAbandoned(directory) {
+  for (const name of readdirSync(directory)) {
+    const owner = /^throwaway-(\d+)-/.exec(name)?.[1];
+    if (!owner || isAlive(Number(owner))) continue;
+    const live = await findLiveServer(path.join(directory, name));
+    if (live) await stopServer(live.pid, 'SIGQUIT');
+    rmSync(path.join(directory, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { findLiveServer, isAlive } from './postgres-process.mjs';
+import { startThrowawayPostgres } from './postgres.mjs';
+
+async function ask(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('a throwaway server', () => {
+  let database: Awaited<ReturnType<typeof startThrowawayPostgres>>;
+  let data: string;
+
+  beforeAll(async () => {
+    database = await startThrowawayPostgres();
+    data = (await ask(database.adminUrl, 'show data_directory'))[0].data_directory;
+  });
+  afterAll(() => database.stop());
+
+  it('speaks UTF-8, keeps time in UTC and takes 200 connections', async () => {
+    const [row] = await ask(
+      database.url,
+      `select current_setting('TimeZone') as zone, current_setting('server_encoding') as encoding,
+              current_setting('max_connections')::int as connections, upper('résumé') as upper`,
+    );
+    expect(row).toEqual({ zone: 'UTC', encoding: 'UTF8', connections: 200, upper: 'RÉSUMÉ' });
+  });
+
+  it('is found by its data', async () => {
+    expect(await findLiveServer(data)).toMatchObject({ pid: database.pid, port: database.port });
+  });
+
+  it('refuses a wrong password', async () => {
+    const wrong = database.url.replace(/:[^:@]+@/, ':wrong@');
+    await expect(ask(wrong, 'select 1')).rejects.toThrow(/password authentication failed/);
+  });
+});
+
+describe('after a stop', () => {
+  it('neither process nor data is left', async () => {
+    const database = await startThrowawayPostgres();
+    const data = (await ask(database.adminUrl, 'show data_directory'))[0].data_directory;
+    await database.stop();
+    expect(isAlive(database.pid)).toBe(false);
+    expect(existsSync(data)).toBe(false);
+  });
+});
+
+describe('a stale postmaster.pid', () => {
+  it('is removed, even when its number now belongs to another program', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'stale-'));
+    try {
+      writeFileSync(`${folder}/postmaster.pid`, `${process.pid}\n${folder}\n1\n5433\n\n127.0.0.1\n\nready\n`);
+      expect(await findLiveServer(folder)).toBeNull();
+      expect(existsSync(`${folder}/postmaster.pid`)).toBe(false);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startThrowawayPostgres } from '../postgres.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Server from which a test file creates its own database: `inject('databaseAdminUrl')`. */
+    databaseAdminUrl: string;
+  }
+}
+
+/** One server for a whole vitest run; its data is gone afterwards. */
+export default async function setup(project: TestProject) {
+  const database = await startThrowawayPostgres();
+  project.provide('databaseAdminUrl', database.adminUrl);
+  return () => database.stop();
+}

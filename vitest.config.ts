@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const setupFiles = [new URL('tooling/vitest/console-error.setup.ts', import.meta.url).pathname];
+const postgres = new URL('tooling/vitest/postgres.setup.ts', import.meta.url).pathname;
+
+function project(
+  name: string,
+  root: string,
+  extra: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      root,
+      environment: 'node',
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**', '**/e2e/**'],
+      setupFiles,
+      // Class names as written, so that a test can tell components apart without reading generated hashes.
+      css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+      ...extra,
+    },
+  };
+}
+
+/** One project a folder: `npx vitest run --project api`, or a path: `npx vitest run contracts/src/fields`. */
+export default defineConfig({
+  test: {
+    projects: [
+      project('contracts', 'contracts'),
+      project('ui', 'ui'),
+      project('platform', 'sites/platform'),
+      project('shop', 'sites/shop'),
+      project('covid-booking', 'sites/covid-booking'),
+      project('api', 'api', { globalSetup: [postgres], testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('tooling', 'tooling', { testTimeout: 60_000, hookTimeout: 60_000 }),
+    ],
+  },
+});
