@@ -1,0 +1,177 @@
+/**
+ * Writes src/styles/tokens.css, src/styles/themes.css and src/tokens.ts from tokens.json.
+ * Run: npm run tokens -w @larkwell/ui. A test fails when the committed files are not what this writes.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { cssText, leaves, resolvedThemes } from './read.mjs';
+
+const here = new URL('..', import.meta.url);
+const notice = 'Generated from tokens.json by tokens/build.mjs. Do not edit.';
+
+const scales = [
+  'font',
+  'weight',
+  'leading',
+  'size',
+  'space',
+  'radius',
+  'border',
+  'ring',
+  'target',
+  'layout',
+  'motion',
+  'shadow',
+];
+
+function rule(selector, lines) {
+  return `${selector} {\n${lines.map((line) => `    ${line};`).join('\n')}\n  }`;
+}
+
+function semanticLines(root, theme) {
+  return leaves(root.semantic[theme]).map(([path, token]) => `--${path.join('-')}: ${cssText(root, token)}`);
+}
+
+function categoryLines(root, variant) {
+  const part = (name, key) =>
+    cssText(root, root.color.category[name][variant === 'dark' ? `dark-${key}` : key]);
+  return Object.keys(root.color.category).map((name) => [
+    name,
+    ['tint', 'mid', 'deep'].map((key) => `--cat-${key}: ${part(name, key)}`),
+  ]);
+}
+
+function categoryRules(root, variant, prefix = '') {
+  return categoryLines(root, variant)
+    .map(([name, lines]) => rule(`${prefix}[data-category='${name}']`, lines))
+    .join('\n  ');
+}
+
+function scaleLines(root) {
+  return scales.flatMap((scale) =>
+    leaves(root[scale]).map(([path, token]) => `--${[scale, ...path].join('-')}: ${cssText(root, token)}`),
+  );
+}
+
+/** What every page loads: values by what the reader's system asks for. */
+export function tokensCss(root) {
+  return `/* ${notice} */
+@layer tokens, reset, base, components, utilities;
+
+@layer tokens {
+  ${rule(':root', ['color-scheme: light dark', ...scaleLines(root), ...semanticLines(root, 'light')])}
+  ${rule(":root[data-brand='booking']", ['--font-display: var(--font-body)', ...semanticLines(root, 'booking')])}
+  @media (prefers-color-scheme: dark) {
+  ${rule(":root, :root[data-brand='booking']", semanticLines(root, 'dark'))}
+  }
+  @media (prefers-contrast: more) {
+  ${rule(":root, :root[data-brand='booking']", semanticLines(root, 'contrast'))}
+  }
+  @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  ${rule(":root, :root[data-brand='booking']", [...semanticLines(root, 'dark'), ...semanticLines(root, 'contrast-dark')])}
+  }
+  @media (prefers-reduced-motion: reduce) {
+  ${rule(':root', ['--motion-fast: 0s', '--motion-base: 0s'])}
+  }
+}
+`;
+}
+
+/** Category hues: only pages that draw kits or name categories load them. */
+export function categoriesCss(root) {
+  return `/* ${notice} */
+@layer tokens {
+  ${categoryRules(root, 'light')}
+  @media (prefers-color-scheme: dark) {
+  ${categoryRules(root, 'dark')}
+  }
+}
+`;
+}
+
+const systemColours = {
+  bg: 'Canvas',
+  text: 'CanvasText',
+  link: 'LinkText',
+  button: 'ButtonFace',
+  'button-text': 'ButtonText',
+};
+
+function forcedLines(root) {
+  return leaves(root.semantic.light).map(([path]) => {
+    const [group, name] = path;
+    const isGround = group === 'bg' || name.endsWith('-bg') || name === 'soft';
+    const colour =
+      group === 'action' || group === 'danger'
+        ? name === 'text'
+          ? systemColours['button-text']
+          : systemColours.button
+        : name.startsWith('link')
+          ? systemColours.link
+          : isGround
+            ? systemColours.bg
+            : systemColours.text;
+    return `--${path.join('-')}: ${colour}`;
+  });
+}
+
+/** The same themes by attribute, for Storybook's toolbar only. */
+export function themesCss(root) {
+  const asked = (theme) => `:root[data-theme='${theme}'][data-brand]`;
+  return `/* ${notice} */
+@layer tokens {
+  ${rule(asked('light'), ['color-scheme: light', ...semanticLines(root, 'light')])}
+  ${rule(":root[data-theme='light'][data-brand='booking']", semanticLines(root, 'booking'))}
+  ${rule(asked('dark'), ['color-scheme: dark', ...semanticLines(root, 'dark')])}
+  ${rule(asked('contrast'), ['color-scheme: light', ...semanticLines(root, 'light'), ...semanticLines(root, 'contrast')])}
+  ${rule(asked('forced'), ['color-scheme: light', ...forcedLines(root)])}
+  ${categoryRules(root, 'light', ":root:not([data-theme='dark']) ")}
+  ${categoryRules(root, 'dark', ":root[data-theme='dark'] ")}
+}
+`;
+}
+
+/** Typed constants for what CSS cannot read: e-mails, pictures, tests, documentation. */
+export function tokensTs(root) {
+  const scale = (name) =>
+    Object.fromEntries(leaves(root[name]).map(([path, token]) => [path.join('-'), cssText(root, token)]));
+  const category = Object.fromEntries(
+    Object.entries(root.color.category).map(([name, parts]) => [
+      name,
+      Object.fromEntries(Object.entries(parts).map(([key, token]) => [key, cssText(root, token)])),
+    ]),
+  );
+  const constant = (name, doc, value) =>
+    `/** ${doc} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  return [
+    `// ${notice}\n`,
+    constant('themes', 'Semantic colours of each theme, resolved to hex.', resolvedThemes(root)),
+    constant('categoryColours', 'Hues of the product categories, by category slug.', category),
+    constant('breakpoints', 'Widths at which layouts change, for media queries.', scale('breakpoint')),
+    ...scales.map((name) => constant(name, `The \`${name}\` scale as CSS text.`, scale(name))),
+  ].join('\n');
+}
+
+export const outputs = [
+  ['src/styles/tokens.css', tokensCss],
+  ['src/styles/categories.css', categoriesCss],
+  ['src/styles/themes.css', themesCss],
+  ['src/tokens.ts', tokensTs],
+];
+
+/** @returns {Promise<[string, string][]>} file name and the text it must hold, formatted as the repository is. */
+export async function render(root) {
+  const prettier = await import('prettier');
+  const options = { singleQuote: true, printWidth: 110 };
+  return Promise.all(
+    outputs.map(async ([file, write]) => [
+      file,
+      await prettier.format(write(root), { ...options, filepath: file }),
+    ]),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const root = JSON.parse(readFileSync(new URL('tokens.json', here), 'utf8'));
+  for (const [file, text] of await render(root)) writeFileSync(new URL(file, here), text);
+}

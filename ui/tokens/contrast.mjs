@@ -1,0 +1,54 @@
+/** Which colours meet, and how far apart they must be (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
+
+function luminance(hex) {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG contrast ratio of two hex colours. @param {string} one @param {string} other */
+export function contrast(one, other) {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['bg-page', 'bg-surface'];
+
+const pair = (fore, back, least) => ({ fore, back, least });
+
+/**
+ * Text is AA at least; body text, links and buttons AAA; everything AAA in the booking and more-contrast themes.
+ * @param {string} theme @returns {{ fore: string, back: string, least: number }[]}
+ */
+export function contrastPairs(theme) {
+  const strict = /booking|contrast/.test(theme);
+  const text = strict ? 7 : 4.5;
+  return [
+    ...grounds.flatMap((back) => [
+      pair('text-primary', back, 7),
+      pair('text-link', back, 7),
+      pair('text-link-hover', back, 7),
+      pair('text-secondary', back, 7),
+      pair('status-error', back, text),
+      pair('status-success', back, text),
+      pair('border-control', back, 3),
+      pair('accent-strong', back, 3),
+    ]),
+    pair('text-primary', 'bg-sunken', 7),
+    pair('text-secondary', 'bg-sunken', text),
+    pair('text-primary', 'bg-selected', 7),
+    pair('text-primary', 'bg-highlight', 7),
+    pair('text-link', 'bg-selected', text),
+    pair('action-text', 'action-bg', 7),
+    pair('action-text', 'action-bg-hover', 7),
+    pair('danger-text', 'danger-bg', text),
+    pair('danger-text', 'danger-bg-hover', text),
+    pair('text-on-badge', 'accent-badge', 4.5),
+    pair('focus-inner', 'focus-outer', 3),
+    ...['error', 'success', 'warning', 'info'].map((status) =>
+      pair(`status-${status}`, `status-${status}-bg`, text),
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import root from '../tokens.json';
+import { render } from './build.mjs';
+import { contrast, contrastPairs } from './contrast.mjs';
+import { resolvedThemes } from './read.mjs';
+
+describe('generated files', async () => {
+  it.each(await render(root))('%s is what tokens.json gives', (file, text) => {
+    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(text);
+  });
+});
+
+describe('contrast', () => {
+  const cases = Object.entries(resolvedThemes(root)).flatMap(([theme, colours]) =>
+    contrastPairs(theme).map(({ fore, back, least }) => ({ theme, fore, back, least, colours })),
+  );
+
+  it.each(cases)('$theme: $fore on $back is at least $least to 1', ({ fore, back, least, colours }) => {
+    expect(contrast(colours[fore]!, colours[back]!)).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(Object.entries(root.color.category))(
+    'the name of %s is readable on its tint, light and dark',
+    (_, hue) => {
+      expect(contrast(hue.deep.$value, hue.tint.$value)).toBeGreaterThanOrEqual(7);
+      expect(contrast(hue.mid.$value, hue.tint.$value)).toBeGreaterThanOrEqual(3);
+      expect(contrast(hue['dark-deep'].$value, hue['dark-tint'].$value)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(hue['dark-mid'].$value, hue['dark-tint'].$value)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
