@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { calendarDate, instantSchema } from '../fields/date';
+import { centsSchema } from '../fields/money';
+import { idSchema } from '../fields/text';
+import { holdSchema } from '../drafts/drafts';
+import { locationSchema, slotSchema } from '../locations/locations';
+import { REFUSAL_CODES } from '../refusals';
+import { testTypeSchema } from '../test-types';
+
+const bit = z.union([z.literal(0), z.literal(1)]);
+
+/**
+ * A booking as it is listed. `appointmentDate` is `YYYY-MM-DD`, `appointmentStart` and `appointmentEnd` are
+ * `hh:mm A`, all in the location's zone.
+ */
+export const bookingSchema = z.object({
+  id: idSchema,
+  status: z.enum(['active', 'cancelled']),
+  patient_first_name: z.string(),
+  patient_last_name: z.string(),
+  primary_phoneNumber: z.string(),
+  patient_mobile: z.string(),
+  appointmentDate: calendarDate(),
+  appointmentStart: z.string(),
+  appointmentEnd: z.string(),
+  startsAt: instantSchema,
+  locationName: z.string(),
+  locationStreet: z.string(),
+  locationCity: z.string(),
+  locationState: z.string(),
+  locationZipCode: z.string(),
+  /** IANA */
+  locationZone: z.string(),
+  locationId: idSchema,
+  confirmation_code: z.string(),
+  is_checked_in: bit,
+  is_report_generated: bit,
+  test_type: testTypeSchema,
+  /** A link that opens the report for some minutes, or null. */
+  report_doc: z.string().nullable(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** What the confirmation page shows. */
+export const bookingConfirmationSchema = z.object({
+  id: idSchema,
+  confirmationCode: z.string(),
+  testType: testTypeSchema,
+  slot: slotSchema,
+  location: locationSchema,
+  status: z.enum(['active', 'cancelled']),
+  is_checked_in: bit,
+  /** Cents paid by card; 0 for a visit at no cost. */
+  amountPaid: centsSchema,
+  /** Where the confirmation was mailed to. */
+  email: z.string(),
+  /** What a guardian must do, by age on the day of the visit and state of the location. */
+  guardianDuty: z.enum(['none', 'form', 'accompany']),
+});
+export type BookingConfirmation = z.infer<typeof bookingConfirmationSchema>;
+
+/** A refusal that is an answer, not an error: HTTP 200 with `success: false`. */
+export const refusedSchema = z.object({
+  success: z.literal(false),
+  errorMessage: z.string(),
+  code: z.enum(REFUSAL_CODES),
+});
+
+/** A reservation; when the slot is gone, `nearest` has free ones at the same location, closest in time first. */
+export const reserveOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), data: holdSchema }),
+  refusedSchema.extend({ nearest: z.array(slotSchema) }),
+]);
+
+/** `resetCharge` asks the caller to forget its charge id: the authorisation was released. */
+export const confirmOutputSchema = z.discriminatedUnion('success', [
+  z.object({
+    success: z.literal(true),
+    data: z.object({ confirmationCode: z.string(), bookingId: idSchema }),
+  }),
+  refusedSchema.extend({
+    resetCharge: z.boolean(),
+    errorData: z.record(z.string(), z.array(z.string())).optional(),
+  }),
+]);
+
+/** `data` is the charge id. With `requiresAction` the page asks the bank and repeats the call with the id. */
+export const chargeOutputSchema = z.discriminatedUnion('success', [
+  z.object({
+    success: z.literal(true),
+    data: idSchema,
+    requiresAction: z.boolean(),
+    /** Stripe's client secret, when there is something to do. */
+    clientSecret: z.string().nullable(),
+  }),
+  refusedSchema,
+]);
+
+/** How far a payment on Stripe's page, here or on another device, has come. */
+export const visitPaymentStateSchema = z.object({
+  state: z.enum(['waiting', 'confirmed', 'expired', 'refused']),
+  /** Set when confirmed. */
+  bookingId: idSchema.nullable(),
+  errorMessage: z.string().nullable(),
+});
+export type VisitPaymentState = z.infer<typeof visitPaymentStateSchema>;
+
+/** A link by which a visit or an order is paid on another device. */
+export const payLinkSchema = z.object({
+  /** An address of the site that needs no cookie. */
+  url: z.string(),
+  /** The same address as a QR code, a whole `<svg>` element. */
+  qrSvg: z.string(),
+  sentTo: z.string(),
+  expiresAt: instantSchema,
+});
+export type PayLink = z.infer<typeof payLinkSchema>;

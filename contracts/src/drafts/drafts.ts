@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { assessmentSchema } from '../appointments/assessment';
+import { VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
+import { instantSchema } from '../fields/date';
+import { idSchema } from '../fields/text';
+import { locationSchema, slotSchema } from '../locations/locations';
+import { testTypeSchema } from '../test-types';
+
+/** A draft and its uploads are gone after this many hours. */
+export const DRAFT_HOURS = 24;
+
+/** A place that is kept for this draft until `endsAt`. */
+export const holdSchema = z.object({
+  holdToken: idSchema,
+  slot: slotSchema,
+  location: locationSchema,
+  endsAt: instantSchema,
+  /** Whole seconds from the API's clock to `endsAt`; 0 when it is over. */
+  secondsLeft: z.int().min(0),
+});
+export type Hold = z.infer<typeof holdSchema>;
+
+/** What is kept of a secret answer: enough to recognise it, never the answer itself. */
+export const keptSecretsSchema = z.object({
+  /** `•••-••-6789` */
+  ssn: z.string().nullable(),
+  driver_license: z.boolean(),
+  insurance_id: z.boolean(),
+});
+export type KeptSecrets = z.infer<typeof keptSecretsSchema>;
+
+/** An insurance-card image that belongs to the draft. `url` opens for some minutes. */
+export const cardImageSchema = z.object({ key: z.string(), url: z.string() });
+export type CardImage = z.infer<typeof cardImageSchema>;
+
+/**
+ * A booking that is being made. `draftId` is opaque and carries the draft's secret: whoever holds it owns the
+ * draft. Keep it in a cookie, never in a URL of a site.
+ */
+export const draftSchema = z.object({
+  draftId: idSchema,
+  testType: testTypeSchema.nullable(),
+  searchLocation: z.string().nullable(),
+  assessment: assessmentSchema.nullable(),
+  /** Saved answers, without those of `SECRET_ANSWERS`. */
+  visitInfo: visitAnswersSchema,
+  secrets: keptSecretsSchema,
+  completedSections: z.array(z.enum(VISIT_SECTIONS)),
+  images: z.object({ front: cardImageSchema.nullable(), back: cardImageSchema.nullable() }),
+  hold: holdSchema.nullable(),
+  /** A card authorisation that waits for the confirmation. */
+  payment_charge_id: z.string().nullable(),
+  /** Set once the draft became a booking. */
+  bookingId: idSchema.nullable(),
+  expiresAt: instantSchema,
+  now: instantSchema,
+});
+export type Draft = z.infer<typeof draftSchema>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+export const passwordMessages = {
+  required: 'Password cannot be empty!',
+  confirmRequired: 'Confirm Password cannot be empty!',
+  oldRequired: 'Old Password cannot be empty!',
+  newRequired: 'New Password cannot be empty!',
+  mismatch: 'Passwords Don’t Match!',
+  incorrect: 'Incorrect password.',
+  length: 'Length must be between 8 to 15 characters',
+  uppercase: 'At least one uppercase character required',
+  lowercase: 'At least one lowercase character required',
+  digit: 'At least one digit required',
+  special: 'At least one special character required',
+} as const;
+
+/** What a new password must have, in the order in which it is told. */
+export const PASSWORD_RULES: readonly { message: string; holds: (password: string) => boolean }[] = [
+  { message: passwordMessages.length, holds: (p) => p.length >= 8 && p.length <= 15 },
+  { message: passwordMessages.uppercase, holds: (p) => /[A-Z]/.test(p) },
+  { message: passwordMessages.lowercase, holds: (p) => /[a-z]/.test(p) },
+  { message: passwordMessages.digit, holds: (p) => /\d/.test(p) },
+  { message: passwordMessages.special, holds: (p) => /[#?!@$%^&*-]/.test(p) },
+];
+
+/** A password to be set: every rule that fails is told. Spaces are kept: they are part of a password. */
+export function newPassword(required: string = passwordMessages.required) {
+  return z
+    .string({ error: required })
+    .min(1, { error: required, abort: true })
+    .superRefine((password, ctx) => {
+      for (const rule of PASSWORD_RULES) {
+        if (!rule.holds(password)) ctx.addIssue({ code: 'custom', message: rule.message });
+      }
+    });
+}
+
+/** A password to sign in with: 6 to 15 characters, wider than a new one because old ones exist. */
+export function loginPassword(required: string = passwordMessages.required) {
+  return z
+    .string({ error: required })
+    .min(1, { error: required, abort: true })
+    .min(6, { error: passwordMessages.incorrect, abort: true })
+    .max(15, passwordMessages.incorrect);
+}
+
+/** The repetition of a new password; compare it with `passwordsMatch`. */
+export function confirmPassword() {
+  return z.string({ error: passwordMessages.confirmRequired }).min(1, passwordMessages.confirmRequired);
+}
+
+/** For `.superRefine` of an object: the mismatch is told at the confirmation field. */
+export function passwordsMatch<P extends string, C extends string>(passwordField: P, confirmField: C) {
+  return (value: Record<P | C, string>, ctx: z.RefinementCtx) => {
+    if (value[passwordField] !== value[confirmField]) {
+      ctx.addIssue({ code: 'custom', path: [confirmField], message: passwordMessages.mismatch });
+    }
+  };
+}

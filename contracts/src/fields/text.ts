@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+export const textMessages = { required: 'This field is required' };
+
+/** Text that must be there. Only spaces counts as empty; surrounding spaces are dropped. */
+export function requiredText(
+  messages: { required: string; tooLong?: string } = textMessages,
+  { max = 200 }: { max?: number } = {},
+) {
+  return z
+    .string({ error: messages.required })
+    .trim()
+    .min(1, { error: messages.required, abort: true })
+    .max(max, messages.tooLong ?? `Use ${max} characters or fewer`);
+}
+
+/** Text that may be left out. Only spaces becomes undefined. */
+export function optionalText({ max = 200 }: { max?: number } = {}) {
+  return z
+    .string()
+    .trim()
+    .max(max, `Use ${max} characters or fewer`)
+    .nullish()
+    .transform((value) => value || undefined);
+}
+
+/** One of a fixed list; anything else, and nothing at all, is answered with `message`. */
+export function choice<const T extends readonly [string, ...string[]]>(
+  values: T,
+  message = textMessages.required,
+) {
+  return z.enum(values, { error: message });
+}
+
+/** An opaque identifier made by the API. Never parse or build one. */
+export const idSchema = z.string().min(1).max(200);

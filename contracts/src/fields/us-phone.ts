@@ -1,0 +1,48 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+
+export interface PhoneMessages {
+  required: string;
+  invalid: string;
+}
+
+export const phoneMessages: PhoneMessages = {
+  required: 'This field is required',
+  invalid: 'Enter a US phone number, like (402) 555-0143',
+};
+
+/** `(xxx) xxx-xxxx` for any shape of a valid US number, else null. */
+export function formatUsPhone(value: string): string | null {
+  const number = parsePhoneNumberFromString(value.slice(0, 40), 'US');
+  if (!number?.isValid() || (number.country ?? 'US') !== 'US' || number.ext) return null;
+  return number.formatNational();
+}
+
+/** A US number in any shape, given back as `(xxx) xxx-xxxx`. */
+export function usPhone(messages: PhoneMessages = phoneMessages) {
+  return z
+    .string({ error: messages.required })
+    .trim()
+    .min(1, { error: messages.required, abort: true })
+    .transform((value, ctx) => {
+      const formatted = formatUsPhone(value);
+      if (formatted) return formatted;
+      ctx.addIssue({ code: 'custom', message: messages.invalid });
+      return z.NEVER;
+    });
+}
+
+/** As `usPhone`, but empty is allowed and becomes undefined. */
+export function optionalUsPhone(messages: PhoneMessages = phoneMessages) {
+  return z
+    .string()
+    .trim()
+    .nullish()
+    .transform((value, ctx) => {
+      if (!value) return undefined;
+      const formatted = formatUsPhone(value);
+      if (formatted) return formatted;
+      ctx.addIssue({ code: 'custom', message: messages.invalid });
+      return z.NEVER;
+    });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+export interface ZipMessages {
+  required: string;
+  notDigits: string;
+  tooShort: string;
+}
+
+/** The shop's sentences. */
+export const zipMessages: ZipMessages = {
+  required: 'Zip code cannot be empty!',
+  notDigits: 'Please provide a valid zip code!',
+  tooShort: 'Zip code must be 5 digits!',
+};
+
+/** The booking service says one sentence for all. */
+export const bookingZipMessages: ZipMessages = {
+  required: 'This field is required',
+  notDigits: 'Please provide a valid zip code!',
+  tooShort: 'Zip code must be 5 digits!',
+};
+
+export const ZIP_LENGTH = 5;
+
+/** Exactly five digits. */
+export function zip(messages: ZipMessages = zipMessages) {
+  return z
+    .string({ error: messages.required })
+    .trim()
+    .min(1, { error: messages.required, abort: true })
+    .regex(/^\d+$/, { error: messages.notDigits, abort: true })
+    .length(ZIP_LENGTH, messages.tooShort);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { calendarDate, instantSchema } from '../fields/date';
+import { requiredText } from '../fields/text';
+import { placeSuggestionSchema } from '../places/places';
+import { call } from '../refusals';
+import { DEFAULT_TEST_TYPE, testTypeSchema } from '../test-types';
+import { foundLocationSchema } from './locations';
+
+const tags = ['locations'];
+
+export const locationsContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/test-location/list',
+      summary: 'List the nearest 20 test locations within 100 miles of a ZIP code or "city, state"',
+      description:
+        'With `date` and `checked` (location ids, comma separated) the answer also carries the free slots of ' +
+        'those locations, so that one call fills the page. An unknown place gives no locations, `place: null` and suggestions.',
+      tags,
+    })
+    .input(
+      z.object({
+        location: requiredText(undefined, { max: 100 }),
+        testType: testTypeSchema.default(DEFAULT_TEST_TYPE),
+        date: calendarDate().optional(),
+        checked: z.string().max(2000).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.array(foundLocationSchema),
+        /** The place understood, `Omaha, NE 68102`, or null when there is none of that name. */
+        place: z.string().nullable(),
+        suggestions: z.array(placeSuggestionSchema),
+        /** The 14 dates that can be booked, today first, in the searched place's zone. */
+        dates: z.array(calendarDate()),
+        now: instantSchema,
+      }),
+    ),
+};

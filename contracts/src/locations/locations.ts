@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { calendarDate, instantSchema } from '../fields/date';
+import { idSchema } from '../fields/text';
+import { ZONES, type ZoneCode } from '../slots';
+
+export const zoneCodeSchema = z.enum(Object.keys(ZONES) as [ZoneCode, ...ZoneCode[]]);
+
+/** An appointment slot. `start` (`hh:mm A`) and `date` are in the location's zone; `startsAt` is the instant. */
+export const slotSchema = z.object({
+  id: idSchema,
+  locationId: idSchema,
+  start: z.string(),
+  date: calendarDate(),
+  startsAt: instantSchema,
+});
+export type Slot = z.infer<typeof slotSchema>;
+
+/** The free slots of one location on one date. */
+export const availabilitySchema = z.object({
+  date: calendarDate(),
+  slots: z.array(slotSchema),
+  /** There were free slots, and the 30-minute cut-off hides every one of them. */
+  allPastCutoff: z.boolean(),
+  /** The next date within the 14 days that has a free slot, when this one has none. */
+  nextDate: calendarDate().nullable(),
+});
+export type Availability = z.infer<typeof availabilitySchema>;
+
+/** A test location. `state` is the two-letter code, `zone` the IANA name behind `timezone`. */
+export const locationSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  timezone: zoneCodeSchema,
+  zone: z.string(),
+  description: z.string(),
+});
+export type Location = z.infer<typeof locationSchema>;
+
+/** A location found by a search. `availability` is there for the locations named in `checked`. */
+export const foundLocationSchema = locationSchema.extend({
+  /** From the searched ZIP code or city, in miles, one decimal. */
+  distanceMiles: z.number(),
+  availability: availabilitySchema.nullable(),
+});
+export type FoundLocation = z.infer<typeof foundLocationSchema>;
+
+/** At most this many locations, within this many miles of the place searched. */
+export const LOCATION_LIMIT = 20;
+export const LOCATION_RADIUS_MILES = 100;

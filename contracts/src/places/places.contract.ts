@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { idSchema, requiredText } from '../fields/text';
+import { zip } from '../fields/zip';
+import { call } from '../refusals';
+import { citySchema, countrySchema, placeSuggestionSchema, stateSchema, zipPlaceSchema } from './places';
+
+const tags = ['places'];
+
+export const placesContract = {
+  countries: call
+    .route({
+      method: 'GET',
+      path: '/cart/get-countries-list',
+      summary: 'List the countries shipped to',
+      tags,
+    })
+    .output(z.object({ data: z.array(countrySchema) })),
+  states: call
+    .route({
+      method: 'GET',
+      path: '/cart/get-states-list/{countryId}',
+      summary: 'List the states of a country',
+      tags,
+    })
+    .input(z.object({ countryId: idSchema }))
+    .output(z.object({ data: z.array(stateSchema) })),
+  cities: call
+    .route({
+      method: 'GET',
+      path: '/cart/get-cities-list/{stateId}',
+      summary: 'List the cities of a state',
+      tags,
+    })
+    .input(z.object({ stateId: idSchema }))
+    .output(z.object({ data: z.array(citySchema) })),
+  zip: call
+    .route({
+      method: 'GET',
+      path: '/places/zip/{zipCode}',
+      summary: 'Get the city and state of a ZIP code; 404 for one that does not exist',
+      tags,
+    })
+    .input(z.object({ zipCode: zip() }))
+    .output(z.object({ data: zipPlaceSchema })),
+  suggest: call
+    .route({
+      method: 'GET',
+      path: '/places/suggestions',
+      summary: 'List places that resemble what was typed, the closest first',
+      tags,
+    })
+    .input(z.object({ search: requiredText(undefined, { max: 100 }) }))
+    .output(z.object({ data: z.array(placeSuggestionSchema).max(5) })),
+};

@@ -1,0 +1,59 @@
+import { addDays, dateInZone, dayjs } from './time';
+
+/** Zone codes of test locations. CT is ours: most of Nebraska keeps Central time. */
+export const ZONES = {
+  PST: 'America/Los_Angeles',
+  EST: 'America/New_York',
+  MT: 'America/Denver',
+  CT: 'America/Chicago',
+} as const;
+
+export type ZoneCode = keyof typeof ZONES;
+
+export const ZONE_NAMES: Record<ZoneCode, string> = {
+  PST: 'Pacific time',
+  EST: 'Eastern time',
+  MT: 'Mountain time',
+  CT: 'Central time',
+};
+
+/** A reserved place is held this long and cannot be extended (25 minutes). */
+export const HOLD_SECONDS = 1500;
+
+/** How many days can be booked, today included. */
+export const BOOKING_DAYS = 14;
+
+/** A slot closer than this is no longer offered. */
+export const CUTOFF_MINUTES = 30;
+
+/** Whether a slot may still be offered: it starts no sooner than 30 minutes from `now`. */
+export function isBeforeCutoff(startsAt: string | Date, now: string | Date): boolean {
+  return new Date(startsAt).getTime() >= new Date(now).getTime() + CUTOFF_MINUTES * 60_000;
+}
+
+/** The 14 dates (`YYYY-MM-DD`) that can be booked, beginning with today in `zone`. */
+export function bookingDates(now: string | Date, zone: string): string[] {
+  const today = dateInZone(now, zone);
+  return Array.from({ length: BOOKING_DAYS }, (_, day) => addDays(today, day));
+}
+
+/** The instant of a local `date` and `time` (`HH:mm`), or null in the hour that daylight saving skips. */
+export function instantOf(date: string, time: string, zone: string): Date | null {
+  const local = dayjs.tz(`${date} ${time}`, zone);
+  return local.tz(zone).format('YYYY-MM-DD HH:mm') === `${date} ${time}` ? local.toDate() : null;
+}
+
+/** `hh:mm A` in the location's zone. */
+export function formatSlotTime(startsAt: string | Date, zone: string): string {
+  return dayjs(startsAt).tz(zone).format('hh:mm A');
+}
+
+/** `ddd MMM DD/YY` in the location's zone. */
+export function formatSlotDate(startsAt: string | Date, zone: string): string {
+  return dayjs(startsAt).tz(zone).format('ddd MMM DD/YY');
+}
+
+/** `ddd MMM DD/YY` of a calendar date. */
+export function formatDate(date: string): string {
+  return dayjs.utc(date).format('ddd MMM DD/YY');
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+export const TEST_TYPES = ['RT-PCR', 'Antigen'] as const;
+
+export const testTypeSchema = z.enum(TEST_TYPES);
+
+export type TestType = (typeof TEST_TYPES)[number];
+
+export const DEFAULT_TEST_TYPE: TestType = 'RT-PCR';
+
+/** Price of a visit paid by card, in cents. Antigen is always paid by card. */
+export const TEST_PRICES: Record<TestType, number> = { 'RT-PCR': 12_000, Antigen: 7_000 };
+
+/** May be charged after an RT-PCR visit whose patient did not report active insurance, in cents. */
+export const UNREPORTED_INSURANCE_CHARGE = 9_900;

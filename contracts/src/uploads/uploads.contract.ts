@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { cardImageSchema } from '../drafts/drafts';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import { CARD_SIDES, MAX_UPLOAD_BYTES, uploadMessages } from './uploads';
+
+const tags = ['uploads'];
+
+export const uploadsContract = {
+  uploadInsuranceImage: call
+    .route({
+      method: 'POST',
+      path: '/uploads/insurance',
+      summary: 'Store one side of an insurance card for a draft (multipart form)',
+      description:
+        'The bytes decide what the file is. It is decoded, turned upright, stripped of metadata, and kept at most ' +
+        '2,000 px wide or high, in the field `front_insurance_card_img` or `back_insurance_card_img` of the draft.',
+      tags,
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        draftId: idSchema,
+        side: z.enum(CARD_SIDES),
+        file: z
+          .file({ error: uploadMessages.required })
+          .min(1, uploadMessages.required)
+          .max(MAX_UPLOAD_BYTES, uploadMessages.tooLarge),
+      }),
+    )
+    .output(z.object({ data: cardImageSchema })),
+  removeInsuranceImage: call
+    .route({
+      method: 'DELETE',
+      path: '/uploads/insurance/{+key}',
+      summary: 'Delete an image of a draft by its key',
+      tags,
+    })
+    .input(z.object({ key: idSchema, draftId: idSchema }))
+    .output(z.object({ success: z.literal(true) })),
+};
