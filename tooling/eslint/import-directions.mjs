@@ -1,0 +1,83 @@
+/**
+ * Who may import whom. Nothing points the other way: contracts know nobody, ui knows only itself, a site knows
+ * neither the API nor the other site, the API knows only contracts.
+ *
+ * Each entry becomes ESLint's `no-restricted-imports` for its files; later entries win where both match.
+ */
+const workspace = (names) => `^@larkwell/(${names})(/|$)`;
+const escape = {
+  regex: '^(\\.\\./)+(api|contracts|ui|storybook|sites|tooling|platform|shop|covid-booking)/',
+  message: 'A relative import stays inside its package: use the package name.',
+};
+const nodeBuiltins = {
+  regex: '^node:',
+  message: 'This package also runs in browsers.',
+};
+
+const contracts = {
+  regex: '^(?!\\.|(zod|@orpc/contract|@orpc/openapi|dayjs|libphonenumber-js)(/|$))',
+  message: 'contracts import only zod, the contract library, dayjs and libphonenumber-js.',
+};
+const ui = (others) => ({
+  regex: `^(@remix-run/|${others})`,
+  message: 'ui imports neither Remix nor another workspace; its stories and tests may use contracts/testing.',
+});
+const site = (own, other) => [
+  {
+    regex: workspace(`api|storybook|${other}`),
+    message: `${own} talks to the API through contracts, and knows nothing of the other site.`,
+  },
+  escape,
+];
+const api = [
+  { regex: '^@larkwell/(?!contracts(/|$))', message: 'The API imports only contracts.' },
+  { regex: '(^|/)(sandbox|ops|faults)/', message: 'The product never imports what surrounds it.' },
+  escape,
+];
+const scriptlessNavigation = {
+  name: '@remix-run/react',
+  importNames: [
+    'useFetcher',
+    'useFetchers',
+    'useNavigation',
+    'useNavigate',
+    'useSubmit',
+    'ScrollRestoration',
+  ],
+  message: 'Pages navigate by the browser itself, with script or without (docs/decisions/0001).',
+};
+
+const test = '**/*.{test,spec}.{ts,tsx}';
+
+export const importDirections = [
+  { files: ['contracts/src/**'], patterns: [contracts, escape] },
+  {
+    files: ['contracts/**/*.test.ts'],
+    patterns: [{ regex: '^(@larkwell/|@remix-run/|react)', message: contracts.message }, escape],
+  },
+  { files: ['ui/**'], patterns: [ui('@larkwell/'), nodeBuiltins, escape] },
+  {
+    files: [`ui/${test}`, 'ui/**/*.stories.tsx'],
+    patterns: [ui('@larkwell/(?!contracts/testing$|ui/)'), escape],
+  },
+  {
+    files: ['storybook/**'],
+    patterns: [
+      { regex: workspace('api|shop|covid-booking|platform'), message: 'Storybook shows ui.' },
+      escape,
+    ],
+  },
+  {
+    files: ['sites/platform/**'],
+    patterns: site('The platform', 'shop|covid-booking'),
+    paths: [scriptlessNavigation],
+  },
+  { files: ['sites/shop/**'], patterns: site('The shop', 'covid-booking'), paths: [scriptlessNavigation] },
+  { files: ['sites/covid-booking/**'], patterns: site('Booking', 'shop'), paths: [scriptlessNavigation] },
+  { files: ['api/**'], patterns: [api[0], escape] },
+  { files: ['api/src/**'], ignores: [`api/src/${test}`], patterns: api },
+].map(({ files, ignores, patterns, paths = [] }) => ({
+  files,
+  ...(ignores && { ignores }),
+  rules: { 'no-restricted-imports': ['error', { patterns, paths }] },
+}));

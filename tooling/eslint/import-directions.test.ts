@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const checkout = path.resolve(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: checkout });
+
+async function rulesBrokenBy(filePath: string, code: string) {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: path.join(checkout, filePath) });
+  return result!.messages.map((message) => message.ruleId);
+}
+const importing = (name: string) => `export * from '${name}';`;
+
+describe('import directions', () => {
+  it.each([
+    ['contracts/src/products/products.ts', 'hono'],
+    ['contracts/src/products/products.ts', '@larkwell/ui/button/button'],
+    ['contracts/src/products/products.test.ts', '@larkwell/api/src/app'],
+    ['ui/src/button/button.tsx', '@larkwell/contracts/pricing'],
+    ['ui/src/button/button.tsx', '@remix-run/react'],
+    ['ui/src/button/button.stories.tsx', '@larkwell/contracts/pricing'],
+    ['storybook/foundations/colour.stories.tsx', '@larkwell/shop/app/root'],
+    ['sites/shop/app/api.server.ts', '@larkwell/api/src/app'],
+    ['sites/shop/app/api.server.ts', '../../../api/src/app'],
+    ['sites/shop/app/root.tsx', '@larkwell/covid-booking/app/root'],
+    ['sites/covid-booking/app/root.tsx', '@larkwell/shop/app/root'],
+    ['sites/covid-booking/app/root.tsx', '../../shop/app/root'],
+    ['sites/platform/src/serving.ts', '@larkwell/shop/app/root'],
+    ['api/src/app.ts', '@larkwell/ui/button/button'],
+    ['api/src/services/stripe.ts', '../../sandbox/stripe/server'],
+    ['api/sandbox/stripe/server.ts', '@larkwell/shop/app/root'],
+  ])('%s may not import %s', async (file, name) => {
+    expect(await rulesBrokenBy(file, importing(name))).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['contracts/src/products/products.ts', 'zod'],
+    ['contracts/src/products/products.ts', '../fields/money'],
+    ['contracts/src/products/products.test.ts', 'vitest'],
+    ['ui/src/button/button.stories.tsx', '@larkwell/contracts/testing'],
+    ['storybook/foundations/colour.stories.tsx', '@larkwell/ui/button/button'],
+    ['sites/shop/app/root.tsx', '@larkwell/platform/headers'],
+    ['sites/covid-booking/app/root.tsx', '@larkwell/ui/button/button'],
+    ['api/src/app.ts', '@larkwell/contracts/pricing'],
+    ['api/ops/cli.ts', '../src/orders/ship-order'],
+  ])('%s may import %s', async (file, name) => {
+    expect(await rulesBrokenBy(file, importing(name))).toEqual([]);
+  });
+});
+
+describe('navigation is the browser’s', () => {
+  const route = 'sites/shop/app/routes/home/route.tsx';
+  const remix = (names: string) => `import { ${names} } from '@remix-run/react';\n`;
+
+  it.each(['useFetcher', 'useNavigation', 'ScrollRestoration'])('%s is refused', async (name) => {
+    expect(await rulesBrokenBy(route, `export { ${name} } from '@remix-run/react';`)).toContain(
+      'no-restricted-imports',
+    );
+  });
+
+  it('a Link or Form of Remix needs reloadDocument', async () => {
+    const page = (attribute: string) =>
+      `${remix('Form, Link as Anchor')}export default () => <Form ${attribute}><Anchor to="/" ${attribute} /></Form>;`;
+    const broken = await rulesBrokenBy(route, page(''));
+    expect(broken.filter((rule) => rule === 'larkwell/browser-navigation')).toHaveLength(2);
+    expect(await rulesBrokenBy(route, page('reloadDocument'))).toEqual([]);
+  });
+});
+
+describe('house rules', () => {
+  it.each([
+    [
+      'process.env outside the environment file',
+      'api/src/app.ts',
+      'export const port = process.env.API_PORT;',
+    ],
+    ['a style attribute', 'ui/src/card/card.tsx', 'export const Card = () => <p style={{ margin: 0 }} />;'],
+    [
+      'a test that is set aside',
+      'api/src/a.test.ts',
+      "import { it } from 'vitest';\nit.skip('x', () => {});",
+    ],
+  ])('%s is refused', async (_what, file, code) => {
+    expect(await rulesBrokenBy(file, code)).toContain('no-restricted-syntax');
+  });
+
+  it.each(['ui/src/Button.tsx', 'api/src/shipOrder.ts', 'contracts/src/coupon_rules.ts'])(
+    '%s is not kebab-case',
+    async (file) => {
+      expect(await rulesBrokenBy(file, 'export const a = 1;')).toContain('larkwell/file-names');
+    },
+  );
+
+  it('route names may use the signs Remix reads', async () => {
+    expect(
+      await rulesBrokenBy('sites/shop/app/routes/categories_.$id/route.tsx', 'export const a = 1;'),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+
+const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** Remix reads meaning from `$`, `_` and `+` in the names below `app/routes`. */
+const routeName = /^[a-z0-9$_+.()[\]-]+$/;
+const givenNames = new Set(['README', 'ARCHITECTURE']);
+
+const fileNames = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { kebab: 'Name files and folders in kebab-case: {{name}}' },
+  },
+  create: (context) => ({
+    Program(node) {
+      const parts = path.relative(context.cwd, context.filename).split(path.sep);
+      const routes = parts.indexOf('routes');
+      parts.forEach((part, index) => {
+        const name = part.replace(/\.[a-z]+$/, '');
+        const isRoute = routes > 0 && index > routes && parts[routes - 1] === 'app';
+        if (givenNames.has(name) || (isRoute ? routeName : kebab).test(part)) return;
+        context.report({ node, messageId: 'kebab', data: { name: part } });
+      });
+    },
+  }),
+};
+
+const browserNavigation = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { reload: 'Add reloadDocument to <{{name}}>: all navigation is the browser’s.' },
+  },
+  create(context) {
+    const fromRemix = new Set();
+    return {
+      ImportDeclaration(node) {
+        if (node.source.value !== '@remix-run/react') return;
+        for (const { imported, local } of node.specifiers) {
+          if (['Link', 'NavLink', 'Form'].includes(imported?.name)) fromRemix.add(local.name);
+        }
+      },
+      JSXOpeningElement(node) {
+        if (!fromRemix.has(node.name.name)) return;
+        const has = node.attributes.some((attribute) => attribute.name?.name === 'reloadDocument');
+        if (!has) context.report({ node, messageId: 'reload', data: { name: node.name.name } });
+      },
+    };
+  },
+};
+
+/** House rules that no published plugin has. */
+export const larkwellRules = {
+  rules: { 'file-names': fileNames, 'browser-navigation': browserNavigation },
+};
