@@ -1,0 +1,3 @@
+import { readEnv, siteEnvSchema } from '@larkwell/platform/env';
+
+export const env = readEnv(siteEnvSchema, 'sites/covid-booking');

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { siteConfig } from '../platform/src/vite/site-config';
+
+export default defineConfig(siteConfig({}));

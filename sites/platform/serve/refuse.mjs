@@ -1,0 +1,29 @@
+const sentences = {
+  400: ['This address does not work', 'Check the address you typed, or start again from the first page.'],
+  403: [
+    'This form could not be sent',
+    'The form came from another website, so nothing was saved. Go to our site and fill in the form there.',
+  ],
+  413: [
+    'That is too large to send',
+    'A picture can be at most 10 MB. Nothing was saved. Go back and choose a smaller file.',
+  ],
+};
+
+/**
+ * Answers with a plain page, without Remix, and closes the connection: the rest of the body is not wanted.
+ *
+ * @param {400 | 403 | 413} status
+ */
+export function refuse(response, status) {
+  const [title, text] = sentences[status];
+  const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">First page</a></p></main></body></html>`;
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
+  response.end(body);
+  return true;
+}

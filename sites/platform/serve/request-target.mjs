@@ -1,0 +1,11 @@
+/** Whether Remix can make a URL of this request: a bad escape or host name would otherwise end in an error page of Express. */
+export function isAnswerable(request) {
+  const { host = '' } = request.headers;
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}${request.url}`)) return false;
+  try {
+    decodeURIComponent(request.url.split('?', 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
+}

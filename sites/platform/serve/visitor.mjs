@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * Sets `x-visitor-address` and `x-request-id` on the request; whatever the visitor sent under these names is lost.
+ * The address is the socket's, or the `X-Forwarded-For` entry written by the outermost of `hops` trusted proxies.
+ */
+export function identifyVisitor(request, response, hops) {
+  const forwarded = request.headers['x-forwarded-for'];
+  const chain =
+    hops > 0 && forwarded
+      ? String(forwarded)
+          .split(',')
+          .map((entry) => entry.trim())
+      : [];
+  chain.push(request.socket.remoteAddress ?? '');
+  const address = chain[Math.max(0, chain.length - 1 - hops)] || request.socket.remoteAddress || 'unknown';
+
+  const sentId = request.headers['x-request-id'];
+  const id = hops > 0 && /^[\w-]{8,64}$/.test(String(sentId)) ? String(sentId) : randomUUID();
+
+  request.headers['x-visitor-address'] = address.replace(/^::ffff:/, '');
+  request.headers['x-request-id'] = id;
+  // Remix builds request.url from this header, so an untrusted one could name another host.
+  if (hops === 0) delete request.headers['x-forwarded-host'];
+  response.setHeader('X-Request-Id', id);
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { EntryContext } from '@remix-run/node';
+import { keepPage, pageId, preferredEncoding } from '../../serve/page-store.mjs';
+import { compress } from './compress';
+import { contentSecurityPolicy } from './content-security-policy';
+import { PageNonce } from './nonce';
+import { mergeHandles } from './page-handle';
+import { renderPage } from './render-page';
+
+interface PageServing {
+  /** `STRIPE_JS_URL`: Stripe's script, or what stands in for it. */
+  stripeScript: string;
+  /** How long a shared cache may keep a page that was asked for without any cookie. */
+  publicSeconds: number;
+}
+
+/**
+ * The `handleRequest` of a site's entry.server: renders the page whole, says who may keep it and what it may load,
+ * and compresses it once.
+ */
+export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) {
+  return async function handleRequest(
+    request: Request,
+    status: number,
+    headers: Headers,
+    context: EntryContext,
+  ): Promise<Response> {
+    const handle = mergeHandles(
+      context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),
+    );
+    const failed = context.staticHandlerContext.errors !== null;
+    const hydrate = handle.hydrate === true && !failed;
+    const nonce = new PageNonce();
+    const html = await renderPage(request.url, context, nonce, hydrate);
+
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    headers.append('Vary', 'Cookie, Accept-Encoding');
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy({
+        scriptNonce: hydrate ? nonce.taken : undefined,
+        styleNonce: nonce.taken,
+        stripeScript: handle.card ? stripeScript : undefined,
+      }),
+    );
+    const isPublic = mayBeShared(request, status, headers, nonce);
+    if (!headers.has('Cache-Control')) {
+      headers.set(
+        'Cache-Control',
+        isPublic ? `public, max-age=0, s-maxage=${publicSeconds}` : 'private, no-store',
+      );
+    }
+    if (isPublic) {
+      const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
+      headers.set('ETag', etag);
+      if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    }
+
+    const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '');
+    const body = compress(html, encoding);
+    if (body.encoding !== 'identity') headers.set('Content-Encoding', body.encoding);
+    headers.set('Content-Length', String(body.bytes.length));
+    if (isPublic && request.method === 'GET') {
+      const { host, pathname, search } = new URL(request.url);
+      keepPage(
+        pageId(host, pathname + search, encoding),
+        { status, headers: [...headers], body: body.bytes },
+        publicSeconds,
+      );
+    }
+    const bytes = body.bytes as Uint8Array<ArrayBuffer>;
+    return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
+  };
+}
+
+/** A page is for everyone when nothing about the visitor went into it: no cookie came, none goes, no nonce is in it. */
+function mayBeShared(request: Request, status: number, headers: Headers, nonce: PageNonce): boolean {
+  return (
+    status === 200 &&
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !request.headers.has('cookie') &&
+    !headers.has('Set-Cookie') &&
+    nonce.taken === undefined &&
+    !/private|no-store/.test(headers.get('Cache-Control') ?? '')
+  );
+}

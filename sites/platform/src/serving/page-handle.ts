@@ -1,0 +1,21 @@
+import { useMatches } from '@remix-run/react';
+
+/** What a route says about how its page is served, by `export const handle: PageHandle = { … }`. */
+export interface PageHandle {
+  /** React runs in the browser: the page gets `<Scripts>`. Only the steps that take a card need it. */
+  hydrate?: true;
+  /** The page may talk to Stripe: its script, frames, and the hosted page that a form leads to. */
+  card?: true;
+  /** Name of the site's deferred behaviour file that this page loads (see vite/deferred-script). */
+  behaviours?: string;
+}
+
+/** The handles of a page's routes as one; a deeper route wins. */
+export function mergeHandles(handles: unknown[]): PageHandle {
+  return Object.assign({}, ...handles.filter((handle) => typeof handle === 'object')) as PageHandle;
+}
+
+/** The merged handle of the page being rendered. */
+export function usePageHandle(): PageHandle {
+  return mergeHandles(useMatches().map((match) => match.handle));
+}

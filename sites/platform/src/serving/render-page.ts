@@ -1,0 +1,39 @@
+import { PassThrough } from 'node:stream';
+import { RemixServer } from '@remix-run/react';
+import type { EntryContext } from '@remix-run/node';
+import { createElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { PageNonceContext, type PageNonce } from './nonce';
+
+/**
+ * The whole page as HTML. A hydrating page needs the streaming renderer, collected: with single fetch
+ * `renderToString` silently drops the loader data and the page never hydrates.
+ */
+export async function renderPage(
+  url: string,
+  context: EntryContext,
+  nonce: PageNonce,
+  hydrate: boolean,
+): Promise<string> {
+  const page = createElement(
+    PageNonceContext.Provider,
+    { value: nonce },
+    createElement(RemixServer, { context, url, nonce: hydrate ? nonce.take() : undefined }),
+  );
+  return `<!DOCTYPE html>${hydrate ? await collect(page) : renderToString(page)}`;
+}
+
+function collect(page: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new PassThrough();
+    sink.on('data', (chunk: Buffer) => chunks.push(chunk));
+    sink.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    sink.on('error', reject);
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

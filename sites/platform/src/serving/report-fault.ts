@@ -1,0 +1,18 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+
+/**
+ * The `handleError` of a site's entry.server: one JSON line with the request's id and the stack, never the query or
+ * the body. A visitor who went away, or asked for a page that is not there, is no fault.
+ */
+export function reportFault(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'error',
+      requestId: request.headers.get('x-request-id'),
+      method: request.method,
+      fault: error instanceof Error ? (error.stack ?? error.message) : 'not an Error was thrown',
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { createCookie } from '@remix-run/node';
+import { z } from 'zod';
+import { siteCookie } from './site-cookie';
+
+const noticeSchema = z.object({ tone: z.enum(['success', 'info', 'warning', 'error']), text: z.string() });
+
+/** A sentence shown once, above the heading of the page that a redirect leads to. */
+export type Notice = z.infer<typeof noticeSchema>;
+
+interface NoticeSettings {
+  /** `shop` or `visit`. */
+  prefix: string;
+  secret: string;
+  publicUrl: string;
+}
+
+/** Notices that travel in a signed cookie of their own, so that showing one never rewrites the session. */
+export function createNotices({ prefix, secret, publicUrl }: NoticeSettings) {
+  const settings = siteCookie(`${prefix}_notice`, publicUrl);
+  const cookie = createCookie(settings.name, { ...settings, secrets: [secret], maxAge: 300 });
+  return {
+    /** The `Set-Cookie` value that carries a notice to the next page. */
+    give: (notice: Notice): Promise<string> => cookie.serialize(notice),
+
+    /**
+     * The notice of this page and the `Set-Cookie` value that clears it. A speculative load (`Sec-Purpose`) shows
+     * it but does not clear it: the person may never see that page.
+     */
+    async take(request: Request): Promise<{ notice?: Notice; clear?: string }> {
+      const header = request.headers.get('cookie');
+      if (!header?.includes(settings.name)) return {};
+      const parsed = noticeSchema.safeParse(await cookie.parse(header));
+      if (!parsed.success) return {};
+      const speculative = request.headers.has('sec-purpose');
+      return {
+        notice: parsed.data,
+        clear: speculative ? undefined : await cookie.serialize('', { maxAge: 0 }),
+      };
+    },
+  };
+}

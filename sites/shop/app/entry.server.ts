@@ -1,0 +1,7 @@
+import { handlePageRequest } from '@larkwell/platform/serving/handle-page-request';
+import { reportFault } from '@larkwell/platform/serving/report-fault';
+import { env } from './env.server';
+
+export default handlePageRequest({ stripeScript: env.STRIPE_JS_URL, publicSeconds: 30 });
+
+export const handleError = reportFault;
