@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { addressFields } from '../cart/shipping';
+import { email } from '../fields/email';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import {
+  accountMessages,
+  addressCheckSchema,
+  changePasswordSchema,
+  loginSchema,
+  notificationPreferencesSchema,
+  profileChangesSchema,
+  resetPasswordSchema,
+  sessionSchema,
+  signupSchema,
+  userSchema,
+} from './accounts';
+
+const tags = ['accounts'];
+
+const told = z.object({ success: z.literal(true), message: z.string() });
+const byId = z.object({ id: idSchema });
+
+export const accountsContract = {
+  login: call
+    .route({
+      method: 'POST',
+      path: '/users/login',
+      summary: 'Sign in',
+      description: '401 `wrong-credentials`; 403 `not-verified` or `inactive`; 429 after too many tries.',
+      tags,
+    })
+    .input(loginSchema)
+    .output(z.object({ data: sessionSchema })),
+  signup: call
+    .route({
+      method: 'POST',
+      path: '/users/signup',
+      summary: 'Open an account and mail a verification code; answers alike when the address has one',
+      tags,
+    })
+    .input(signupSchema)
+    .output(told),
+  matchToken: call
+    .route({
+      method: 'GET',
+      path: '/users/matchToken',
+      summary: 'Check that a token belongs to a person; the sites send it in the header',
+      tags,
+    })
+    .input(z.object({ email: email(), token: z.string().max(200).optional(), id: idSchema }))
+    .output(z.object({ data: z.object({ isMatched: z.boolean(), user: userSchema.nullable() }) })),
+  verifyCode: call
+    .route({
+      method: 'PATCH',
+      path: '/users/verifyCode',
+      summary: 'Verify an e-mail address by its mailed code',
+      tags,
+    })
+    .input(z.object({ email: email(), code: z.string().trim().min(1, 'Enter the code').max(64) }))
+    .output(told),
+  resendCode: call
+    .route({
+      method: 'POST',
+      path: '/users/resendCode',
+      summary: 'Mail a new verification code; answers alike for every address',
+      tags,
+    })
+    .input(z.object({ email: email() }))
+    .output(told),
+  changePassword: call
+    .route({
+      method: 'POST',
+      path: '/users/change-password',
+      summary: 'Change the password and end all other sessions',
+      tags,
+    })
+    .input(changePasswordSchema)
+    .output(told),
+  forgotPassword: call
+    .route({
+      method: 'POST',
+      path: '/users/forgotPassword',
+      summary: 'Mail a link to set a new password; answers alike for every address',
+      tags,
+    })
+    .input(
+      z.object({
+        email: email({
+          required: accountMessages.forgotEmailRequired,
+          invalid: 'Email must be a valid email address',
+        }),
+      }),
+    )
+    .output(told),
+  resetPassword: call
+    .route({
+      method: 'POST',
+      path: '/users/resetPassword',
+      summary: 'Set a new password with the key of a mailed link; ends all sessions',
+      tags,
+    })
+    .input(resetPasswordSchema)
+    .output(told),
+  signOut: call
+    .route({ method: 'POST', path: '/users/logout', summary: 'End the session of the token', tags })
+    .output(z.object({ success: z.literal(true) })),
+  get: call
+    .route({ method: 'GET', path: '/users/{id}', summary: 'Read one’s own profile', tags })
+    .input(byId)
+    .output(z.object({ data: userSchema })),
+  updateProfile: call
+    .route({
+      method: 'PATCH',
+      path: '/users/{id}/updateProfile',
+      summary: 'Change one’s personal information or address',
+      tags,
+    })
+    .input(profileChangesSchema.extend(byId.shape))
+    .output(told.extend({ data: userSchema })),
+  validateAddress: call
+    .route({
+      method: 'POST',
+      path: '/users/{id}/validate-address',
+      summary: 'Check that an address can be delivered to',
+      tags,
+    })
+    .input(byId.extend(addressFields))
+    .output(addressCheckSchema),
+  getNotificationPreferences: call
+    .route({
+      method: 'GET',
+      path: '/users/{id}/notification-preferences',
+      summary: 'Read which mails one gets',
+      tags,
+    })
+    .input(byId)
+    .output(z.object({ data: notificationPreferencesSchema })),
+  updateNotificationPreferences: call
+    .route({
+      method: 'PUT',
+      path: '/users/{id}/notification-preferences',
+      summary: 'Choose which mails one gets',
+      tags,
+    })
+    .input(byId.extend(notificationPreferencesSchema.shape))
+    .output(told.extend({ data: notificationPreferencesSchema })),
+};

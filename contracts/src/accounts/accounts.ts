@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { instantSchema } from '../fields/date';
+import { email } from '../fields/email';
+import {
+  confirmPassword,
+  loginPassword,
+  newPassword,
+  passwordMessages,
+  passwordsMatch,
+} from '../fields/password';
+import { idSchema, requiredText } from '../fields/text';
+import { usPhone } from '../fields/us-phone';
+import { addressFields } from '../cart/shipping';
+
+export const USER_TYPES = ['Normal User', 'Employee User'] as const;
+export const NAME_MAX = 50;
+
+export const accountMessages = {
+  nameRequired: 'Name is required',
+  nameTooLong: 'Name length cannot be greater than 50',
+  profileNameRequired: 'Name cannot be empty!',
+  phoneRequired: 'Contact Number is required',
+  phoneInvalid: 'Enter a US phone number, like (402) 555-0143',
+  forgotEmailRequired: 'This field cannot be empty!',
+  noPermission: 'You do not have permission to access this page',
+} as const;
+
+/** A signed-in person. `stripeCustomerId` is null until a first payment needs one. */
+export const userSchema = z.object({
+  id: idSchema,
+  full_name: z.string(),
+  email: z.string(),
+  phonenumber: z.string().nullable(),
+  userType: z.enum(USER_TYPES),
+  isOrganisationUser: z.union([z.literal(0), z.literal(1)]),
+  stripeCustomerId: z.string().nullable(),
+  address: z.string().nullable(),
+  country: z.string().nullable(),
+  country_id: z.string().nullable(),
+  state: z.string().nullable(),
+  state_id: z.string().nullable(),
+  city: z.string().nullable(),
+  city_id: z.string().nullable(),
+  zipCode: z.string().nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What a sign-in gives: an opaque token and its end. */
+export const sessionSchema = z.object({ token: z.string(), expiresAt: instantSchema, user: userSchema });
+export type Session = z.infer<typeof sessionSchema>;
+
+export const loginSchema = z.object({ email: email(), password: loginPassword() });
+export type Login = z.infer<typeof loginSchema>;
+
+export const signupSchema = z
+  .object({
+    full_name: requiredText(
+      { required: accountMessages.nameRequired, tooLong: accountMessages.nameTooLong },
+      { max: NAME_MAX },
+    ),
+    email: email(),
+    password: newPassword(),
+    confirmPassword: confirmPassword(),
+    isOrganisationUser: z.boolean().default(false),
+  })
+  .superRefine(passwordsMatch('password', 'confirmPassword'));
+export type Signup = z.infer<typeof signupSchema>;
+
+export const changePasswordSchema = z
+  .object({
+    email: email(),
+    oldPassword: z
+      .string({ error: passwordMessages.oldRequired })
+      .min(1, passwordMessages.oldRequired)
+      .max(200),
+    newPassword: newPassword(passwordMessages.newRequired),
+    confirmNewPassword: confirmPassword(),
+  })
+  .superRefine(passwordsMatch('newPassword', 'confirmNewPassword'));
+
+export const resetPasswordSchema = z
+  .object({
+    resetKey: idSchema,
+    newPassword: newPassword(passwordMessages.newRequired),
+    confirmNewPassword: confirmPassword(),
+  })
+  .superRefine(passwordsMatch('newPassword', 'confirmNewPassword'));
+
+/** The personal part of a profile. */
+export const profileFields = {
+  fullName: requiredText(
+    { required: accountMessages.profileNameRequired, tooLong: accountMessages.nameTooLong },
+    { max: NAME_MAX },
+  ),
+  email: email(),
+  phoneNumber: usPhone({ required: accountMessages.phoneRequired, invalid: accountMessages.phoneInvalid }),
+};
+export const profileSchema = z.object(profileFields);
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What `updateProfile` takes: the personal part, the address, or both; what is left out stays. */
+export const profileChangesSchema = z.object({ ...profileFields, ...addressFields }).partial();
+export type ProfileChanges = z.infer<typeof profileChangesSchema>;
+
+/** Which mails a person wants. Mails about one's own account and bookings are always sent. */
+export const notificationPreferencesSchema = z.object({
+  /** An order was received, is paid, has shipped. */
+  orderUpdates: z.boolean(),
+  /** A report is ready. */
+  reportReady: z.boolean(),
+  /** A subscription renews in three days. */
+  subscriptionReminders: z.boolean(),
+  /** New kits and offers. */
+  news: z.boolean(),
+});
+export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
+
+/** The result of an address check. With `suggestion` both may be used; without `success` neither. */
+export const addressCheckSchema = z.discriminatedUnion('success', [
+  z.object({
+    success: z.literal(true),
+    suggestion: z.object(addressFields).nullable(),
+  }),
+  z.object({
+    success: z.literal(false),
+    errorMessage: z.string(),
+    errorData: z.record(z.string(), z.array(z.string())).optional(),
+  }),
+]);
+export type AddressCheck = z.infer<typeof addressCheckSchema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { couponCodeSchema } from '../coupons/coupons';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import { cartLinesSchema, pricedCartSchema } from './cart';
+import { shippingSchema } from './shipping';
+
+const tags = ['cart'];
+
+const couponCode = couponCodeSchema.nullable().default(null);
+
+export const cartContract = {
+  price: call
+    .route({
+      method: 'POST',
+      path: '/cart/price',
+      summary: 'Price a cart and check its stock and coupon; nothing is stored',
+      tags,
+    })
+    .input(z.object({ cartItems: cartLinesSchema, couponCode }))
+    .output(z.object({ data: pricedCartSchema })),
+  createOrder: call
+    .route({
+      method: 'POST',
+      path: '/cart',
+      summary: 'Create an order from a cart and hold its stock for 35 minutes',
+      description:
+        'Prices, stock, coupon and agreement are the API’s. 409 `out-of-stock` names the line in `errorData`, ' +
+        '422 `coupon-refused` when the code no longer applies.',
+      tags,
+      successStatus: 201,
+    })
+    .input(
+      shippingSchema.extend({ id: idSchema, cartItems: cartLinesSchema.min(1, 'No Item added'), couponCode }),
+    )
+    .output(z.object({ data: z.object({ orderId: idSchema }) })),
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { call } from '../refusals';
+import { couponCodeSchema, couponResultSchema } from './coupons';
+
+export const couponsContract = {
+  check: call
+    .route({
+      method: 'GET',
+      path: '/cart/coupon',
+      summary: 'Check a discount code for a cart; signed-in normal users only',
+      tags: ['coupons'],
+    })
+    .input(
+      z.object({
+        /** Subtotal in cents. Kept from the specification; the API prices the products itself. */
+        total: z.coerce.number().int().min(0).default(0),
+        code: couponCodeSchema,
+        /** Comma separated. */
+        productIds: z.string().max(4000).default(''),
+      }),
+    )
+    .output(z.object({ data: couponResultSchema })),
+};

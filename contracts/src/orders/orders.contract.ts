@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { addressFields } from '../cart/shipping';
+import { email } from '../fields/email';
+import { centsSchema } from '../fields/money';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import { confirmationLineSchema, feedbackSchema, orderRowSchema, orderSchema } from './orders';
+
+const tags = ['orders'];
+const byId = z.object({ userId: idSchema, id: idSchema });
+
+export const ordersContract = {
+  list: call
+    .route({ method: 'GET', path: '/orders/{userId}', summary: 'List one’s orders, newest first', tags })
+    .input(
+      z.object({
+        userId: idSchema,
+        start: z.coerce.number().int().min(0).default(0),
+        limit: z.coerce.number().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.object({ data: z.array(orderRowSchema), total: z.int() })),
+  get: call
+    .route({ method: 'GET', path: '/orders/{userId}/{id}', summary: 'Get one of one’s orders', tags })
+    .input(byId)
+    .output(z.object({ data: orderSchema })),
+  getOrderData: call
+    .route({
+      method: 'GET',
+      path: '/orders/{userId}/orderData/{id}',
+      summary: 'Get the editable part of an order: address and e-mail',
+      tags,
+    })
+    .input(byId)
+    .output(z.object({ data: z.object({ orderId: idSchema, email: z.string(), ...addressFields }) })),
+  updateOrderData: call
+    .route({
+      method: 'PATCH',
+      path: '/orders/{userId}/updateOrderData/{id}',
+      summary: 'Change address and e-mail of an order that has not shipped; 409 once it has',
+      tags,
+    })
+    .input(byId.extend({ ...addressFields, email: email() }))
+    .output(z.object({ success: z.literal(true), message: z.string(), data: orderSchema })),
+  getConfirmed: call
+    .route({
+      method: 'GET',
+      path: '/orders/{userId}/{orderId}/confirmed',
+      summary: 'Get the lines of a paid order; 409 while it is not paid',
+      tags,
+    })
+    .input(z.object({ userId: idSchema, orderId: idSchema }))
+    .output(
+      z.object({
+        data: z.array(confirmationLineSchema),
+        orderNumber: z.string(),
+        total: centsSchema,
+        email: z.string(),
+      }),
+    ),
+  giveFeedback: call
+    .route({
+      method: 'POST',
+      path: '/order-feedback',
+      summary: 'Rate a shipped order; 409 once rated',
+      tags,
+    })
+    .input(feedbackSchema.extend({ userId: idSchema }))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
+};

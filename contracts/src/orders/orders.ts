@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { instantSchema } from '../fields/date';
+import { centsSchema } from '../fields/money';
+import { idSchema, requiredText } from '../fields/text';
+
+/** The status that opens tracking and feedback. Others are shown as given. */
+export const SHIPPED = 'Shipped';
+
+/** Statuses an order goes through. */
+export const ORDER_STATUSES = ['Payment pending', 'Processing', SHIPPED, 'Delivered', 'Cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** An unpaid order keeps its stock this long. */
+export const UNPAID_ORDER_MINUTES = 35;
+
+/** Tracking and the feedback form are offered for shipped orders only. */
+export function isShipped(order: { status: string }): boolean {
+  return order.status === SHIPPED;
+}
+
+/** Feedback is read-only once both its parts are saved. */
+export function isFeedbackGiven(order: { rating: number | null; feedback_text: string | null }): boolean {
+  return order.rating !== null && Boolean(order.feedback_text?.trim());
+}
+
+/** A row of the order list. */
+export const orderRowSchema = z.object({
+  id: idSchema,
+  orderNumber: z.string(),
+  total: centsSchema,
+  status: z.string(),
+  /** Half stars, 0.5 to 5. */
+  rating: z.number().nullable(),
+  feedback_text: z.string().nullable(),
+  created_ts: instantSchema,
+  isPaid: z.boolean(),
+});
+export type OrderRow = z.infer<typeof orderRowSchema>;
+
+export const orderItemSchema = z.object({
+  productId: idSchema,
+  slug: z.string(),
+  name: z.string(),
+  image_name: z.string(),
+  category: z.string(),
+  collection_method: z.string(),
+  orderedQuantity: z.int(),
+  /** The line after any discount. */
+  price: centsSchema,
+  is_subscription: z.boolean(),
+  /** Months; null for a one-time purchase. */
+  subscriptionDuration: z.int().nullable(),
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** An order. `address` is JSON text, see `parseOrderAddress`. */
+export const orderSchema = orderRowSchema.extend({
+  full_name: z.string(),
+  email: z.string(),
+  subTotal: centsSchema,
+  discount: centsSchema,
+  couponCode: z.string().nullable(),
+  trackingId: z.string().nullable(),
+  trackingURLProvider: z.string().nullable(),
+  address: z.string(),
+  items: z.array(orderItemSchema),
+  shipped_ts: instantSchema.nullable(),
+  /** Until when an unpaid order keeps its stock; null once paid or let go. */
+  payBefore: instantSchema.nullable(),
+  /** Paid by the organisation’s card. */
+  isCompanyCard: z.boolean(),
+  /** The address may be changed while the order has not shipped. */
+  isAddressEditable: z.boolean(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+const orderAddressSchema = z.object({
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  zipCode: z.string(),
+});
+export type OrderAddress = z.infer<typeof orderAddressSchema>;
+
+/** The address inside an order's JSON text. */
+export function parseOrderAddress(text: string): OrderAddress {
+  return orderAddressSchema.parse(JSON.parse(text));
+}
+
+/** A line of the confirmation page. */
+export const confirmationLineSchema = z.object({
+  orderNumber: z.string(),
+  name: z.string(),
+  image_name: z.string(),
+  category: z.string(),
+  collection_method: z.string(),
+  orderedQuantity: z.int(),
+  is_subscription: z.boolean(),
+});
+export type ConfirmationLine = z.infer<typeof confirmationLineSchema>;
+
+export const feedbackMessages = {
+  rating: 'Please give star rating for your experience on this product',
+  text: 'Please write your feedback',
+} as const;
+
+/** Half stars, 0.5 to 5. */
+export const ratingSchema = z
+  .number({ error: feedbackMessages.rating })
+  .min(0.5, feedbackMessages.rating)
+  .max(5, feedbackMessages.rating)
+  .multipleOf(0.5, feedbackMessages.rating);
+
+export const feedbackSchema = z.object({
+  orderId: idSchema,
+  productId: idSchema.optional(),
+  rating: ratingSchema,
+  feedBackText: requiredText({ required: feedbackMessages.text }, { max: 2000 }),
+});
+export type Feedback = z.infer<typeof feedbackSchema>;

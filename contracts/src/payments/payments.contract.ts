@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { payLinkSchema } from '../appointments/appointments';
+import { centsSchema } from '../fields/money';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import { checkoutResultSchema, PAYMENT_OPTIONS, paymentMethodSchema, paymentStatusSchema } from './payments';
+
+const tags = ['payments'];
+const forOrder = z.object({ orderId: idSchema });
+
+export const paymentsContract = {
+  createPaymentIntent: call
+    .route({
+      method: 'POST',
+      path: '/stripe/create-payment-intent',
+      summary: 'Begin to pay an order by card in the browser; the amount is the order’s',
+      tags,
+    })
+    .input(forOrder)
+    .output(z.object({ data: z.object({ clientSecret: z.string(), amount: centsSchema }) })),
+  checkout: call
+    .route({
+      method: 'POST',
+      path: '/stripe/checkout',
+      summary: 'Settle an order from Stripe’s own state, or charge the company card',
+      description:
+        'With `organization` the organisation’s saved card is charged without the person; a card that needs ' +
+        'authentication is refused in words (`isError`).',
+      tags,
+    })
+    .input(forOrder.extend({ preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self') }))
+    .output(z.object({ data: checkoutResultSchema })),
+  createCheckoutSession: call
+    .route({
+      method: 'POST',
+      path: '/stripe/checkout-session',
+      summary: 'Open Stripe’s hosted page for an order, one-time or subscription',
+      tags,
+    })
+    .input(forOrder)
+    .output(z.object({ data: z.object({ url: z.string() }) })),
+  createPayLink: call
+    .route({
+      method: 'POST',
+      path: '/stripe/pay-links',
+      summary: 'Mail a link by which an order is paid on another device',
+      tags,
+    })
+    .input(forOrder)
+    .output(z.object({ data: payLinkSchema })),
+  openPayLink: call
+    .route({
+      method: 'POST',
+      path: '/stripe/pay-links/{linkId}/open',
+      summary: 'Get Stripe’s page for an order’s pay link; 409 when it is paid or over',
+      tags,
+    })
+    .input(z.object({ linkId: idSchema }))
+    .output(z.object({ data: z.object({ url: z.string(), orderNumber: z.string(), amount: centsSchema }) })),
+  getPaymentState: call
+    .route({
+      method: 'GET',
+      path: '/stripe/payment-state/{orderId}',
+      summary: 'See how far the payment of an order has come; settles it from Stripe’s own state',
+      tags,
+    })
+    .input(forOrder)
+    .output(
+      z.object({
+        data: z.object({
+          paymentStatus: paymentStatusSchema,
+          isPaid: z.boolean(),
+          errorMessage: z.string().nullable(),
+        }),
+      }),
+    ),
+  listPaymentMethods: call
+    .route({
+      method: 'GET',
+      path: '/stripe/payment-method/{userId}',
+      summary: 'List the cards of one’s organisation',
+      tags,
+    })
+    .input(z.object({ userId: idSchema }))
+    .output(z.object({ data: z.array(paymentMethodSchema) })),
+  addPaymentMethod: call
+    .route({
+      method: 'POST',
+      path: '/stripe/payment-method/{userId}',
+      summary: 'Keep a card that was set up, by its payment method, setup intent or hosted session',
+      description: 'The card’s data is read from Stripe. Adding the same card twice keeps one.',
+      tags,
+      successStatus: 201,
+    })
+    .input(
+      z
+        .object({
+          userId: idSchema,
+          paymentMethod: idSchema.optional(),
+          setupIntent: idSchema.optional(),
+          checkoutSession: idSchema.optional(),
+        })
+        .refine((given) => given.paymentMethod || given.setupIntent || given.checkoutSession, {
+          path: ['paymentMethod'],
+          error: 'Add a card',
+        }),
+    )
+    .output(z.object({ success: z.literal(true), message: z.string(), data: paymentMethodSchema })),
+  removePaymentMethod: call
+    .route({
+      method: 'DELETE',
+      path: '/stripe/payment-method/{pId}',
+      summary: 'Remove a card of one’s organisation',
+      tags,
+    })
+    .input(z.object({ pId: idSchema }))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
+  createSetupIntent: call
+    .route({
+      method: 'POST',
+      path: '/stripe/create-setup-intent',
+      summary: 'Begin to add a card of one’s organisation in the browser',
+      tags,
+    })
+    .output(z.object({ data: z.object({ clientSecret: z.string() }) })),
+  createSetupSession: call
+    .route({
+      method: 'POST',
+      path: '/stripe/setup-session',
+      summary: 'Open Stripe’s hosted page to add a card without script; it returns to /profile',
+      tags,
+    })
+    .output(z.object({ data: z.object({ url: z.string() }) })),
+};

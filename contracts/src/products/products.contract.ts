@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { idSchema } from '../fields/text';
+import { SUGGESTION_LIMIT } from '../previews';
+import { call } from '../refusals';
+import { categorySchema, productCardSchema, productSchema } from './products';
+
+const tags = ['products'];
+
+const page = { start: z.coerce.number().int().min(0).max(10_000).default(0) };
+
+export const productsContract = {
+  get: call
+    .route({
+      method: 'GET',
+      path: '/product/detail/{id}',
+      summary: 'Get a product by its slug or id, with the popular ones',
+      tags,
+    })
+    .input(z.object({ id: idSchema }))
+    .output(z.object({ data: productSchema, popular: z.array(productCardSchema) })),
+  listCategories: call
+    .route({ method: 'GET', path: '/product/category', summary: 'List the categories', tags })
+    .output(z.object({ data: z.array(categorySchema) })),
+  listByCategory: call
+    .route({
+      method: 'GET',
+      path: '/product/category/{category}',
+      summary: 'List the products of a category by its slug; `all-tasks` is every product',
+      description: 'The answer also carries all categories, so that one call fills the page.',
+      tags,
+    })
+    .input(
+      z.object({ category: idSchema, ...page, limit: z.coerce.number().int().min(1).max(100).default(100) }),
+    )
+    .output(
+      z.object({
+        data: z.array(productCardSchema),
+        total: z.int(),
+        categories: z.array(categorySchema),
+      }),
+    ),
+  search: call
+    .route({ method: 'GET', path: '/product/search', summary: 'Find products by name or description', tags })
+    .input(
+      z.object({
+        search: z.string().trim().max(100).default(''),
+        ...page,
+        limit: z.coerce.number().int().min(1).max(100).default(SUGGESTION_LIMIT),
+      }),
+    )
+    .output(z.object({ data: z.array(productCardSchema), total: z.int() })),
+  checkQuantity: call
+    .route({
+      method: 'GET',
+      path: '/product/check/product-quantity',
+      summary: 'Check that so many of a product are there; 409 `out-of-stock` with a sentence when not',
+      description: '`quantity` is what is wanted and what is already in the cart, together.',
+      tags,
+    })
+    .input(z.object({ productId: idSchema, quantity: z.coerce.number().int().min(1).max(1_000_000) }))
+    .output(z.object({ data: z.object({ productId: idSchema, quantity: z.int(), stock: z.int() }) })),
+};

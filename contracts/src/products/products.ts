@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { centsSchema } from '../fields/money';
+import { idSchema } from '../fields/text';
+import { SUBSCRIPTION_PACKAGES } from '../pricing';
+
+/** The category that stands for all products; also the default. */
+export const ALL_PRODUCTS = 'all-tasks';
+
+export const ONE_TIME_PURCHASE = 'one_time_purchase';
+export const SUBSCRIPTION = 'subscription';
+
+export const subscriptionMonthsSchema = z.literal(SUBSCRIPTION_PACKAGES.map(({ months }) => months));
+
+export const categorySchema = z.object({ id: idSchema, slug: z.string(), name: z.string() });
+export type Category = z.infer<typeof categorySchema>;
+
+/** A way to subscribe: every `subscriptionType` months, at `value` percent off; `offer` says it in words. */
+export const subscriptionOptionSchema = z.object({
+  subscriptionType: subscriptionMonthsSchema,
+  offer: z.string(),
+  value: z.number(),
+  price_id: idSchema,
+  /** One kit with this package, in cents. */
+  price: centsSchema,
+});
+export type SubscriptionOption = z.infer<typeof subscriptionOptionSchema>;
+
+/** A product as cards and suggestions need it. `quantity` is the stock available now. */
+export const productCardSchema = z.object({
+  id: idSchema,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: centsSchema,
+  image_name: z.string(),
+  couponCode: z.string().nullable(),
+  couponDescription: z.string().nullable(),
+  quantity: z.int(),
+  category: categorySchema,
+  collection_method: z.string(),
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+/**
+ * A product. `collection_details` and `get_tested_details` are texts with numbered or lettered markers
+ * (`detailSteps` splits them), empty when there is nothing to tell.
+ */
+export const productSchema = productCardSchema.extend({
+  measures: z.string(),
+  collection_details: z.string(),
+  get_tested_details: z.string(),
+  symptoms: z.array(z.object({ label: z.string() })),
+  videoURL: z.string().nullable(),
+  price_id: z.array(subscriptionOptionSchema),
+});
+export type Product = z.infer<typeof productSchema>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { cartLinesSchema } from '../cart/cart';
+import { couponCodeSchema } from '../coupons/coupons';
+import { idSchema } from '../fields/text';
+import { checkoutResultSchema, PAYMENT_OPTIONS } from '../payments/payments';
+import { call } from '../refusals';
+import { subscriptionSchema } from './subscriptions';
+
+const tags = ['subscriptions'];
+
+export const subscriptionsContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/subscriptions/{userId}',
+      summary: 'List one’s subscriptions, newest first; normal users only',
+      tags,
+    })
+    .input(
+      z.object({ userId: idSchema, subscriptionType: z.enum(['all', 'active', 'cancelled']).default('all') }),
+    )
+    .output(z.object({ data: z.array(subscriptionSchema) })),
+  create: call
+    .route({
+      method: 'POST',
+      path: '/stripe/createSubscription',
+      summary: 'Pay an order that has subscriptions: one charge now for all lines, then each at its interval',
+      description:
+        'What is charged is the order’s; cart, customer and order data that come along are not read. Repeat the ' +
+        'call after the bank’s question was answered.',
+      tags,
+    })
+    .input(
+      z.object({
+        orderId: idSchema,
+        /** Stripe payment method of the card; not needed to repeat. */
+        paymentMethod: idSchema.optional(),
+        userId: idSchema.optional(),
+        cartItems: cartLinesSchema.optional(),
+        preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self'),
+        stripeCustomerId: z.string().nullish(),
+        orderData: z.unknown().optional(),
+        couponCode: couponCodeSchema.nullish(),
+      }),
+    )
+    .output(z.object({ data: checkoutResultSchema })),
+  cancel: call
+    .route({
+      method: 'POST',
+      path: '/stripe/cancelSubscription',
+      summary: 'Stop the next renewal of a subscription; a paid kit is still sent',
+      tags,
+    })
+    .input(z.object({ subscriptionId: idSchema }))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
+};
