@@ -5,7 +5,7 @@ import { keepAliveSender } from './api-link';
 import { decodeErrorAnswer } from './refusal';
 
 interface ApiAddress {
-  /** Origin of the API, without `/api/v1`. */
+  /** Origin of the API; the contract's paths begin with `/api/v1`. */
   url: string;
   /** Proves to the API that a site is calling, so that it believes the visitor's address. */
   serviceKey: string;
@@ -19,7 +19,7 @@ type CallContext = { headers?: Record<string, string> };
  */
 export function createApiClient<Contract extends AnyContractRouter>(contract: Contract, address: ApiAddress) {
   const link = new StandardOpenAPILink<CallContext>(contract, keepAliveSender, {
-    url: new URL('/api/v1', address.url),
+    url: address.url,
     headers: ({ context }) => context.headers ?? {},
     customErrorResponseBodyDecoder: decodeErrorAnswer,
   });

@@ -19,11 +19,12 @@ export function replyToForm<Schema, Value>(
   submission: Submission<Schema, string[], Value>,
   { hideFields, refusal, formError }: ReplyOptions = {},
 ) {
-  const sentence = refusal && Object.keys(refusal.errorData).length === 0 ? refusal.errorMessage : formError;
+  const fieldErrors = refusal?.errorData ?? {};
+  const sentence = refusal && Object.keys(fieldErrors).length === 0 ? refusal.errorMessage : formError;
   const result = submission.reply({
     hideFields,
     ...(sentence ? { formErrors: [sentence] } : {}),
-    ...(refusal ? { fieldErrors: refusal.errorData } : {}),
+    ...(refusal ? { fieldErrors } : {}),
   } as Parameters<typeof submission.reply>[0]) as SubmissionResult<string[]>;
   return data({ result }, { status: refusal?.status ?? 400, headers: retryHeader(refusal) });
 }

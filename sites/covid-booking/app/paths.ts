@@ -1,0 +1,51 @@
+import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
+
+const root = '/covid-19-testing';
+const scheduler = `${root}/covid-scheduler`;
+const visitInfo = `${scheduler}/covid-visit-info`;
+const confirmation = `${scheduler}/covid-confirmation`;
+
+const query = (path: string, values: Record<string, string | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** Where a scheduler link leads: a date, and the locations whose times are shown there. */
+export interface SchedulerView {
+  date?: string;
+  /** Location ids whose availability is open. */
+  checked?: string[];
+  /** The location to scroll to. */
+  at?: string;
+}
+
+/** Every address of the booking host. Links, redirects and tests take them from here. */
+export const paths = {
+  landing: () => root,
+  assessment: () => `${root}/assessment`,
+  scheduler: ({ date, checked, at }: SchedulerView = {}) =>
+    query(scheduler, { date, checked: checked?.join(',') }) + (at ? `#location-${at}` : ''),
+  visitInfo: (section?: VisitSection) => query(visitInfo, { section }),
+  removeCardImage: (side: 'front' | 'back') => `${visitInfo}/remove-image/${side}`,
+  cardImage: (side: 'front' | 'back') => `${visitInfo}/image/${side}`,
+  payment: () => `${visitInfo}/payment`,
+  /** Where Stripe's page and its cancel link come back to. */
+  paymentReturn: () => `${visitInfo}/payment/return`,
+  /** Waits for a payment made on another device. */
+  paymentElsewhere: () => `${visitInfo}/payment/another-device`,
+  /** What a mailed link or a QR code opens, on a device that knows nothing of this booking. */
+  payLink: (linkId: string) => `${root}/pay/${encodeURIComponent(linkId)}`,
+  payLinkDone: () => `${root}/pay/done`,
+  confirmation: (bookingId?: string) =>
+    bookingId ? `${confirmation}/${encodeURIComponent(bookingId)}` : confirmation,
+  calendar: (bookingId: string) => `${confirmation}/${encodeURIComponent(bookingId)}/calendar.ics`,
+  checkBooking: () => `${root}/check-booking`,
+  lookupCode: () => `${root}/check-booking/code`,
+  myBookings: () => `${root}/my-bookings`,
+  cancelBooking: (bookingId: string) => `${root}/my-bookings/cancel/${encodeURIComponent(bookingId)}`,
+  moveBooking: (bookingId: string, view: { date?: string } = {}) =>
+    query(`${root}/my-bookings/move/${encodeURIComponent(bookingId)}`, view),
+  report: (bookingId: string) => `${root}/my-bookings/report/${encodeURIComponent(bookingId)}`,
+};

@@ -1,0 +1,34 @@
+import type { TestType } from '@larkwell/contracts/test-types';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { createNotices } from '@larkwell/platform/session/notice';
+import { createSiteSession } from '@larkwell/platform/session/site-session';
+import { env } from './env.server';
+
+/** What the browser keeps of a booking. Answers live in the API, under the draft's id. */
+interface VisitSession {
+  draftId: string;
+  /** ZIP code, or city and state, as it was understood. */
+  searchLocation: string;
+  testType: TestType;
+  /** The scheduler's address before a place was taken, so that *Select New Time* leads back to it. */
+  lastDate: string;
+  lastLocationId: string;
+  bookingId: string;
+  /** Of a payment on another device. */
+  payLinkUrl: string;
+  payLinkSentTo: string;
+  /** Booking lookup. */
+  userEmail: string;
+  lookupToken: string;
+}
+
+const cookie = { prefix: 'visit', secret: env.SESSION_SECRET, publicUrl: env.BOOKING_URL };
+
+export const sessions = createSiteSession<VisitSession>({ ...cookie, maxAge: 24 * 60 * 60 });
+export const notices = createNotices(cookie);
+
+/** The form of an action together with the session it belongs to. */
+export async function readVisitForm(request: Request) {
+  const session = await sessions.get(request);
+  return { session, form: await readForm(request, env.SESSION_SECRET, session.get('sid')) };
+}
