@@ -79,6 +79,8 @@ export default tseslint.config(
     files: [
       '**/env.ts',
       '**/env.server.ts',
+      'sites/*/serve.mjs',
+      'sites/platform/serve/preload.mjs',
       '**/*.env.ts',
       'tooling/**',
       '**/*.config.ts',

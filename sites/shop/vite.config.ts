@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { siteConfig } from '../platform/src/vite/site-config';
+import { siteConfig } from '@larkwell/platform/vite';
 
 export default defineConfig(siteConfig({}));

@@ -1,5 +1,5 @@
 import { contract } from '@larkwell/contracts';
-import { createApiClient } from '@larkwell/platform/api/api-client';
+import { createApiClient } from '@larkwell/platform/client/api-client';
 import { env } from './env.server';
 
 /** The API's calls for one request: `apiFor(request).drafts.get({ draftId })`. */

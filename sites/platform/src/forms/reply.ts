@@ -1,6 +1,6 @@
 import type { Submission, SubmissionResult } from '@conform-to/dom';
 import { data } from '@remix-run/node';
-import type { Refusal } from '../api/refusal';
+import type { Refusal } from '../client/refusal';
 
 interface ReplyOptions {
   /** Fields that never travel back to the browser, such as `ssn`. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
-import type { Plugin } from 'vite';
 
 const prefix = 'virtual:deferred/';
 
@@ -9,15 +8,17 @@ const prefix = 'virtual:deferred/';
  * file; `import src from 'virtual:deferred/<name>'` is its address, for `<script type="module" src={src}>`, which
  * the browser defers. Remix's own client build knows only routes, hence this plugin.
  *
- * @param entries TypeScript file by name, relative to the site's folder
+ * @param {Record<string, string>} entries TypeScript file by name, relative to the site's folder
+ * @returns {import('vite').Plugin}
  */
-export function deferredScripts(entries: Record<string, string>): Plugin {
-  const bundles = new Map<string, Promise<{ src: string; code: string }>>();
+export function deferredScripts(entries) {
+  /** @type {Map<string, Promise<{ src: string, code: string }>>} */
+  const bundles = new Map();
   let base = '/';
   let isServerBuild = false;
   let isDevelopment = false;
 
-  function bundle(name: string) {
+  function bundle(name) {
     const entry = entries[name];
     if (!entry) throw new Error(`vite.config names no deferred script "${name}"`);
     if (isDevelopment) bundles.delete(name);
