@@ -1,0 +1,96 @@
+import { API_PREFIX } from '@larkwell/contracts';
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { AnyRouter } from '@orpc/server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Deps } from './deps';
+import { clockRoutes } from './http/clock-routes';
+import type { ApiContext } from './http/context';
+import { renderDocumentation } from './http/documentation';
+import { faultSentence } from './http/error-body';
+import { createHandler } from './http/handler';
+import { healthRoutes } from './http/health';
+import { describeApi } from './http/openapi';
+import { identifyVisitor } from './http/visitor';
+import { boundCalls } from './router';
+
+export interface AppOptions {
+  /** Says that the process is about to end, so that `/readyz` sends new traffic elsewhere. */
+  isStopping?: () => boolean;
+  /** Called after a test or demo has moved the clock. */
+  onClockMoved?: () => Promise<void>;
+}
+
+const usualBody = 256 * 1024;
+/** An image of 10 MB and the rest of its multipart form. */
+const uploadBody = 11 * 1024 * 1024;
+
+/** Builds the API. It does not listen and reads no environment. */
+export function createApp(deps: Deps, options: AppOptions = {}): Hono {
+  const { isStopping = () => false, onClockMoved = async () => {} } = options;
+  const app = new Hono();
+  const router: AnyRouter = boundCalls;
+  const handler = createHandler(router);
+
+  app.route('/', healthRoutes(deps.db, isStopping));
+  app.route('/', clockRoutes(deps, onClockMoved));
+
+  let description: ReturnType<typeof describeApi> | undefined;
+  const describe = () => (description ??= describeApi(router, deps.settings.apiUrl));
+  app.get(`${API_PREFIX}/openapi.json`, async (c) => c.json(await describe()));
+  app.get(`${API_PREFIX}/docs`, async (c) => c.html(renderDocumentation(await describe())));
+  app.get('/', (c) => c.redirect(`${API_PREFIX}/docs`));
+
+  const tooLarge = () =>
+    Response.json({ errorMessage: 'That is too large to send.', code: 'too-large' }, { status: 413 });
+  const limits = {
+    usual: bodyLimit({ maxSize: usualBody, onError: tooLarge }),
+    upload: bodyLimit({ maxSize: uploadBody, onError: tooLarge }),
+  };
+  app.use(`${API_PREFIX}/*`, (c, next) =>
+    (c.req.path.startsWith(`${API_PREFIX}/uploads/`) ? limits.upload : limits.usual)(c, next),
+  );
+
+  app.all(`${API_PREFIX}/*`, async (c) => {
+    const started = performance.now();
+    const { headers } = c.req.raw;
+    const sentId = headers.get('x-request-id') ?? '';
+    const requestId = /^[\w-]{8,64}$/.test(sentId) ? sentId : randomUUID();
+    const context: ApiContext = {
+      deps,
+      requestId,
+      visitor: identifyVisitor(headers, socketAddress(c), deps.settings),
+      bearerToken: /^Bearer (\S{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null,
+      requestHeaders: headers,
+      responseHeaders: new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' }),
+      log: deps.log.child({ requestId }),
+      call: {},
+    };
+    const { response: handled } = await handler.handle(c.req.raw, { context });
+    const response =
+      handled ?? Response.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, { status: 404 });
+    for (const [name, value] of context.responseHeaders) response.headers.set(name, value);
+    response.headers.set('x-content-type-options', 'nosniff');
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const { method } = c.req;
+    context.log.info({ method, route: context.call.route ?? null, status: response.status, ms }, 'request');
+    return response;
+  });
+
+  app.notFound((c) => c.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, 404));
+  app.onError((error, c) => {
+    deps.log.error({ err: error }, 'request failed');
+    return c.json({ errorMessage: faultSentence, code: 'fault' }, 500);
+  });
+  return app;
+}
+
+/** Empty when the app is called without a socket, as tests may do. */
+function socketAddress(c: Parameters<typeof getConnInfo>[0]): string {
+  try {
+    return getConnInfo(c).remote.address ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,74 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { JobQueue, SendJob } from '../jobs/queue';
+
+/** Anything that runs queries: the pool outside a transaction, one client inside it. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** One client for rows and jobs, so that both commit or neither does. */
+export interface Transaction {
+  db: Queryable;
+  send: SendJob;
+}
+
+/** Runs `work` in a transaction; repeats it (3 times at most) when PostgreSQL reports a deadlock or a serialization failure. */
+export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+/** Opens the pool. Parses `numeric`-free integers (int8) as numbers: ids and cents stay far below 2^53. */
+export function openPool(connectionString: string, max = 20): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // An idle client whose server goes away emits here; without a listener Node would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function createDatabase(pool: pg.Pool): NodePgDatabase<Record<string, never>> {
+  return drizzle(pool);
+}
+
+const repeatable = new Set(['40001', '40P01']);
+
+export function createInTransaction(pool: pg.Pool, queue: JobQueue): InTransaction {
+  return async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work({ db: drizzle(client) as Queryable, send: queue.sender(client) });
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => (broken = failure));
+        if (attempt < 3 && repeatable.has(sqlState(error) ?? '')) continue;
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    }
+  };
+}
+
+/** The SQLSTATE behind an error, through drizzle's wrapper; undefined when it did not come from PostgreSQL. */
+export function sqlState(error: unknown): string | undefined {
+  return databaseError(error)?.code;
+}
+
+/** The constraint that refused a row, or undefined. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return databaseError(error)?.constraint;
+}
+
+function databaseError(error: unknown): pg.DatabaseError | undefined {
+  if (error instanceof pg.DatabaseError) return error;
+  return error instanceof Error && error.cause ? databaseError(error.cause) : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { InTransaction, Queryable } from './db/database';
+import type { JobQueue } from './jobs/queue';
+import type { FieldCipher } from './security/field-cipher';
+import type { RateLimits } from './security/rate-limits';
+import type { MailService } from './services/mail';
+import type { Storage } from './services/s3';
+import type { Settings } from './settings';
+
+/** Everything the product is given from outside. Nothing in `src` reads the environment but `env.ts`. */
+export interface Deps {
+  db: Queryable;
+  inTransaction: InTransaction;
+  queue: JobQueue;
+  cipher: FieldCipher;
+  limits: RateLimits;
+  mail: MailService;
+  storage: Storage;
+  log: Logger;
+  settings: Settings;
+}

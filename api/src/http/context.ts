@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Deps } from '../deps';
+import type { Visitor } from './visitor';
+
+/** What every call gets. */
+export interface ApiContext {
+  deps: Deps;
+  requestId: string;
+  visitor: Visitor;
+  /** The bearer token as sent, unchecked; see `getSession`. */
+  bearerToken: string | null;
+  requestHeaders: Headers;
+  /** Headers to add to the answer. */
+  responseHeaders: Headers;
+  log: Logger;
+  /** Filled when a call is found: its path with the names of its parameters instead of their values. */
+  call: { route?: string };
+}

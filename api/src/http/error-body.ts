@@ -1,0 +1,49 @@
+import type { Refusal, RefusalCode } from '@larkwell/contracts/refusals';
+import { ORPCError, ValidationError } from '@orpc/server';
+import type { FieldErrors, RefusalDetail } from './refusals';
+
+export const faultSentence = 'Something went wrong. Please try again later';
+const badInputSentence = 'Missing or invalid information. Please check the form again.';
+const malformedSentence = 'The request could not be read.';
+
+const usualCodes: Record<number, RefusalCode> = {
+  400: 'bad-input',
+  401: 'not-signed-in',
+  403: 'not-allowed',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  422: 'refused',
+  429: 'too-many-tries',
+  503: 'unavailable',
+};
+
+/** The one shape of every error body, whether a refusal, invalid input or a fault. */
+export function encodeErrorBody(error: ORPCError<string, unknown>): Refusal {
+  const code = usualCodes[error.status] ?? 'fault';
+  if (code === 'fault') return { errorMessage: faultSentence, code };
+  if (error.cause instanceof ValidationError) {
+    return { errorMessage: badInputSentence, errorData: collectFieldErrors(error.cause.issues), code };
+  }
+  const refusal = refusalOf(error);
+  if (!refusal) return { errorMessage: error.status === 400 ? malformedSentence : error.message, code };
+  const { retryAfter: _header, ...detail } = refusal;
+  return { errorMessage: error.message, code: detail.isExpire ? 'token-expired' : code, ...detail };
+}
+
+export function refusalOf(error: unknown): RefusalDetail | undefined {
+  if (!(error instanceof ORPCError)) return undefined;
+  return (error.data as { refusal?: RefusalDetail } | undefined)?.refusal;
+}
+
+/** Zod's issues as sentences by field; `data.` is the envelope of a body and is no part of a field's name. */
+export function collectFieldErrors(issues: ValidationError['issues']): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const { path = [], message } of issues) {
+    const keys = path.map((part) => String(typeof part === 'object' ? part.key : part));
+    const name = (keys[0] === 'data' ? keys.slice(1) : keys).join('.') || 'form';
+    const sentences = (fields[name] ??= []);
+    if (!sentences.includes(message)) sentences.push(message);
+  }
+  return fields;
+}

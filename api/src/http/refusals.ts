@@ -1,0 +1,37 @@
+import type { RefusalCode } from '@larkwell/contracts/refusals';
+import { ORPCError } from '@orpc/server';
+
+const codes = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+} as const;
+
+export type RefusalStatus = keyof typeof codes;
+
+/** Sentences by field name (dotted for nested fields). */
+export type FieldErrors = Record<string, string[]>;
+
+export interface RefusalDetail {
+  /** The word a program branches on; each status has a usual one. */
+  code?: RefusalCode;
+  errorData?: FieldErrors;
+  /** 401 only: the token was good once and has expired. */
+  isExpire?: true;
+  /** 429 only: seconds, sent as the `Retry-After` header. */
+  retryAfter?: number;
+}
+
+/**
+ * Ends the call with a refusal that a person can read.
+ * @param errorMessage the sentence for the person at the screen
+ */
+export function refuse(status: RefusalStatus, errorMessage: string, detail: RefusalDetail = {}): never {
+  throw new ORPCError(codes[status], { status, message: errorMessage, data: { refusal: detail } });
+}

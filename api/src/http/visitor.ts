@@ -1,0 +1,31 @@
+import { sameSecret } from '../security/tokens';
+
+export interface Visitor {
+  /** Where the person is, as far as we can trust it; limits count by it. */
+  address: string;
+  /** True when one of our sites asks (service key). */
+  isSite: boolean;
+}
+
+export interface AddressTrust {
+  serviceKey: string;
+  /** Proxies in front of the API whose `X-Forwarded-For` entries are believed. */
+  trustedProxies: number;
+}
+
+/** The address a site names is believed only with the service key; otherwise the socket, or what trusted proxies saw. */
+export function identifyVisitor(headers: Headers, socketAddress: string, trust: AddressTrust): Visitor {
+  const isSite = sameSecret(headers.get('x-service-key') ?? '', trust.serviceKey);
+  const named = headers.get('x-visitor-address');
+  if (isSite && named) return { address: named.slice(0, 64), isSite };
+  return { address: forwardedAddress(headers, trust.trustedProxies) ?? socketAddress, isSite };
+}
+
+function forwardedAddress(headers: Headers, hops: number): string | undefined {
+  if (hops < 1) return undefined;
+  const chain = (headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return chain.at(-hops);
+}

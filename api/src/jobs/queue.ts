@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+
+/** A kind of job: its queue's name and how often a failing run is repeated. */
+export interface JobKind<Data extends object> {
+  name: string;
+  /** Repeats after the first failure. */
+  retryLimit: number;
+  /** Seconds between repeats. */
+  retryDelay: number;
+  /** Only carries the type of the data; never set. */
+  data?: Data;
+}
+
+export type SendJob = <Data extends object>(kind: JobKind<Data>, data: Data) => Promise<void>;
+
+export interface JobQueue {
+  boss: PgBoss;
+  /** Sends on the given client, inside its transaction. */
+  sender(client: pg.PoolClient): SendJob;
+  /** Sends outside a transaction, for callers that have no row to commit with. */
+  send: SendJob;
+}
+
+/**
+ * The queue in PostgreSQL. It shares the API's pool, and it does nothing by itself until a worker starts it:
+ * sending needs only the tables, which `prepareQueues` makes.
+ */
+export function createQueue(pool: pg.Pool): JobQueue {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    schedule: false,
+    supervise: true,
+  });
+  return {
+    boss,
+    sender: (client) => async (kind, data) => {
+      const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) };
+      await send(boss, kind, data, { db });
+    },
+    send: (kind, data) => send(boss, kind, data),
+  };
+}
+
+async function send<Data extends object>(
+  boss: PgBoss,
+  { name, retryLimit, retryDelay }: JobKind<Data>,
+  data: Data,
+  connection: PgBoss.ConnectionOptions = {},
+): Promise<void> {
+  const id = await boss.send(name, data, { retryLimit, retryDelay, expireInMinutes: 5, ...connection });
+  if (!id) throw new Error(`no queue is called ${name}`);
+}
+
+/** Makes pg-boss's own tables and a queue for each kind of job. Safe to repeat. */
+export async function prepareQueues(pool: pg.Pool, names: string[]): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+    supervise: false,
+  });
+  await boss.start();
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const name of names) if (!existing.has(name)) await boss.createQueue(name);
+  await boss.stop({ graceful: false });
+}

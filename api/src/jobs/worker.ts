@@ -1,0 +1,63 @@
+import type { Deps } from '../deps';
+import { openSealedMail } from './mail-job';
+import { mailJob, sweepJob } from './kinds';
+import type { Sweep } from './sweeps';
+import type { Job } from 'pg-boss';
+
+export interface Worker {
+  /** Lets running jobs finish for `timeoutMs`, then gives them back to the queue. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+/** Runs a job of a known kind; used by the worker and, without waiting, by tests. */
+export async function runJob(deps: Deps, sweeps: Sweep[], job: Job<object>): Promise<void> {
+  if (job.name === mailJob.name) {
+    await deps.mail.send(openSealedMail(deps.cipher, (job.data as { sealed: string }).sealed), job.id);
+    return;
+  }
+  const { sweep: name } = job.data as { sweep: string };
+  await sweeps.find((sweep) => sweep.name === name)?.run(deps);
+}
+
+/**
+ * Takes jobs from the queue until stopped, and asks for each sweep at its pace. The queue lets only one request
+ * for a sweep through in its period, so any number of processes may ask.
+ */
+export async function startWorker(deps: Deps, sweeps: Sweep[]): Promise<Worker> {
+  const { boss } = deps.queue;
+  boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'));
+  await boss.start();
+  const work = (name: string, pollingIntervalSeconds: number) =>
+    boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1 }, async ([job]) => {
+      if (!job) return;
+      try {
+        await runJob(deps, sweeps, job);
+      } catch (error) {
+        deps.log.error({ err: error, job: job.id, queue: name }, 'job failed');
+        throw error;
+      }
+    });
+  await work(mailJob.name, 1);
+  await work(sweepJob.name, 1);
+
+  const ask = (sweep: Sweep) =>
+    boss
+      .send(sweepJob.name, { sweep: sweep.name }, {
+        singletonKey: sweep.name,
+        singletonSeconds: sweep.everySeconds,
+        retryLimit: 0,
+        expireInMinutes: 5,
+      })
+      .catch((error) => deps.log.error({ err: error, sweep: sweep.name }, 'sweep not queued'));
+  const timers = sweeps.map((sweep) => {
+    void ask(sweep);
+    return setInterval(() => void ask(sweep), sweep.everySeconds * 1000);
+  });
+
+  return {
+    async stop(timeoutMs) {
+      timers.forEach(clearInterval);
+      await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** AES-256 keys by id. The first seals; all open, so that an old key stays readable while rows are sealed anew. */
+export type FieldKeys = { id: string; key: Buffer }[];
+
+export interface FieldCipher {
+  /** Seals text as `keyId.nonce.tag.text` (base64url). `purpose` (table and column) is bound to it: a value moved to another column does not open. */
+  seal(text: string, purpose: string): string;
+  /** @throws when the key is unknown, the purpose differs, or a bit has changed */
+  open(sealed: string, purpose: string): string;
+  /** True when the value was sealed with a key that is no longer the first. */
+  isStale(sealed: string): boolean;
+}
+
+export function createFieldCipher(keys: FieldKeys): FieldCipher {
+  const [current] = keys;
+  if (!current) throw new Error('FIELD_KEYS holds no key');
+  const byId = new Map(keys.map(({ id, key }) => [id, key]));
+  return {
+    seal(text, purpose) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(Buffer.from(purpose));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return [current.id, ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+    },
+    open(sealed, purpose) {
+      const [id = '', nonce = '', tag = '', text = ''] = sealed.split('.');
+      const key = byId.get(id);
+      if (!key) throw new Error('sealed with a key that FIELD_KEYS does not hold');
+      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), { authTagLength: 16 })
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(Buffer.from(tag, 'base64url'));
+      return decipher.update(text, 'base64url', 'utf8') + decipher.final('utf8');
+    },
+    isStale: (sealed) => !sealed.startsWith(`${current.id}.`),
+  };
+}
+
+/** Reads `id:base64,id:base64` (32 bytes each); null when anything is malformed. */
+export function parseFieldKeys(text: string): FieldKeys | null {
+  const keys = text.split(',').map((entry) => {
+    const [id = '', key = ''] = entry.trim().split(':');
+    return { id, key: Buffer.from(key, 'base64') };
+  });
+  return keys.every(({ id, key }) => /^[a-z0-9-]{1,20}$/i.test(id) && key.length === 32) ? keys : null;
+}

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { hashToken } from './tokens';
+import { refuse } from '../http/refusals';
+
+/** How many tries in how many seconds; counted in PostgreSQL, so over all processes together. */
+export interface Limit {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+export interface RateLimits {
+  /** Counts one try of `subject`. Refuses with 429 and `Retry-After` beyond the limit. */
+  count(limit: Limit, subject: string): Promise<void>;
+  /** Forgets what was counted, after a success. */
+  clear(limit: Limit, subject: string): Promise<void>;
+}
+
+export function createRateLimits(pool: pg.Pool): RateLimits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = ({ name, points, seconds }: Limit) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return {
+    async count(limit, subject) {
+      try {
+        await limiterOf(limit).consume(hashToken(subject));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        refuse(429, 'Too many tries. Please wait a while and try again.', { retryAfter });
+      }
+    },
+    async clear(limit, subject) {
+      await limiterOf(limit).delete(hashToken(subject));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** An unguessable token (256 bits, base64url) for a link, a draft or a session. Only its hash is stored. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the database keeps of a token: high-entropy secrets need no slow hash. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A six-digit code for a person to type; keep it only as `hashCode`, with few tries and a short life. */
+export function createSixDigitCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/** Keyed, so that a copy of the table does not give the few possible codes away. */
+export function hashCode(code: string, subject: string, secret: string): string {
+  return createHmac('sha256', secret).update(`${subject}\0${code}`).digest('base64url');
+}
+
+/** Compares in constant time, whatever the lengths. */
+export function sameSecret(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,32 @@
+import nodemailer from 'nodemailer';
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: MailAttachment[];
+}
+
+export interface MailService {
+  /** Hands the mail to the SMTP server. `id` becomes its Message-ID, so a repeat after a crash is recognisable as one mail. */
+  send(message: MailMessage, id: string): Promise<void>;
+  close(): void;
+}
+
+export function createMailService({ url, from }: { url: string; from: string }): MailService {
+  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 5000 });
+  const host = from.replace(/^.*@|>.*$/g, '') || 'localhost';
+  return {
+    async send({ to, subject, html, text, attachments }, id) {
+      await transport.sendMail({ from, to, subject, html, text, attachments, messageId: `<${id}@${host}>` });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,15 @@
+/** What an owner chooses, as opposed to the services the API talks to. */
+export interface Settings {
+  /** Public addresses, without a trailing slash; links in mails start with them. */
+  apiUrl: string;
+  shopUrl: string;
+  bookingUrl: string;
+  serviceKey: string;
+  /** Keys the hashes of short codes. */
+  sessionSecret: string;
+  trustedProxies: number;
+  /** Whether a mailed code is asked for before bookings are shown. */
+  bookingLookup: 'email' | 'code';
+  /** Live holds that one visitor address may have. */
+  holdsPerAddress: number;
+}
