@@ -69,7 +69,8 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
     };
     const { response: handled } = await handler.handle(c.req.raw, { context });
     const response =
-      handled ?? Response.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, { status: 404 });
+      handled ??
+      Response.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, { status: 404 });
     for (const [name, value] of context.responseHeaders) response.headers.set(name, value);
     response.headers.set('x-content-type-options', 'nosniff');
     const ms = Math.round((performance.now() - started) * 10) / 10;

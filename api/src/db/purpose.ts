@@ -10,6 +10,9 @@ export async function getPurpose(db: Queryable): Promise<DatabasePurpose> {
 }
 
 /** Marks a database once; a database marked otherwise keeps its mark, since turning production into a demo is never right. */
-export async function markPurpose(db: Queryable, purpose: Exclude<DatabasePurpose, 'unmarked'>): Promise<void> {
+export async function markPurpose(
+  db: Queryable,
+  purpose: Exclude<DatabasePurpose, 'unmarked'>,
+): Promise<void> {
   await db.execute(sql`update database_purpose set purpose = ${purpose} where purpose = 'unmarked'`);
 }

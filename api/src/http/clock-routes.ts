@@ -15,7 +15,10 @@ const settingSchema = z.union([
  * `GET /clock` gives the product's time; `POST /clock` moves it, for demonstrations and tests. Both need the service
  * key. In a database that is neither a demo nor a test one, moving does not exist (404).
  */
-export function clockRoutes({ db, settings }: Pick<Deps, 'db' | 'settings'>, onMoved: () => Promise<void>): Hono {
+export function clockRoutes(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  onMoved: () => Promise<void>,
+): Hono {
   const app = new Hono();
   const notThere = { errorMessage: 'There is nothing here.', code: 'not-found' } as const;
   app.use('/clock', async (c, next) => {
@@ -27,7 +30,10 @@ export function clockRoutes({ db, settings }: Pick<Deps, 'db' | 'settings'>, onM
     if (!['demo', 'test'].includes(await getPurpose(db))) return c.json(notThere, 404);
     const setting = settingSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!setting.success) {
-      return c.json({ errorMessage: 'Send { at, frozen? }, { advanceSeconds } or "real".', code: 'bad-input' }, 400);
+      return c.json(
+        { errorMessage: 'Send { at, frozen? }, { advanceSeconds } or "real".', code: 'bad-input' },
+        400,
+      );
     }
     const now = await setClock(db, setting.data);
     await onMoved();

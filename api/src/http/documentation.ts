@@ -21,7 +21,10 @@ interface Operation {
 function listOperations(document: ApiDescription): Operation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, value]) => {
-      const { tags, ...operation } = value as { tags?: string[] } & Omit<Operation, 'method' | 'path' | 'tag'>;
+      const { tags, ...operation } = value as { tags?: string[] } & Omit<
+        Operation,
+        'method' | 'path' | 'tag'
+      >;
       return { method: method.toUpperCase(), path, tag: tags?.[0] ?? 'other', ...operation };
     }),
   );
@@ -41,7 +44,10 @@ export function renderDocumentation(document: ApiDescription): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
   const sections = tags.map(
     (tag) => `<section><h2>${escape(tag)}</h2>
-${operations.filter((operation) => operation.tag === tag).map(renderOperation).join('\n')}</section>`,
+${operations
+  .filter((operation) => operation.tag === tag)
+  .map(renderOperation)
+  .join('\n')}</section>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(document.info.title)}</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style><h1>${escape(document.info.title)}</h1>

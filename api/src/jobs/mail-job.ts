@@ -16,7 +16,11 @@ export interface MailDraft {
  * Renders a mail (HTML and plain text) and queues it on the transaction's client: it goes out if and only if the
  * rows it speaks of are committed.
  */
-export async function queueMail(tx: Pick<Transaction, 'send'>, cipher: FieldCipher, draft: MailDraft): Promise<void> {
+export async function queueMail(
+  tx: Pick<Transaction, 'send'>,
+  cipher: FieldCipher,
+  draft: MailDraft,
+): Promise<void> {
   const { to, subject, body, attachments } = draft;
   const html = await render(body);
   const text = await render(body, { plainText: true });

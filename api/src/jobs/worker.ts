@@ -5,6 +5,8 @@ import type { Sweep } from './sweeps';
 import type { Job } from 'pg-boss';
 
 export interface Worker {
+  /** Asks for every sweep now, past its pace: after the clock was moved. */
+  askAll(): Promise<void>;
   /** Lets running jobs finish for `timeoutMs`, then gives them back to the queue. */
   stop(timeoutMs: number): Promise<void>;
 }
@@ -42,12 +44,16 @@ export async function startWorker(deps: Deps, sweeps: Sweep[]): Promise<Worker> 
 
   const ask = (sweep: Sweep) =>
     boss
-      .send(sweepJob.name, { sweep: sweep.name }, {
-        singletonKey: sweep.name,
-        singletonSeconds: sweep.everySeconds,
-        retryLimit: 0,
-        expireInMinutes: 5,
-      })
+      .send(
+        sweepJob.name,
+        { sweep: sweep.name },
+        {
+          singletonKey: sweep.name,
+          singletonSeconds: sweep.everySeconds,
+          retryLimit: 0,
+          expireInMinutes: 5,
+        },
+      )
       .catch((error) => deps.log.error({ err: error, sweep: sweep.name }, 'sweep not queued'));
   const timers = sweeps.map((sweep) => {
     void ask(sweep);
@@ -55,6 +61,9 @@ export async function startWorker(deps: Deps, sweeps: Sweep[]): Promise<Worker> 
   });
 
   return {
+    async askAll() {
+      for (const { name } of sweeps) await boss.send(sweepJob.name, { sweep: name }, { retryLimit: 0 });
+    },
     async stop(timeoutMs) {
       timers.forEach(clearInterval);
       await boss.stop({ graceful: true, timeout: timeoutMs, close: false });

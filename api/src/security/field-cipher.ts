@@ -21,13 +21,18 @@ export function createFieldCipher(keys: FieldKeys): FieldCipher {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(Buffer.from(purpose));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return [current.id, ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+      return [
+        current.id,
+        ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')),
+      ].join('.');
     },
     open(sealed, purpose) {
       const [id = '', nonce = '', tag = '', text = ''] = sealed.split('.');
       const key = byId.get(id);
       if (!key) throw new Error('sealed with a key that FIELD_KEYS does not hold');
-      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), { authTagLength: 16 })
+      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), {
+        authTagLength: 16,
+      })
         .setAAD(Buffer.from(purpose))
         .setAuthTag(Buffer.from(tag, 'base64url'));
       return decipher.update(text, 'base64url', 'utf8') + decipher.final('utf8');

@@ -21,7 +21,12 @@ export interface MailService {
 }
 
 export function createMailService({ url, from }: { url: string; from: string }): MailService {
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 5000 });
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 5000,
+  });
   const host = from.replace(/^.*@|>.*$/g, '') || 'localhost';
   return {
     async send({ to, subject, html, text, attachments }, id) {

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('an unknown path is answered in the one error shape', async () => {
+  const response = await app.request('/no-such-thing');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ errorMessage: 'There is nothing here.', code: 'not-found' });
+});
+
+test('a body beyond the limit is refused with 413', async () => {
+  const body = JSON.stringify({ text: 'x'.repeat(300_000) });
+  const response = await app.request('/appointments/drafts', { method: 'POST', body });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ code: 'too-large' });
+});
+
+test('a request id that came along comes back and is logged, the query is not', async () => {
+  const response = await app.request('/no-such-thing?secret=canary-of-the-query', {
+    headers: { 'x-request-id': 'request-0001' },
+  });
+  expect(response.headers.get('x-request-id')).toBe('request-0001');
+  expect(app.logLines.some((line) => line.includes('request-0001'))).toBe(true);
+  expect(app.logLines.join()).not.toContain('canary-of-the-query');
+});
+
+test('the documentation page needs nothing from elsewhere', async () => {
+  const page = await (await app.request('/docs')).text();
+  expect(page).toContain('<h1>Larkwell API</h1>');
+  expect(page).not.toMatch(/<script|src=|https?:\/\/(?!api\.test)/);
+});
+
+test('the document lists exactly the calls that are bound', async () => {
+  const document = (await (await app.request('/openapi.json')).json()) as { paths?: object };
+  expect(document).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
+});
+
+test('livez and readyz answer', async () => {
+  expect((await app.app.request('/livez')).status).toBe(200);
+  expect((await app.app.request('/readyz')).status).toBe(200);
+});
+
+test('the clock moves for the service key only', async () => {
+  const body = JSON.stringify({ at: '2026-06-01T12:00:00Z', frozen: true });
+  expect((await app.app.request('/clock', { method: 'POST', body })).status).toBe(404);
+  const headers = { 'x-service-key': app.deps.settings.serviceKey };
+  const moved = await app.app.request('/clock', { method: 'POST', body, headers });
+  expect(await moved.json()).toEqual({ data: { now: '2026-06-01T12:00:00.000Z' } });
+});
+
+test('a production database refuses a moved clock', async () => {
+  await app.pool.query(`update database_purpose set purpose = 'production'`);
+  const headers = { 'x-service-key': app.deps.settings.serviceKey };
+  const body = JSON.stringify({ advanceSeconds: 60 });
+  expect((await app.app.request('/clock', { method: 'POST', body, headers })).status).toBe(404);
+  await expect(app.moveClock({ advanceSeconds: 60 })).rejects.toThrow();
+  await app.pool.query(`update database_purpose set purpose = 'test'`);
+});

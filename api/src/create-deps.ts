@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type pg from 'pg';
+import { createDatabase, createInTransaction, openPool, type Queryable } from './db/database';
+import type { Deps } from './deps';
+import type { Environment } from './env';
+import { createQueue } from './jobs/queue';
+import { createFieldCipher } from './security/field-cipher';
+import { createRateLimits } from './security/rate-limits';
+import { createMailService } from './services/mail';
+import { createStorage } from './services/s3';
+
+/** Turns a checked environment into what the product needs. Connects to nothing yet. */
+export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: pg.Pool } {
+  const pool = openPool(env.DATABASE_URL);
+  const queue = createQueue(pool);
+  const deps: Deps = {
+    db: createDatabase(pool) as Queryable,
+    inTransaction: createInTransaction(pool, queue),
+    queue,
+    cipher: createFieldCipher(env.FIELD_KEYS),
+    limits: createRateLimits(pool),
+    mail: createMailService({ url: env.SMTP_URL, from: env.MAIL_FROM }),
+    storage: createStorage({
+      endpoint: env.S3_ENDPOINT,
+      region: env.S3_REGION,
+      bucket: env.S3_BUCKET,
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      acl: env.UPLOADS_ACL,
+    }),
+    log,
+    settings: {
+      apiUrl: env.API_URL,
+      shopUrl: env.SHOP_URL,
+      bookingUrl: env.BOOKING_URL,
+      serviceKey: env.SERVICE_KEY,
+      sessionSecret: env.SESSION_SECRET,
+      trustedProxies: env.TRUST_PROXY,
+      bookingLookup: env.BOOKING_LOOKUP,
+      holdsPerAddress: env.HOLDS_PER_ADDRESS,
+    },
+  };
+  return { deps, pool };
+}

@@ -1,0 +1,19 @@
+import { createDeps } from '../../create-deps';
+import { readEnvironment } from '../../env';
+import { createLog } from '../../log';
+import { prepareDatabase } from '../prepare';
+import { seed } from './seed';
+
+const reset = process.argv.includes('--reset');
+try {
+  const env = readEnvironment(process.env);
+  const { deps, pool } = createDeps(env, createLog('warn'));
+  await prepareDatabase(pool);
+  await seed(deps, { reset, environment: env.NODE_ENV });
+  deps.mail.close();
+  await pool.end();
+  process.stdout.write(reset ? 'The demo data is as new.\n' : 'The demo data is there.\n');
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { parseFieldKeys } from './security/field-cipher';
+
+const address = z.url({ error: 'must be an address such as http://127.0.0.1:3002' });
+const siteAddress = address.transform((value) => value.replace(/\/+$/, ''));
+const secret = z.string({ error: 'is missing' }).min(16, 'must have at least 16 characters');
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min)
+    .max(max)
+    .default(fallback);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  API_PORT: wholeNumber(3002, 0, 65_535),
+  API_URL: siteAddress,
+  SHOP_URL: siteAddress,
+  BOOKING_URL: siteAddress,
+  DATABASE_URL: z.string({ error: 'is missing' }).regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  STRIPE_SECRET_KEY: z.string({ error: 'is missing' }).min(1, 'is empty'),
+  STRIPE_API_URL: address.optional(),
+  STRIPE_WEBHOOK_SECRET: z.string({ error: 'is missing' }).min(1, 'is empty'),
+  S3_ENDPOINT: address,
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string({ error: 'is missing' }).min(1, 'is empty'),
+  S3_ACCESS_KEY_ID: z.string({ error: 'is missing' }).min(1, 'is empty'),
+  S3_SECRET_ACCESS_KEY: z.string({ error: 'is missing' }).min(1, 'is empty'),
+  UPLOADS_ACL: z
+    .enum(['private', 'public-read'], { error: 'must be private or public-read' })
+    .default('private'),
+  SMTP_URL: z.string({ error: 'is missing' }).regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: z.string().min(3).default('Larkwell <hello@larkwell.example>'),
+  USPS_URL: address,
+  USPS_CLIENT_ID: z.string({ error: 'is missing' }).min(1, 'is empty'),
+  USPS_CLIENT_SECRET: z.string({ error: 'is missing' }).min(1, 'is empty'),
+  SERVICE_KEY: secret,
+  SESSION_SECRET: secret,
+  FIELD_KEYS: z.string({ error: 'is missing' }).transform((text, ctx) => {
+    const keys = parseFieldKeys(text);
+    if (keys) return keys;
+    ctx.addIssue('must be name:key pairs, each key 32 bytes in base64 (openssl rand -base64 32)');
+    return z.NEVER;
+  }),
+  BOOKING_LOOKUP: z.enum(['email', 'code'], { error: 'must be email or code' }).default('email'),
+  HOLDS_PER_ADDRESS: wholeNumber(60, 1, 100_000),
+  TRUST_PROXY: wholeNumber(0, 0, 10),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be trace, debug, info, warn, error, fatal or silent',
+    })
+    .default('info'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Checks every variable at once. An empty one counts as absent.
+ * @throws Error whose message lists, one a line, what is wrong; it names variables and never prints their values
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message, code }) => {
+    const name = String(path[0]);
+    return `  ${name} ${code === 'invalid_type' && given[name] === undefined ? 'is missing' : message}`;
+  });
+  throw new Error(`The environment of the API is not right:\n${[...new Set(lines)].join('\n')}`);
+}

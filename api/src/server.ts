@@ -1,0 +1,56 @@
+import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createApp } from './app';
+import { createDeps } from './create-deps';
+import { prepareDatabase } from './db/prepare';
+import { markPurpose } from './db/purpose';
+import { readEnvironment, type Environment } from './env';
+import { startWorker } from './jobs/worker';
+import { createLog } from './log';
+import { sweeps } from './sweeps';
+
+const stopWithinMs = 9000;
+
+function checkedEnvironment(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+const env = checkedEnvironment();
+const log = createLog(env.LOG_LEVEL);
+const { deps, pool } = createDeps(env, log);
+await prepareDatabase(pool);
+if (env.NODE_ENV === 'production') await markPurpose(deps.db, 'production');
+
+let stopping = false;
+const worker = await startWorker(deps, sweeps);
+const app = createApp(deps, { isStopping: () => stopping, onClockMoved: worker.askAll });
+const server = serve({ fetch: app.fetch, port: env.API_PORT, hostname: '127.0.0.1' }, ({ port }) =>
+  log.info({ port }, 'listening'),
+) as Server;
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const reason =
+    error.code === 'EADDRINUSE' ? `Port ${env.API_PORT} is taken by another program.` : error.message;
+  process.stderr.write(`The API cannot listen: ${reason} Set API_PORT to another port.\n`);
+  process.exit(1);
+});
+
+/** Answers what is in flight, lets running jobs finish, and ends within ten seconds whatever hangs. */
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'stopping');
+  setTimeout(() => process.exit(0), stopWithinMs).unref();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.all([closed, worker.stop(stopWithinMs - 2000)]);
+  deps.mail.close();
+  await pool.end();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop('SIGTERM'));
+process.on('SIGINT', () => void stop('SIGINT'));

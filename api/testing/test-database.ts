@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { prepareDatabase } from '../src/db/prepare';
+import { fingerprint, listMigrations } from '../src/db/migrate';
+import { queueNames } from '../src/jobs/kinds';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+let count = 0;
+
+/** A database of its own for a test file: a copy of a template that is migrated once for a whole run. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const adminUrl = inject('databaseAdminUrl');
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  const template = await ensureTemplate(admin, adminUrl);
+  const name = `test_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${(count += 1)}_${Date.now().toString(36)}`;
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.end();
+  return {
+    url: nameIn(adminUrl, name),
+    async drop() {
+      const client = new pg.Client({ connectionString: adminUrl });
+      await client.connect();
+      await client.query(`drop database if exists ${name} with (force)`);
+      await client.end();
+    },
+  };
+}
+
+async function ensureTemplate(admin: pg.Client, adminUrl: string): Promise<string> {
+  const print = fingerprint(await listMigrations());
+  const queues = createHash('sha256').update(queueNames.join()).digest('hex').slice(0, 6);
+  const template = `template_${print}_${queues}`;
+  await admin.query(`select pg_advisory_lock(hashtext('template'))`);
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount) return template;
+    const unfinished = `${template}_unfinished`;
+    await admin.query(`drop database if exists ${unfinished} with (force)`);
+    await admin.query(`create database ${unfinished}`);
+    const pool = new pg.Pool({ connectionString: nameIn(adminUrl, unfinished) });
+    await prepareDatabase(pool);
+    await pool.query(`update database_purpose set purpose = 'test'`);
+    await pool.end();
+    await admin.query(`alter database ${unfinished} rename to ${template}`);
+    return template;
+  } finally {
+    await admin.query(`select pg_advisory_unlock(hashtext('template'))`);
+  }
+}
+
+function nameIn(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

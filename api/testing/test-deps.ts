@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { createDatabase, createInTransaction, openPool, type Queryable } from '../src/db/database';
+import type { Deps } from '../src/deps';
+import { createQueue } from '../src/jobs/queue';
+import { createLog } from '../src/log';
+import { createFieldCipher } from '../src/security/field-cipher';
+import { createRateLimits } from '../src/security/rate-limits';
+import { createMailService } from '../src/services/mail';
+import { createStorage } from '../src/services/s3';
+import type { Settings } from '../src/settings';
+import { startBucket, type Bucket } from './bucket';
+import { startMailbox, type Mailbox } from './mailbox';
+import { createTestDatabase } from './test-database';
+
+export const testServiceKey = 'service-key-of-the-tests';
+
+export interface TestServices {
+  deps: Deps;
+  pool: pg.Pool;
+  mailbox: Mailbox;
+  bucket: Bucket;
+  /** Every line the product has logged. */
+  logLines: string[];
+  close(): Promise<void>;
+}
+
+/** Real services on free ports, and the product's own clients to them. */
+export async function createTestDeps(settings: Partial<Settings>): Promise<TestServices> {
+  const [database, mailbox, bucket] = await Promise.all([
+    createTestDatabase(),
+    startMailbox(),
+    startBucket(),
+  ]);
+  const pool = openPool(database.url, 8);
+  const queue = createQueue(pool);
+  const logLines: string[] = [];
+  const mail = createMailService({ url: mailbox.url, from: 'Larkwell <hello@larkwell.example>' });
+  const { endpoint, name, accessKeyId, secretAccessKey } = bucket;
+  const deps: Deps = {
+    db: createDatabase(pool) as Queryable,
+    inTransaction: createInTransaction(pool, queue),
+    queue,
+    cipher: createFieldCipher([{ id: 'test', key: randomBytes(32) }]),
+    limits: createRateLimits(pool),
+    mail,
+    storage: createStorage({
+      endpoint,
+      region: 'us-east-1',
+      bucket: name,
+      accessKeyId,
+      secretAccessKey,
+      acl: 'private',
+    }),
+    log: createLog('trace', { write: (line) => void logLines.push(line) }),
+    settings: {
+      apiUrl: 'http://api.test',
+      shopUrl: 'http://shop.test',
+      bookingUrl: 'http://booking.test',
+      serviceKey: testServiceKey,
+      sessionSecret: 'session-secret-of-the-tests',
+      trustedProxies: 0,
+      bookingLookup: 'email',
+      holdsPerAddress: 60,
+      ...settings,
+    },
+  };
+  return {
+    deps,
+    pool,
+    mailbox,
+    bucket,
+    logLines,
+    async close() {
+      mail.close();
+      await pool.end();
+      await Promise.all([mailbox.close(), bucket.close(), database.drop()]);
+    },
+  };
+}
