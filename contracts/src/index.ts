@@ -1,15 +1,24 @@
 import { oc } from '@orpc/contract';
 import { accountsContract } from './accounts/accounts.contract';
+import { agreementsContract } from './agreements/agreements.contract';
 import { appointmentsContract } from './appointments/appointments.contract';
 import { cartContract } from './cart/cart.contract';
+import { clockContract } from './clock/clock.contract';
 import { couponsContract } from './coupons/coupons.contract';
 import { draftsContract } from './drafts/drafts.contract';
+import { employeesContract } from './employees/employees.contract';
+import { faqContract } from './faq/faq.contract';
+import { kitsContract } from './kits/kits.contract';
 import { locationsContract } from './locations/locations.contract';
 import { ordersContract } from './orders/orders.contract';
+import { pagesContract } from './pages/pages.contract';
 import { paymentsContract } from './payments/payments.contract';
 import { placesContract } from './places/places.contract';
 import { productsContract } from './products/products.contract';
+import { reportsContract } from './reports/reports.contract';
 import { subscriptionsContract } from './subscriptions/subscriptions.contract';
+import { supportContract } from './support/support.contract';
+import { trackingContract } from './tracking/tracking.contract';
 import { uploadsContract } from './uploads/uploads.contract';
 
 /** Where every call lives below the API's host. */
@@ -18,15 +27,24 @@ export const API_PREFIX = '/api/v1';
 /** Every call there is: method, path, input, output and refusals. Server, client and documentation derive from it. */
 export const contract = oc.prefix(API_PREFIX).router({
   accounts: accountsContract,
+  agreements: agreementsContract,
   appointments: appointmentsContract,
   cart: cartContract,
+  clock: clockContract,
   coupons: couponsContract,
   drafts: draftsContract,
+  employees: employeesContract,
+  faq: faqContract,
+  kits: kitsContract,
   locations: locationsContract,
   orders: ordersContract,
+  pages: pagesContract,
   payments: paymentsContract,
   places: placesContract,
   products: productsContract,
+  reports: reportsContract,
   subscriptions: subscriptionsContract,
+  support: supportContract,
+  tracking: trackingContract,
   uploads: uploadsContract,
 });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import { agreementSchema } from './agreements';
+
+export const agreementsContract = {
+  get: call
+    .route({
+      method: 'GET',
+      path: '/org-user-agreement/{id}',
+      summary: 'Get one’s organisation’s agreement by the user’s id; null when there is none',
+      tags: ['agreements'],
+    })
+    .input(z.object({ id: idSchema }))
+    .output(z.object({ data: agreementSchema.nullable() })),
+};

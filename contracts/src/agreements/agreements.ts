@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Discount } from '../pricing';
+
+/** An organisation's agreement: `discount_percent` off an order of more than `order_units` kits. */
+export const agreementSchema = z.object({
+  discount_percent: z.number().min(0).max(100),
+  order_units: z.int().min(0),
+});
+export type Agreement = z.infer<typeof agreementSchema>;
+
+/** The discount an order of `units` kits earns: above the agreed units, not at them. */
+export function agreementDiscount(agreement: Agreement | null, units: number): Discount | null {
+  return agreement && units > agreement.order_units ? { percent: agreement.discount_percent } : null;
+}
+
+/** The agreement in words. */
+export function agreementText({ discount_percent, order_units }: Agreement): string {
+  return `Your organisation gets a discount of ${discount_percent} percent when an order exceeds ${order_units} units.`;
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { centsSchema } from '../fields/money';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import {
+  employeeChangesSchema,
+  employeeOrderSchema,
+  employeePaymentSchema,
+  employeeSchema,
+  employeeTestSchema,
+  newEmployeeSchema,
+  paymentDetailSchema,
+} from './employees';
+
+const tags = ['employees'];
+
+const listInput = z.object({
+  search: z.string().trim().max(100).optional(),
+  start: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+const byId = z.object({ id: idSchema });
+const told = z.object({ isSuccess: z.literal(true), message: z.string(), data: employeeSchema });
+
+/** Organisation users only, each for the people of one's own organisation. */
+export const employeesContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/org-employees',
+      summary: 'List or search one’s employees, by name',
+      tags,
+    })
+    .input(listInput)
+    .output(z.object({ data: z.array(employeeSchema), total: z.int() })),
+  create: call
+    .route({
+      method: 'POST',
+      path: '/org-employees',
+      summary: 'Add an employee, who gets a mail to set a password',
+      tags,
+      successStatus: 201,
+    })
+    .input(newEmployeeSchema)
+    .output(told),
+  get: call
+    .route({ method: 'GET', path: '/org-employees/{id}', summary: 'Get one of one’s employees', tags })
+    .input(byId)
+    .output(z.object({ data: employeeSchema })),
+  update: call
+    .route({
+      method: 'PUT',
+      path: '/org-employees/{id}',
+      summary: 'Change an employee; an inactive one can no longer sign in or use the company card',
+      tags,
+    })
+    .input(employeeChangesSchema.extend(byId.shape))
+    .output(told),
+  listOrders: call
+    .route({
+      method: 'GET',
+      path: '/org-employees/history/order',
+      summary: 'List the orders of one’s employees, newest first',
+      tags,
+    })
+    .input(listInput)
+    .output(z.object({ data: z.array(employeeOrderSchema), total: z.int() })),
+  listTests: call
+    .route({
+      method: 'GET',
+      path: '/org-employees/history/tests',
+      summary: 'List the tests of one’s employees, newest first',
+      tags,
+    })
+    .input(listInput)
+    .output(z.object({ data: z.array(employeeTestSchema), total: z.int() })),
+  listPayments: call
+    .route({
+      method: 'GET',
+      path: '/org-employees/history/payment',
+      summary: 'List the payments by the company card, newest first',
+      tags,
+    })
+    .input(listInput)
+    .output(
+      z.object({
+        data: z.array(employeePaymentSchema),
+        total: z.int(),
+        /** Sum of all amounts that match, not only of this page, in cents. */
+        totalAmount: centsSchema,
+      }),
+    ),
+  getPayment: call
+    .route({
+      method: 'GET',
+      path: '/org-employees/history/payment/{id}',
+      summary: 'Get one payment by the company card',
+      tags,
+    })
+    .input(byId)
+    .output(z.object({ data: paymentDetailSchema })),
+};

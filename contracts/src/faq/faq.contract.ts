@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { call } from '../refusals';
+import { faqCategorySchema, faqSchema } from './faq';
+
+const tags = ['faq'];
+
+export const faqContract = {
+  listCategories: call
+    .route({ method: 'GET', path: '/faq-category/list', summary: 'List the categories of questions', tags })
+    .output(z.object({ data: z.array(faqCategorySchema) })),
+  list: call
+    .route({
+      method: 'GET',
+      path: '/faq/list',
+      summary:
+        'List questions of a category (name, also with hyphens for spaces), or those that match a text',
+      description: 'The answer also carries all categories, so that one call fills the page.',
+      tags,
+    })
+    .input(
+      z.object({
+        category: z.string().trim().max(100).optional(),
+        searchText: z.string().trim().max(100).optional(),
+      }),
+    )
+    .output(z.object({ data: z.array(faqSchema), categories: z.array(faqCategorySchema) })),
+};

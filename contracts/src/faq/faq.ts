@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { idSchema } from '../fields/text';
+
+/** A search takes effect above this many characters. */
+export const FAQ_SEARCH_ABOVE = 3;
+
+export const faqCategorySchema = z.object({ id: idSchema, name: z.string() });
+export type FaqCategory = z.infer<typeof faqCategorySchema>;
+
+/** A question and its answer. `content` is HTML, made safe by the API; `category` is the category's name. */
+export const faqSchema = z.object({
+  id: idSchema,
+  heading: z.string(),
+  content: z.string(),
+  category: z.string(),
+});
+export type Faq = z.infer<typeof faqSchema>;
+
+/** A category's name as it stands in an address: spaces become hyphens. */
+export function faqCategorySlug(name: string): string {
+  return name.trim().replace(/\s+/g, '-');
+}

@@ -1,0 +1,41 @@
+/** Digits and letters without I, L, O and U, which people mix up. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const LENGTH = 10;
+
+/** As it is kept: upper case, without spaces and dashes, O read as 0, I and L as 1. */
+export function normaliseKitId(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+}
+
+/** Luhn's sum over 32 characters: doubling every second one is a bijection, so one changed character always shows. */
+function luhnSum(characters: string, doubled: boolean): number {
+  let sum = 0;
+  for (let index = characters.length - 1; index >= 0; index -= 1) {
+    const value = ALPHABET.indexOf(characters[index]!);
+    const weighted = doubled ? value * 2 : value;
+    sum += Math.floor(weighted / ALPHABET.length) + (weighted % ALPHABET.length);
+    doubled = !doubled;
+  }
+  return sum % ALPHABET.length;
+}
+
+/** Whether a kit id could have been printed: false for a slip of one character, whatever kits there are. */
+export function isKitIdSound(typed: string): boolean {
+  const id = normaliseKitId(typed);
+  if (id.length !== LENGTH || [...id].some((one) => !ALPHABET.includes(one))) return false;
+  return luhnSum(id, false) === 0;
+}
+
+/** The kit id of nine random bytes, of which the low five bits count. */
+export function kitIdFromBytes(bytes: Uint8Array): string {
+  const body = Array.from(bytes.slice(0, LENGTH - 1), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  if (body.length !== LENGTH - 1) throw new RangeError(`A kit id needs ${LENGTH - 1} bytes`);
+  const sum = luhnSum(body, true);
+  return body + ALPHABET[(ALPHABET.length - sum) % ALPHABET.length];
+}
+
+/** As it is printed on the box: `XXXXX-XXXXX`. */
+export function formatKitId(id: string): string {
+  return `${id.slice(0, 5)}-${id.slice(5)}`;
+}

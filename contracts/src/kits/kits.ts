@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { dateMessages, isCalendarDate, pastDate } from '../fields/date';
+import { email } from '../fields/email';
+import { choice, optionalText, requiredText } from '../fields/text';
+import { usPhone } from '../fields/us-phone';
+import { zip } from '../fields/zip';
+import { ageOn } from '../time';
+
+export const SEXES = ['Male', 'Female'] as const;
+export const MINIMUM_TESTER_AGE = 18;
+
+export const kitMessages = {
+  kitIdMissing: 'Kit ID is missing',
+  /** Not a kit id that was ever printed: one character is off. */
+  kitIdSlip: 'One character of this kit ID does not fit. Please compare it with the box.',
+  kitIdUnknown: 'We do not know this kit ID. Please compare it with the box.',
+  required: 'Field is required!',
+  tooYoung: 'Age must be above 18',
+} as const;
+
+/** How long the alert of a kit check stays, in milliseconds. The same sentence stays at the field. */
+export const KIT_ALERT_MS = 4000;
+
+/** What a kit check finds. */
+export const kitCheckSchema = z.object({
+  isFound: z.boolean(),
+  /** The product whose kit it is. */
+  kitDetail: z.object({ testName: z.string(), productImage: z.string() }).nullable(),
+  /** Why not, for the person. */
+  errorMessage: z.string().nullable(),
+});
+export type KitCheck = z.infer<typeof kitCheckSchema>;
+
+const required = { required: kitMessages.required };
+
+/** What is asked about the tester. `suit` is the apartment. */
+const testerFields = {
+  firstName: requiredText(required, { max: 50 }),
+  lastName: requiredText(required, { max: 50 }),
+  sex: choice(SEXES, kitMessages.required),
+  addressLine1: requiredText(required, { max: 120 }),
+  suit: optionalText({ max: 40 }),
+  country: requiredText(required, { max: 60 }),
+  state: requiredText(required, { max: 60 }),
+  city: requiredText(required, { max: 80 }),
+  zip: zip({
+    required: kitMessages.required,
+    notDigits: 'Please provide a valid zip code!',
+    tooShort: 'Zip code must be 5 digits!',
+  }),
+  phoneNumber: usPhone({ ...required, invalid: 'Enter a US phone number, like (402) 555-0143' }),
+};
+
+/**
+ * The tester, who must be 18 or older.
+ * @param today `YYYY-MM-DD`
+ */
+export function testerRules(today: string) {
+  return z.object({
+    ...testerFields,
+    dob: pastDate(today, { ...dateMessages, ...required }).refine(
+      (dob) => !isCalendarDate(dob) || dob > today || ageOn(dob, today) >= MINIMUM_TESTER_AGE,
+      kitMessages.tooYoung,
+    ),
+  });
+}
+export type Tester = z.infer<ReturnType<typeof testerRules>>;
+
+/** A registration as it travels; the API adds the rule of age by its own clock. */
+export const kitRegistrationSchema = z.object({
+  registerKitId: requiredText({ required: kitMessages.kitIdMissing }, { max: 40 }),
+  emailId: email(),
+  ...testerFields,
+  dob: requiredText(required, { max: 10 }),
+});
+export type KitRegistration = z.infer<typeof kitRegistrationSchema>;

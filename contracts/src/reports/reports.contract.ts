@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { email } from '../fields/email';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import { reportDetailSchema, reportSchema } from './reports';
+
+const tags = ['reports'];
+const byId = z.object({ reportId: idSchema });
+
+export const reportsContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/testReports/{email}',
+      summary: 'List one’s reports, newest first',
+      tags,
+    })
+    .input(z.object({ email: email() }))
+    .output(z.object({ data: z.array(reportSchema) })),
+  get: call
+    .route({
+      method: 'GET',
+      path: '/testReports/report/{reportId}',
+      summary: 'Read one of one’s reports',
+      tags,
+    })
+    .input(byId)
+    .output(z.object({ data: reportDetailSchema })),
+  getPdf: call
+    .route({
+      method: 'GET',
+      path: '/testReports/report/{reportId}/pdf',
+      summary: 'Get one of one’s reports as a PDF file',
+      tags,
+    })
+    .input(byId)
+    .output(z.file()),
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { email } from '../fields/email';
+import { requiredText } from '../fields/text';
+import { optionalUsPhone } from '../fields/us-phone';
+
+export const supportMessages = {
+  required: 'Field is required',
+  emailInvalid: 'Email must be a valid email address',
+} as const;
+
+const required = { required: supportMessages.required };
+
+export const enquirySchema = z.object({
+  subject: requiredText(required, { max: 120 }),
+  name: requiredText(required, { max: 80 }),
+  email: email({ required: supportMessages.required, invalid: supportMessages.emailInvalid }),
+  phoneNumber: optionalUsPhone(),
+  text: requiredText(required, { max: 4000 }),
+  /** A field no person sees. Whoever fills it in is thanked, and nothing is sent. */
+  website: z.string().max(400).optional(),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;

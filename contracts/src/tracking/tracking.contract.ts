@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import { trackingSchema } from './tracking';
+
+export const trackingContract = {
+  get: call
+    .route({
+      method: 'GET',
+      path: '/usps/{trackingId}',
+      summary: 'Get the scans of a parcel of one of one’s orders',
+      description: 'Expected 503 `unavailable` when the carrier does not answer.',
+      tags: ['tracking'],
+    })
+    .input(z.object({ trackingId: idSchema }))
+    .output(z.object({ data: trackingSchema })),
+};
