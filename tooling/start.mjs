@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages, requireNode } from './system/install.mjs';
+
+const checkout = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const say = (text) => console.log(text);
+
+try {
+  requireNode();
+  installPackages(checkout, say);
+  // Only now: what follows may import packages.
+  const { runUntilStopped } = await import('./system/run.mjs');
+  await runUntilStopped(checkout, path.join(checkout, 'api', '.data'), say);
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

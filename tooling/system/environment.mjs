@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** Every port a start may open, by its variable. */
+export const defaultPorts = {
+  SHOP_PORT: 3000,
+  BOOKING_PORT: 3001,
+  API_PORT: 3002,
+  POSTGRES_PORT: 5433,
+  STRIPE_PORT: 4242,
+  S3_PORT: 4568,
+  USPS_PORT: 4570,
+  SMTP_PORT: 1025,
+  MAILBOX_PORT: 1080,
+};
+
+const addressVariables = [
+  'API_URL',
+  'SHOP_URL',
+  'BOOKING_URL',
+  'DATABASE_URL',
+  'STRIPE_API_URL',
+  'STRIPE_JS_URL',
+].concat(['S3_ENDPOINT', 'SMTP_URL', 'USPS_URL']);
+
+/**
+ * What the person set: the process's environment first, then `.env`. Empty values count as not set.
+ *
+ * @param {string} checkout
+ * @returns {Record<string, string>}
+ */
+export function readGivenEnvironment(checkout) {
+  const file = path.join(checkout, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const entries = Object.entries({ ...fromFile, ...process.env });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/**
+ * Reads the ports.
+ *
+ * @param {Record<string, string>} given
+ * @returns {typeof defaultPorts}
+ * @throws one sentence naming the variable that is not a port, or the two that are the same
+ */
+export function readPorts(given) {
+  const ports = {};
+  for (const [name, fallback] of Object.entries(defaultPorts)) {
+    const port = Number(given[name] ?? fallback);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${name} must be a port between 1 and 65535; it is "${given[name]}".`);
+    }
+    const twin = Object.keys(ports).find((other) => ports[other] === port);
+    if (twin) throw new Error(`${twin} and ${name} are both ${port}; give each its own port.`);
+    ports[name] = port;
+  }
+  return ports;
+}
+
+/** @throws one sentence naming the first variable that is not an address */
+function requireAddresses(given) {
+  const wrong = addressVariables.find((name) => given[name] && !URL.canParse(given[name]));
+  if (wrong) throw new Error(`${wrong} must be an address such as http://localhost:3000; see .env.example.`);
+}
+
+/**
+ * Secrets of a development machine, made once and kept beside its database, whose encrypted columns need them.
+ *
+ * @param {string} directory
+ * @returns {Record<string, string>}
+ */
+export function readDevelopmentSecrets(directory) {
+  const file = path.join(directory, 'development-secrets.json');
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secret = () => randomBytes(32).toString('base64url');
+  const secrets = {
+    SERVICE_KEY: secret(),
+    SESSION_SECRET: secret(),
+    FIELD_KEYS: `dev:${randomBytes(32).toString('base64')}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
+    ...kept,
+  };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  chmodSync(file, 0o600);
+  return secrets;
+}
+
+/** Which outside services have no real address, and so get a stand-in. */
+export function listStandIns(given) {
+  return [
+    ...(given.STRIPE_API_URL || isRealStripeKey(given) ? [] : ['stripe']),
+    ...(given.S3_ENDPOINT ? [] : ['s3']),
+    ...(given.SMTP_URL ? [] : ['mail']),
+    ...(given.USPS_URL ? [] : ['usps']),
+  ];
+}
+
+const isRealStripeKey = (given) =>
+  Boolean(given.STRIPE_SECRET_KEY && given.STRIPE_SECRET_KEY !== 'sk_test_larkwell');
+
+/**
+ * The whole environment of the API, the sites and the stand-ins. What was given always wins.
+ *
+ * @param {Record<string, string>} given
+ * @param {{ ports: typeof defaultPorts, databaseUrl: string, secrets: Record<string, string>, data: string }} local
+ *   `data` is the folder in which stand-ins keep files
+ * @returns {Record<string, string>}
+ */
+export function completeEnvironment(given, { ports, databaseUrl, secrets, data }) {
+  requireAddresses(given);
+  const on = (port) => `http://127.0.0.1:${port}`;
+  const realStripe = isRealStripeKey(given) && !given.STRIPE_API_URL;
+  const stripe = realStripe
+    ? { STRIPE_API_URL: 'https://api.stripe.com', STRIPE_JS_URL: 'https://js.stripe.com/v3/' }
+    : {
+        STRIPE_API_URL: on(ports.STRIPE_PORT),
+        STRIPE_JS_URL: `http://localhost:${ports.STRIPE_PORT}/v3/`,
+        STRIPE_SECRET_KEY: 'sk_test_larkwell',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_larkwell',
+      };
+  return {
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    API_URL: on(ports.API_PORT),
+    SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
+    BOOKING_URL: `http://localhost:${ports.BOOKING_PORT}`,
+    DATABASE_URL: databaseUrl,
+    ...stripe,
+    S3_ENDPOINT: on(ports.S3_PORT),
+    S3_REGION: 'us-east-1',
+    S3_BUCKET: 'larkwell',
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    UPLOADS_ACL: 'private',
+    SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
+    MAIL_FROM: 'Larkwell <hello@larkwell.example>',
+    USPS_URL: on(ports.USPS_PORT),
+    USPS_CLIENT_ID: 'larkwell',
+    USPS_CLIENT_SECRET: 'larkwell',
+    BOOKING_LOOKUP: 'email',
+    HOLDS_PER_ADDRESS: '60',
+    PAGE_CACHE: '0',
+    TRUST_PROXY: '0',
+    LOG_LEVEL: 'info',
+    SANDBOX_DATA: data,
+    ...secrets,
+    ...given,
+  };
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Packages of `package-lock.json` that are not installed in the version it names. Optional ones are left out: most
+ * of them are for other platforms.
+ *
+ * @param {string} checkout
+ * @returns {string[]} paths such as `node_modules/zod`
+ */
+export function listMissingPackages(checkout) {
+  const read = (file) => JSON.parse(readFileSync(path.join(checkout, file), 'utf8')).packages;
+  const wanted = read('package-lock.json');
+  const hidden = path.join('node_modules', '.package-lock.json');
+  const installed = existsSync(path.join(checkout, hidden)) ? read(hidden) : {};
+  return Object.keys(wanted).filter((name) => {
+    const { version, link, optional, devOptional } = wanted[name];
+    if (!name.includes('node_modules/') || link || optional || devOptional) return false;
+    return installed[name]?.version !== version;
+  });
+}
+
+/**
+ * Installs what the lock file names, unless it is there already; needs the network only when something is missing.
+ *
+ * @throws one sentence with what npm said last
+ */
+export function installPackages(checkout, say) {
+  if (listMissingPackages(checkout).length === 0) return;
+  say('Installing packages (once; about a minute)');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: checkout,
+    encoding: 'utf8',
+    // Playwright's browser is looked for by the tests alone, and only when none is installed.
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
+  if (result.status !== 0) {
+    const reason = (result.stderr || result.error?.message || '').trim().split('\n').at(0);
+    throw new Error(`Packages could not be installed. npm says: ${reason}`);
+  }
+}
+
+/** @throws one sentence when this Node is too old for the pinned packages */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Error(`Larkwell needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}

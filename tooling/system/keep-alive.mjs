@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '../postgres.mjs';
+import { isAlive } from '../postgres-process.mjs';
+import { startPart } from './part.mjs';
+
+const restartsAllowed = 3;
+const restartWindow = 60_000;
+
+/**
+ * @typedef {object} Watch
+ * @property {AbortController} stopping aborted when the person, or a part that cannot be kept alive, ends the run
+ * @property {ReturnType<typeof import('./running.mjs').keepRunningList>} running
+ * @property {(text: string) => void} say
+ */
+
+/**
+ * Starts parts that are started again when they end by themselves: three times a minute at most, then the run ends.
+ *
+ * @param {Watch} watch
+ * @returns {typeof startPart}
+ */
+export function keepingAlive({ stopping, running, say }) {
+  return async function start(plan) {
+    const begin = async () => {
+      stopping.signal.throwIfAborted();
+      const part = await startPart(plan);
+      running.add(plan.name, part.pid);
+      return part;
+    };
+    let current = await begin();
+    const restarts = [];
+    const watching = (async () => {
+      for (;;) {
+        await current.ended;
+        if (stopping.signal.aborted) return;
+        restarts.push(Date.now());
+        if (restarts.filter((at) => at > Date.now() - restartWindow).length > restartsAllowed) {
+          throw new Error(`${plan.name} keeps ending. What it wrote is in ${plan.logFile}.`);
+        }
+        say(`${plan.name} has ended and is started again.`);
+        current = await begin();
+      }
+    })();
+    watching.catch((error) => stopping.abort(error));
+    return { ...current, stop: () => current.stop() };
+  };
+}
+
+/**
+ * Watches the database server, which is no child of ours when it was reused.
+ *
+ * @param {Watch} watch
+ * @returns {() => Promise<void>} ends it for good
+ */
+export function keepDatabaseAlive(first, port, { stopping, say }) {
+  let database = first;
+  const watching = (async () => {
+    while (!stopping.signal.aborted) {
+      await pause(250);
+      if (stopping.signal.aborted || isAlive(database.pid)) continue;
+      say('The database has ended and is started again.');
+      database = await startPostgres({ port });
+    }
+  })();
+  watching.catch((error) => stopping.abort(error));
+  return async () => {
+    await watching.catch(() => {});
+    await database.stop();
+  };
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * @typedef {object} PartPlan
+ * @property {string} name as a person reads it
+ * @property {string} cwd
+ * @property {string[]} args of `node`
+ * @property {Record<string, string>} env
+ * @property {string} readyUrl answers with a status below 500 once the part is ready
+ * @property {string} logFile
+ *
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {number} pid
+ * @property {Promise<void>} ended
+ * @property {() => Promise<void>} stop
+ */
+
+const patience = 60_000;
+
+/**
+ * Starts one process in a group of its own, so that Ctrl-C in the terminal reaches only us and the parts are ended
+ * in order.
+ *
+ * @param {PartPlan} plan
+ * @returns {Promise<Part>} once it answers
+ * @throws the last lines it wrote, when it ends before it is ready
+ */
+export async function startPart({ name, cwd, args, env, readyUrl, logFile }) {
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', resolve);
+  });
+  const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  const stop = async () => {
+    if (!isRunning()) return;
+    signalGroup(child.pid, 'SIGTERM');
+    const forced = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(forced);
+  };
+  const deadline = Date.now() + patience;
+  while (!(await answers(readyUrl))) {
+    if (!isRunning()) throw new Error(`${name} did not start:\n${lastLines(logFile)}`);
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error(`${name} did not answer at ${readyUrl} within a minute:\n${lastLines(logFile)}`);
+    }
+    await pause(50);
+  }
+  return { name, pid: child.pid, ended, stop };
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a process and what it started; one that has gone is no error. */
+export function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+function lastLines(file) {
+  return readFileSync(file, 'utf8').trim().split('\n').slice(-12).join('\n');
+}

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * How each process is started, in the order of starting.
+ *
+ * @param {{ checkout: string, environment: Record<string, string>, standIns: string[], logs: string }} system
+ * @returns {{ standIns: import('./part.mjs').PartPlan | null, api: import('./part.mjs').PartPlan,
+ *   sites: import('./part.mjs').PartPlan[] }}
+ */
+export function planParts({ checkout, environment, standIns, logs }) {
+  mkdirSync(logs, { recursive: true });
+  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: 'UTC', ...environment };
+  const logFile = (name) => path.join(logs, `${name}.log`);
+  const api = path.join(checkout, 'api');
+  const typescript = ['--import', 'tsx'];
+  const site = (name, folder, port) => {
+    const cwd = path.join(checkout, 'sites', folder);
+    const serve = path.join(checkout, 'node_modules', '@remix-run', 'serve', 'dist', 'cli.js');
+    return {
+      name,
+      cwd,
+      args: ['--import', './serve.mjs', serve, path.join(cwd, 'build', 'server', 'index.js')],
+      env: { ...env, NODE_ENV: 'production' },
+      readyUrl: `http://127.0.0.1:${environment[port]}/favicon.ico`,
+      logFile: logFile(folder),
+    };
+  };
+  return {
+    standIns:
+      standIns.length === 0
+        ? null
+        : {
+            name: 'The stand-ins',
+            cwd: api,
+            args: [...typescript, path.join(api, 'sandbox', 'start.ts'), ...standIns],
+            env,
+            readyUrl: `http://127.0.0.1:${environment.STRIPE_PORT}/`,
+            logFile: logFile('stand-ins'),
+          },
+    api: {
+      name: 'The API',
+      cwd: api,
+      args: [...typescript, path.join(api, 'src', 'server.ts')],
+      env,
+      readyUrl: `http://127.0.0.1:${environment.API_PORT}/readyz`,
+      logFile: logFile('api'),
+    },
+    sites: [site('The shop', 'shop', 'SHOP_PORT'), site('The booking site', 'covid-booking', 'BOOKING_PORT')],
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * The one screen a start prints: where to go and as whom.
+ *
+ * @param {Record<string, string>} environment
+ * @param {{ standIns: string[], seeded: boolean, logs: string, seconds: number }} start
+ * @returns {string}
+ */
+export function describeStart(environment, { standIns, seeded, logs, seconds }) {
+  const local = (port) => `http://localhost:${environment[port]}`;
+  const rows = [
+    ['Shop', environment.SHOP_URL],
+    [
+      'Book a COVID-19 test',
+      `${environment.BOOKING_URL}   or http://booking.localhost:${environment.BOOKING_PORT}`,
+    ],
+    ['API, documented', `${environment.API_URL}/api/v1/docs`],
+    ...(standIns.includes('mail') ? [['Mailbox (all mail lands here)', local('MAILBOX_PORT')]] : []),
+    ...(standIns.includes('stripe') ? [['Stripe stand-in', local('STRIPE_PORT')]] : []),
+    ['Storybook', 'npm run storybook'],
+  ];
+  const people = [
+    ['maya@example.com', 'buys for herself'],
+    ['eli@example.com', 'employee, may use the company card'],
+    ['olive@example.com', 'organisation, manages employees'],
+  ];
+  const table = (entries) => entries.map(([name, value]) => `  ${name.padEnd(31)}${value}`);
+  return [
+    '',
+    `Larkwell is ready (${seconds.toFixed(1)} s).`,
+    '',
+    ...table(rows),
+    ...(seeded ? ['', 'Sign in with the password Larkwell#1 as', ...table(people)] : []),
+    ...(standIns.includes('stripe')
+      ? ['', 'Pay with the test card 4242 4242 4242 4242, any later date, any CVC.']
+      : []),
+    '',
+    `Logs: ${logs}   End: Ctrl-C`,
+    '',
+  ].join('\n');
+}
