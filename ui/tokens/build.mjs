@@ -42,8 +42,11 @@ function categoryLines(root, variant) {
 }
 
 function categoryRules(root, variant, prefix = '') {
-  return categoryLines(root, variant)
-    .map(([name, lines]) => rule(`${prefix}[data-category='${name}']`, lines))
+  const named = categoryLines(root, variant);
+  // A category without hues of its own is drawn in those of the first.
+  const fallback = [`${prefix}[data-category]`, ['--cat-paper: var(--bg-surface)', ...named[0][1]]];
+  return [fallback, ...named.slice(1).map(([name, lines]) => [`${prefix}[data-category='${name}']`, lines])]
+    .map(([selector, lines]) => rule(selector, lines))
     .join('\n  ');
 }
 

@@ -1,0 +1,31 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+/** Attributes a custom element may carry: React 18 prints `class` and strings as written, nothing else reliably. */
+interface EnhancedAttributes extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'hidden' | 'role'> {
+  class?: string;
+  children?: ReactNode;
+  [attribute: `data-${string}`]: string | undefined;
+}
+
+declare global {
+  // React 18 reads the types of custom elements from this namespace.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'brief-alert': EnhancedAttributes;
+      'clear-errors': EnhancedAttributes;
+      'closable-notice': EnhancedAttributes;
+      'file-preview': EnhancedAttributes;
+      'hold-warnings': EnhancedAttributes;
+      'live-search': EnhancedAttributes;
+      'name-filter': EnhancedAttributes;
+      'page-dialog': EnhancedAttributes;
+      'price-choice': EnhancedAttributes;
+      'quantity-stepper': EnhancedAttributes;
+      'search-suggestions': EnhancedAttributes;
+      'show-password': EnhancedAttributes;
+      'submit-once': EnhancedAttributes;
+      'zip-field': EnhancedAttributes;
+    }
+  }
+}

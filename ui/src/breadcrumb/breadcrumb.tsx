@@ -1,0 +1,32 @@
+import { Icon } from '../icon/icon';
+import styles from './breadcrumb.module.css';
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** The pages above this one. Left out inside a journey of steps; there a `BackLink` stands. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.href} className={styles.crumb}>
+            <a href={crumb.href}>{crumb.label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** One step back, above the heading of a form page. */
+export function BackLink({ href, children = 'Back' }: { href: string; children?: string }) {
+  return (
+    <a href={href} className={styles.back}>
+      <Icon name="arrow-left" />
+      {children}
+    </a>
+  );
+}

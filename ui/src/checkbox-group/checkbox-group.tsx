@@ -1,0 +1,43 @@
+import { ChoiceLine } from '../field/choice-line';
+import type { Choice } from '../field/choice-line';
+import styles from '../field/choice.module.css';
+import { FieldGroup } from '../field/field';
+import type { FieldTexts } from '../field/field-texts';
+
+export interface CheckboxChoice extends Choice {
+  /** Where each box has a name of its own (`symptoms.is_cough`); the group's name otherwise. */
+  name?: string;
+}
+
+export interface CheckboxGroupProps extends FieldTexts {
+  choices: readonly CheckboxChoice[];
+  /** Values of the boxes that are ticked. */
+  defaultValue?: readonly string[];
+}
+
+/** Any of several. Say "Select all that apply" in the hint. */
+export function CheckboxGroup({ choices, defaultValue = [], ...texts }: CheckboxGroupProps) {
+  const { name, id = name } = texts;
+  return (
+    <FieldGroup {...texts}>
+      <div className={styles.choices}>
+        {choices.map((choice, index) => {
+          const choiceId = index === 0 ? id : `${id}-${index + 1}`;
+          return (
+            <ChoiceLine key={`${choice.name}${choice.value}`} id={choiceId} choice={choice}>
+              <input
+                id={choiceId}
+                name={choice.name ?? name}
+                type="checkbox"
+                value={choice.value}
+                defaultChecked={defaultValue.includes(choice.value)}
+                disabled={choice.disabled}
+                aria-describedby={choice.hint ? `${choiceId}-hint` : undefined}
+              />
+            </ChoiceLine>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

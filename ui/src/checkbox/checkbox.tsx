@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ChoiceLine } from '../field/choice-line';
+import { UnlabelledField } from '../field/field';
+import { controlAria } from '../field/field-texts';
+import type { FieldTexts } from '../field/field-texts';
+
+export interface CheckboxProps extends Omit<FieldTexts, 'asHeading' | 'optional'> {
+  /** What is posted when it is ticked. */
+  value?: string;
+  defaultChecked?: boolean;
+  /** One follow-up shown while the box is ticked. */
+  reveal?: ReactNode;
+  disabled?: boolean;
+}
+
+/** One statement to agree to or one thing to switch on. The statement is the label. */
+export function Checkbox({ value = 'on', defaultChecked, reveal, disabled, ...texts }: CheckboxProps) {
+  const { name, id = name, label, hint, error } = texts;
+  return (
+    <UnlabelledField name={name} id={id} error={error}>
+      <ChoiceLine id={id} choice={{ value, label, hint, reveal }}>
+        <input
+          {...controlAria(id, { hint, error })}
+          id={id}
+          name={name}
+          type="checkbox"
+          value={value}
+          defaultChecked={defaultChecked}
+          disabled={disabled}
+        />
+      </ChoiceLine>
+    </UnlabelledField>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './error-summary.module.css';
+
+export interface SummaryError {
+  /** Id of the control to go to: the first of a group, the wrong part of a date. Without it the line is text. */
+  id?: string;
+  text: ReactNode;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummaryError[];
+  /** A sentence before the list, for what is wrong with the whole page. */
+  lead?: ReactNode;
+  title?: string;
+}
+
+/**
+ * First thing in `<main>` when a form comes back. `autofocus` takes the reader there without script; the alert is
+ * on an inner element, because a focused alert is read twice by some screen readers. Prefix the page's title with
+ * "Error: ".
+ */
+export function ErrorSummary({ errors, lead, title = 'There is a problem' }: ErrorSummaryProps) {
+  if (errors.length === 0 && !lead) return null;
+  return (
+    // The page has just come back with these errors: focus belongs here.
+    // eslint-disable-next-line jsx-a11y/no-autofocus
+    <div className={styles.summary} tabIndex={-1} autoFocus data-error-summary>
+      <div role="alert" className={styles.body}>
+        <h2 className={styles.title}>{title}</h2>
+        {lead ? <p>{lead}</p> : null}
+        {errors.length > 0 ? (
+          <ul className={styles.list}>
+            {errors.map((error, index) => (
+              <li key={index}>{error.id ? <a href={`#${error.id}`}>{error.text}</a> : error.text}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+
+/** One radio or checkbox of a group. */
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+  /**
+   * One simple follow-up question, shown while this choice is made. CSS alone hides it, so its legend must make
+   * sense alone, and the server ignores answers of branches that were not chosen.
+   */
+  reveal?: ReactNode;
+}
+
+interface ChoiceLineProps {
+  id: string;
+  choice: Choice;
+  children: ReactNode;
+}
+
+/** Control, label, hint and what the choice reveals. */
+export function ChoiceLine({ id, choice, children }: ChoiceLineProps) {
+  return (
+    <>
+      <div className={styles.choice}>
+        {children}
+        <label htmlFor={id}>{choice.label}</label>
+        {choice.hint ? (
+          <div id={`${id}-hint`} className={styles.hint}>
+            {choice.hint}
+          </div>
+        ) : null}
+      </div>
+      {choice.reveal ? <div className={styles.reveal}>{choice.reveal}</div> : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import control from '../field/control.module.css';
+import { Field } from '../field/field';
+import { controlAria } from '../field/field-texts';
+import type { FieldTexts } from '../field/field-texts';
+import styles from './file-input.module.css';
+
+export interface FileInputProps extends FieldTexts {
+  /** Types the picker offers; the server looks at the bytes. */
+  accept?: string;
+  /** A file that is already kept: shown instead of the picker, with its buttons. */
+  stored?: { name: string; previewUrl?: string };
+  /** Posted as `intent` to store the chosen file at once, so that a later error does not lose it. */
+  uploadIntent?: string;
+  uploadLabel?: string;
+  /** Posted as `intent` to remove the stored file. */
+  removeIntent?: string;
+  removeLabel?: ReactNode;
+}
+
+/** One file, stored by its own button before the rest of the form can fail. Say limits in the hint. */
+export function FileInput(props: FileInputProps) {
+  const { accept, stored, uploadIntent, uploadLabel, removeIntent, removeLabel = 'Remove', ...texts } = props;
+  const { name, id = name, hint, error } = texts;
+  return (
+    <Field {...texts}>
+      {stored ? (
+        <div className={styles.stored}>
+          {stored.previewUrl ? <img src={stored.previewUrl} alt="" className={styles.preview} /> : null}
+          <p className={styles.name}>{stored.name}</p>
+          {removeIntent ? (
+            <Button
+              variant="secondary"
+              size="small"
+              name="intent"
+              value={removeIntent}
+              formNoValidate
+              id={id}
+            >
+              {removeLabel}
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <file-preview class={styles.drop}>
+          <input
+            {...controlAria(id, { hint, error })}
+            id={id}
+            name={name}
+            type="file"
+            accept={accept}
+            className={`${control.control} ${styles.file}`}
+          />
+          <img hidden alt="" className={styles.preview} />
+          {uploadIntent ? (
+            <Button variant="secondary" size="small" name="intent" value={uploadIntent} formNoValidate>
+              {uploadLabel ?? 'Upload'}
+            </Button>
+          ) : null}
+        </file-preview>
+      )}
+    </Field>
+  );
+}

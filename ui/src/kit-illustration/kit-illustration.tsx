@@ -1,0 +1,34 @@
+import { drawKit, methodInWords } from './kit-drawing';
+import styles from './kit-illustration.module.css';
+
+export interface KitIllustrationProps {
+  /** The category's slug or its name; unknown ones are drawn in the house green. */
+  category: string;
+  /** How the sample is taken, as a key or in the product's own words. */
+  method: string;
+  /** Only where no name stands beside it; decoration otherwise. */
+  label?: string;
+}
+
+/** "Heart & metabolism" → "heart-metabolism", the key of its colours. */
+export function categoryKey(nameOrSlug: string): string {
+  return nameOrSlug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/-and-/g, '-');
+}
+
+/** The picture of a kit, drawn from its category and method: there are no photographs. */
+export function KitIllustration({ category, method, label }: KitIllustrationProps) {
+  return (
+    <svg
+      className={styles.kit}
+      viewBox="0 0 320 220"
+      data-category={categoryKey(category)}
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      dangerouslySetInnerHTML={{ __html: drawKit(methodInWords(method)) }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { StripMark } from '../strip-mark/strip-mark';
+import styles from './logo.module.css';
+
+/** Mark and name, as text, so that it grows with the reader's letters. */
+export function Logo({ suffix }: { suffix?: string }) {
+  return (
+    <span className={styles.logo}>
+      <StripMark className={styles.mark} />
+      <span className={styles.name}>
+        Larkwell{suffix ? <span className={styles.suffix}> {suffix}</span> : null}
+      </span>
+    </span>
+  );
+}

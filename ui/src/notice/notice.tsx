@@ -1,0 +1,42 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  /**
+   * `alert` for the outcome of what the person just did, `status` for news that can wait; neither for text that
+   * was on the page all along.
+   */
+  announce?: 'alert' | 'status';
+}
+
+const icons: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'error',
+};
+const names: Record<NoticeTone, string> = {
+  info: 'Information',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+};
+
+/** A message in the page. It stays until the next page; nothing important disappears by itself. */
+export function Notice({ tone = 'info', title, announce, children, ...rest }: NoticeProps) {
+  return (
+    <div {...rest} className={styles.notice} data-tone={tone} role={announce}>
+      <Icon name={icons[tone]} label={names[tone]} />
+      <div className={styles.body}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

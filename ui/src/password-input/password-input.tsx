@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import control from '../field/control.module.css';
+import { Field } from '../field/field';
+import { controlAria } from '../field/field-texts';
+import type { FieldTexts } from '../field/field-texts';
+import styles from './password-input.module.css';
+
+export interface PasswordInputProps extends FieldTexts {
+  /** `new` where one is chosen, `current` where one is asked for: password managers go by it. */
+  kind: 'new' | 'current';
+  /** The rules of a new password, listed before the field. */
+  rules?: readonly ReactNode[];
+  autoFocus?: boolean;
+}
+
+/** A password. Paste is allowed, no longest length in the page; the Show button appears where a script can work it. */
+export function PasswordInput({ kind, rules, autoFocus, ...texts }: PasswordInputProps) {
+  const { name, id = name, hint } = texts;
+  const rulesAndHint =
+    rules || hint ? (
+      <>
+        {hint}
+        {rules ? (
+          <ul>
+            {rules.map((rule, index) => (
+              <li key={index}>{rule}</li>
+            ))}
+          </ul>
+        ) : null}
+      </>
+    ) : undefined;
+  return (
+    <Field {...texts} hint={rulesAndHint}>
+      <show-password class={styles.row}>
+        <input
+          {...controlAria(id, { hint: rulesAndHint, error: texts.error })}
+          id={id}
+          name={name}
+          type="password"
+          autoComplete={`${kind}-password`}
+          autoCapitalize="none"
+          spellCheck={false}
+          // A person who comes back to a refused sign-in types here first.
+          autoFocus={autoFocus}
+          className={control.control}
+        />
+        <button type="button" hidden className={styles.toggle} aria-controls={id}>
+          Show<span className="visually-hidden"> password</span>
+        </button>
+      </show-password>
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import control from '../field/control.module.css';
+import { Field } from '../field/field';
+import { controlAria } from '../field/field-texts';
+import type { FieldTexts } from '../field/field-texts';
+import type { InputWidth } from '../text-input/text-input';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps
+  extends FieldTexts, Omit<ComponentPropsWithoutRef<'select'>, keyof FieldTexts | 'className' | 'children'> {
+  options: readonly SelectOption[];
+  /** First line, with an empty value: "Select a state". */
+  placeholder?: string;
+  width?: InputWidth;
+}
+
+/** One of many (states, countries). Seven or fewer: radios. Choosing never submits. */
+export function Select(props: SelectProps) {
+  const {
+    name,
+    id = name,
+    label,
+    hint,
+    error,
+    optional,
+    asHeading,
+    options,
+    placeholder,
+    width,
+    ...rest
+  } = props;
+  const texts = { name, id, label, hint, error, optional, asHeading };
+  return (
+    <Field {...texts}>
+      <select
+        {...rest}
+        {...controlAria(id, texts, rest['aria-describedby'])}
+        id={id}
+        name={name}
+        className={`${control.control} ${styles.select}`}
+        data-width={width}
+      >
+        {placeholder ? <option value="">{placeholder}</option> : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import styles from './step-bar.module.css';
+
+export interface StepBarProps {
+  steps: readonly string[];
+  /** The step being done, counted from 1. */
+  current: number;
+  /** Names the list: "Checkout". */
+  label?: string;
+}
+
+/** Where someone is on a journey of known steps, drawn as test strips. Not a navigation: nothing in it is a link. */
+export function StepBar({ steps, current, label = 'Progress' }: StepBarProps) {
+  return (
+    <div className={styles.bar}>
+      <ol className={styles.list} aria-label={label}>
+        {steps.map((step, index) => {
+          const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'ahead';
+          return (
+            <li
+              key={step}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <span className={styles.strip} aria-hidden="true" />
+              <span className={styles.name}>
+                {index + 1}. {step}
+                {state === 'done' ? <span className="visually-hidden">, completed</span> : null}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.compact} aria-hidden="true">
+        Step {current} of {steps.length}: {steps[current - 1]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './summary-list.module.css';
+
+export interface SummaryRow {
+  /** What was asked, as a short noun: "Date of birth". */
+  label: string;
+  /** The answer in words; "Not provided" is printed when it is empty. */
+  value?: ReactNode;
+  /** Where it is changed; the link reads "Change date of birth". */
+  changeHref?: string;
+}
+
+/** Answers before they are sent, or facts about one thing. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className={styles.list}>
+      {rows.map((row) => (
+        <div key={row.label} className={styles.row}>
+          <dt>{row.label}</dt>
+          <dd className={styles.value}>{row.value || <span className="secondary">Not provided</span>}</dd>
+          {row.changeHref ? (
+            <dd>
+              <a href={row.changeHref} className={styles.change}>
+                Change<span className="visually-hidden"> {row.label.toLowerCase()}</span>
+              </a>
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+export interface Column {
+  key: string;
+  label: string;
+  /** Right-aligned, digits of one width. */
+  numeric?: boolean;
+}
+
+export interface Row {
+  key: string;
+  /** In the order of the columns. */
+  cells: readonly ReactNode[];
+}
+
+export interface TableProps {
+  /** Names the table for screen readers, and above it unless `captionHidden`. */
+  caption: ReactNode;
+  captionHidden?: boolean;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Below this width each row becomes a list of labelled values: `medium` 48em, `large` 64em (six columns and more). */
+  stackBelow?: 'medium' | 'large';
+}
+
+/**
+ * Rows of the same kind. Roles are printed although a table has them, because changing `display` for narrow
+ * screens takes them away. The first column names the row.
+ */
+export function Table({ caption, captionHidden, columns, rows, stackBelow = 'medium' }: TableProps) {
+  return (
+    // Roles survive the change of `display` on narrow screens only when they are written out.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <table className={styles.table} data-stack={stackBelow} role="table">
+      <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.key} role="columnheader" scope="col" data-numeric={column.numeric || undefined}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.key} role="row">
+            {columns.map((column, index) => {
+              const content = (
+                <>
+                  <span className={styles.label} aria-hidden="true">
+                    {column.label}
+                  </span>
+                  <span className={styles.value}>{row.cells[index]}</span>
+                </>
+              );
+              return index === 0 ? (
+                <th key={column.key} role="rowheader" scope="row" data-numeric={column.numeric || undefined}>
+                  {content}
+                </th>
+              ) : (
+                <td key={column.key} role="cell" data-numeric={column.numeric || undefined}>
+                  {content}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

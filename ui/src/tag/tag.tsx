@@ -1,0 +1,30 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon';
+import styles from './tag.module.css';
+
+export type TagTone = 'neutral' | 'success' | 'warning' | 'error' | 'info' | 'badge';
+
+export interface TagProps extends ComponentPropsWithoutRef<'span'> {
+  tone?: TagTone;
+  /** Paints the tag in a category's hue; takes the category's slug. */
+  category?: string;
+}
+
+const toneIcons: Partial<Record<TagTone, IconName>> = {
+  success: 'check',
+  warning: 'clock',
+  error: 'cross',
+  info: 'info',
+};
+
+/** A state or a kind in one or two words. Shape and words say it; colour only repeats it. */
+export function Tag({ tone = 'neutral', category, children, ...rest }: TagProps) {
+  const icon = category ? undefined : toneIcons[tone];
+  return (
+    <span {...rest} className={styles.tag} data-tone={category ? 'category' : tone} data-category={category}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import control from '../field/control.module.css';
+import { Field } from '../field/field';
+import { controlAria } from '../field/field-texts';
+import type { FieldTexts } from '../field/field-texts';
+
+/** Expected length in characters; the box is as wide as the answer. Full width when left out. */
+export type InputWidth = 2 | 4 | 5 | 10 | 20;
+
+export interface TextInputProps
+  extends FieldTexts, Omit<ComponentPropsWithoutRef<'input'>, keyof FieldTexts | 'className' | 'width'> {
+  width?: InputWidth;
+  /** Ids and codes in the typeface that tells 0 from O. */
+  code?: boolean;
+}
+
+/** One line of text. No `required`, no pattern: the server checks, and says what is wrong. */
+export function TextInput(props: TextInputProps) {
+  const { name, id = name, label, hint, error, optional, asHeading, width, code, ...rest } = props;
+  const texts = { name, id, label, hint, error, optional, asHeading };
+  return (
+    <Field {...texts}>
+      <input
+        type="text"
+        {...rest}
+        {...controlAria(id, texts, rest['aria-describedby'])}
+        id={id}
+        name={name}
+        className={control.control}
+        data-width={width}
+        data-code={code || undefined}
+      />
+    </Field>
+  );
+}
