@@ -29,6 +29,7 @@ export default tseslint.config(
       '**/.data/',
       '**/storybook-static/',
       '**/*.generated.*',
+      'ui/src/tokens.ts',
       '**/test-results/',
     ],
   },
@@ -82,12 +83,19 @@ export default tseslint.config(
       'sites/*/serve.mjs',
       'sites/platform/serve/preload.mjs',
       '**/*.env.ts',
+      '**/{server,cli,start}.ts',
+      'api/testing/**',
       'tooling/**',
       '**/*.config.ts',
       '*.config.ts',
       'storybook/.storybook/**',
     ],
     rules: { 'no-restricted-syntax': ['error', setAsideTest, enumDeclaration] },
+  },
+  {
+    // Playwright reads which fixtures a fixture needs from this pattern, empty ones too.
+    files: ['tooling/e2e/**', 'sites/*/e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   ...importDirections,
 );

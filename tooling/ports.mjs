@@ -4,20 +4,28 @@ function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host: '127.0.0.1' }, () => {
-      const address = server.address();
-      server.close(() => resolve(address.port));
-    });
+    server.listen({ port, host: '127.0.0.1' }, () => resolve(server));
   });
 }
 
-/** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on right now */
-export const findFreePort = () => listen(0);
+/**
+ * Ports of 127.0.0.1 that nobody listens on right now, all different.
+ *
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function findFreePorts(count) {
+  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
 
 /** @param {number} port @returns {Promise<boolean>} */
 export async function isPortFree(port) {
   try {
-    await listen(port);
+    const server = await listen(port);
+    await new Promise((resolve) => server.close(resolve));
     return true;
   } catch {
     return false;

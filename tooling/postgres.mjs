@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, openSync, closeSync, readFileSync, re
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort, isPortFree } from './ports.mjs';
+import { findFreePorts, isPortFree } from './ports.mjs';
 import { findLiveServer, isAlive, readPidFile, stopServer } from './postgres-process.mjs';
 import { findPostgresHome, moveUnlessThere } from './postgres-home.mjs';
 
@@ -53,8 +53,9 @@ export async function startThrowawayPostgres() {
   await removeAbandoned(home.directory);
   const data = path.join(home.directory, `throwaway-${process.pid}-${randomBytes(4).toString('hex')}`);
   ensureCluster(home, data);
+  const [port] = await findFreePorts(1);
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  const database = describe(data, await launch(home, data, await findFreePort(), settings), false);
+  const database = describe(data, await launch(home, data, port, settings), false);
   return {
     ...database,
     async stop() {

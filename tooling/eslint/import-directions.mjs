@@ -55,7 +55,8 @@ export const importDirections = [
     files: ['contracts/**/*.test.ts'],
     patterns: [{ regex: '^(@larkwell/|@remix-run/|react)', message: contracts.message }, escape],
   },
-  { files: ['ui/**'], patterns: [ui('@larkwell/'), nodeBuiltins, escape] },
+  { files: ['ui/**'], patterns: [ui('@larkwell/'), escape] },
+  { files: ['ui/src/**'], patterns: [ui('@larkwell/'), nodeBuiltins, escape] },
   {
     files: [`ui/${test}`, 'ui/**/*.stories.tsx'],
     patterns: [ui('@larkwell/(?!contracts/testing$|ui/)'), escape],

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './tooling/chromium.mjs';
+
+const executablePath = (await findChromium()) ?? undefined;
+const reportFile = process.env.E2E_REPORT;
+
+/** Two projects a site: the same specs with JavaScript and without. */
+function projectsOf(name: string, testDir: string) {
+  return [
+    { name: `${name}-js`, testDir, grepInvert: /@no-js/ },
+    { name: `${name}-no-js`, testDir, grepInvert: /@js/, use: { javaScriptEnabled: false } },
+  ];
+}
+
+export default defineConfig({
+  globalSetup: './tooling/e2e/global-setup.ts',
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  outputDir: 'test-results',
+  reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
+  use: {
+    launchOptions: { executablePath, args: chromiumArguments },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    ...projectsOf('shop', './sites/shop/e2e'),
+    ...projectsOf('booking', './sites/covid-booking/e2e'),
+  ],
+});

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Quiet, without a sandbox (tests also run as root), and asking nothing of the network but what pages ask. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+}
+
+/** A browser that lacks a system library is there but does not run. */
+function runs(executable) {
+  if (!existsSync(executable)) return false;
+  return spawnSync(executable, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
+}
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, one that is installed, Playwright's own, in that order.
+ *
+ * @returns {Promise<string | null>}
+ * @throws one sentence when `CHROMIUM_PATH` names none that runs
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (runs(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, which is no browser that runs here.`);
+  }
+  return [...installed, await playwrightsOwn()].find(runs) ?? null;
+}
+
+/**
+ * As `findChromium`, and when there is none, downloads Playwright's, and failing that installs the system's package
+ * (Debian, as root).
+ *
+ * @param {string} checkout
+ * @param {(text: string) => void} say
+ * @returns {Promise<string>}
+ * @throws one sentence saying what to do by hand
+ */
+export async function ensureChromium(checkout, say) {
+  const found = await findChromium();
+  if (found) return found;
+  say('Downloading a browser for the tests (once)');
+  const cli = path.join(checkout, 'node_modules', 'playwright', 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { timeout: 180_000 });
+  const downloaded = await findChromium();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing the system’s Chromium (once)');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-q'], { env, timeout: 180_000 });
+    spawnSync('apt-get', ['install', '-q', '-y', 'chromium'], { env, timeout: 600_000 });
+    const packaged = await findChromium();
+    if (packaged) return packaged;
+  }
+  throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.');
+}

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+
+/** One mail as the mailbox stand-in tells it. */
+export interface Mail {
+  id: string;
+  subject: string;
+  to: { address: string }[];
+  text: string;
+  html: string;
+}
+
+export interface Mailbox {
+  /** Waits for the newest mail to `to` whose subject matches; jobs send it a moment after the page has answered. */
+  find(wanted: { to: string; subject: RegExp | string }): Promise<Mail>;
+  /** All mails to an address that have arrived by now, oldest first. */
+  list(to: string): Promise<Mail[]>;
+}
+
+export function openMailbox(port: string): Mailbox {
+  const list = async (to: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/email`);
+    const mails = (await response.json()) as Mail[];
+    return mails.filter((mail) => mail.to.some(({ address }) => address.toLowerCase() === to.toLowerCase()));
+  };
+  return {
+    list,
+    async find({ to, subject }) {
+      let found: Mail | undefined;
+      const matches = (mail: Mail) =>
+        typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject);
+      await expect
+        .poll(async () => (found = (await list(to)).findLast(matches)), {
+          message: `a mail to ${to} with the subject ${subject}`,
+          timeout: 15_000,
+        })
+        .toBeDefined();
+      return found!;
+    },
+  };
+}

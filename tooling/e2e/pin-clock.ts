@@ -1,0 +1,11 @@
+import { openPool } from '../../api/src/db/database';
+import { prepareDatabase } from '../../api/src/db/prepare';
+
+const [databaseUrl, instant] = process.argv.slice(2);
+
+// The demo data counts its days from the product's clock, so the clock is set before the data is written.
+const pool = openPool(databaseUrl!);
+await prepareDatabase(pool);
+await pool.query(`update database_purpose set purpose = 'test' where purpose = 'unmarked'`);
+await pool.query(`insert into app_clock (shift) values ($1::timestamptz - clock_timestamp())`, [instant]);
+await pool.end();

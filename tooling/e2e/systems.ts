@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { findFreePorts } from '../ports.mjs';
+import { completeEnvironment, defaultPorts, readDevelopmentSecrets } from '../system/environment.mjs';
+import { startSystem } from '../system/system.mjs';
+
+export const checkout = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Every run starts here: a Tuesday, 9 in the morning in New York, 6 in Los Angeles. */
+export const pinnedMorning = '2027-06-15T13:00:00.000Z';
+
+/** One whole product on free ports, with a database of its own. */
+export interface System {
+  environment: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts stand-ins, API and both built sites on a fresh database with demo data as of `pinnedMorning`.
+ *
+ * @param adminUrl of the PostgreSQL server in which the database is made
+ * @param folder for logs and the stand-ins' files
+ */
+export async function startTestSystem(adminUrl: string, folder: string): Promise<System> {
+  const name = `e2e_${randomBytes(4).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+
+  const names = Object.keys(defaultPorts);
+  const free = await findFreePorts(names.length);
+  const ports = Object.fromEntries(names.map((port, index) => [port, free[index]])) as typeof defaultPorts;
+  const given = {
+    // Each test comes from an address of its own, so that limits for an address do not add up over a run.
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
+  };
+  const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+  const secrets = readDevelopmentSecrets(folder);
+  const environment: Record<string, string> = completeEnvironment(given, {
+    ports,
+    databaseUrl,
+    secrets,
+    data: folder,
+  });
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.join(checkout, 'tooling', 'e2e', 'pin-clock.ts'), databaseUrl, pinnedMorning],
+    { cwd: checkout },
+  );
+  const standIns = ['stripe', 's3', 'mail', 'usps'];
+  const logs = path.join(folder, 'logs');
+  const { stop } = await startSystem({ checkout, environment, standIns, logs, seed: true });
+  return { environment, stop };
+}
