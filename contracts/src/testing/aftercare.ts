@@ -1,0 +1,218 @@
+import type { Faq, FaqCategory } from '../faq/faq';
+import { kitIdFromBytes } from '../kits/kit-id';
+import type { KitCheck, KitRegistration, Tester } from '../kits/kits';
+import type { ConfirmationLine, Feedback, Order, OrderItem, OrderRow } from '../orders/orders';
+import type { Page } from '../pages/pages';
+import type { Report, ReportDetail, ReportValues } from '../reports/reports';
+import type { Subscription } from '../subscriptions/subscriptions';
+import type { Enquiry } from '../support/support';
+import type { TrackElement, Tracking } from '../tracking/tracking';
+import { FIXED_NOW } from './fixed-time';
+
+/** A sound kit id, the same for the same number. */
+export function makeKitId(seed = 1): string {
+  return kitIdFromBytes(Uint8Array.from({ length: 9 }, (_, index) => seed * 7 + index * 11));
+}
+
+export function makeOrderRow(over: Partial<OrderRow> = {}): OrderRow {
+  return {
+    id: 'order_1',
+    orderNumber: 'LW-100001',
+    total: 4900,
+    status: 'Shipped',
+    rating: null,
+    feedback_text: null,
+    created_ts: FIXED_NOW,
+    isPaid: true,
+    ...over,
+  };
+}
+
+export function makeOrderItem(over: Partial<OrderItem> = {}): OrderItem {
+  return {
+    productId: 'prod_vitamin_d',
+    slug: 'vitamin-d',
+    name: 'Vitamin D test',
+    image_name: 'vitamin-d.svg',
+    category: 'vitamins',
+    collection_method: 'Finger prick',
+    orderedQuantity: 1,
+    price: 4900,
+    is_subscription: false,
+    subscriptionDuration: null,
+    ...over,
+  };
+}
+
+/** A shipped order that is not rated yet. */
+export function makeOrder(over: Partial<Order> = {}): Order {
+  return {
+    ...makeOrderRow(),
+    full_name: 'Maya Lindqvist',
+    email: 'maya@example.com',
+    subTotal: 4900,
+    discount: 0,
+    couponCode: null,
+    trackingId: '9400100000000000000001',
+    trackingURLProvider: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000001',
+    address: JSON.stringify({
+      address: '12 Elm Street',
+      city: 'Omaha',
+      state: 'NE',
+      country: 'United States',
+      zipCode: '68102',
+    }),
+    items: [makeOrderItem()],
+    shipped_ts: FIXED_NOW,
+    payBefore: null,
+    isCompanyCard: false,
+    isAddressEditable: false,
+    ...over,
+  };
+}
+
+export function makeConfirmationLine(over: Partial<ConfirmationLine> = {}): ConfirmationLine {
+  return {
+    orderNumber: 'LW-100001',
+    name: 'Vitamin D test',
+    image_name: 'vitamin-d.svg',
+    category: 'vitamins',
+    collection_method: 'Finger prick',
+    orderedQuantity: 1,
+    is_subscription: false,
+    ...over,
+  };
+}
+
+export function makeFeedback(over: Partial<Feedback> = {}): Feedback {
+  return { orderId: 'order_1', rating: 4.5, feedBackText: 'Clear steps, quick result.', ...over };
+}
+
+export function makeTrackElement(over: Partial<TrackElement> = {}): TrackElement {
+  return {
+    text: 'In Transit to Next Facility',
+    date: 'November 20, 2026',
+    city: 'OMAHA',
+    state: 'NE',
+    ...over,
+  };
+}
+
+export function makeTracking(over: Partial<Tracking> = {}): Tracking {
+  return { trackData: { elements: [makeTrackElement()] }, expectedDelivery: '2026-11-24', ...over };
+}
+
+export function makeSubscription(over: Partial<Subscription> = {}): Subscription {
+  return {
+    subscription_id: 'sub_1',
+    name: 'Vitamin D test',
+    image_name: 'vitamin-d.svg',
+    category: 'vitamins',
+    collection_method: 'Finger prick',
+    price: 3675,
+    pricePerUnit: 3675,
+    orderedQuantity: 1,
+    status: true,
+    subscriptionDuration: 3,
+    renewsOn: '2027-02-21',
+    notice: null,
+    ...over,
+  };
+}
+
+export function makeKitCheck(over: Partial<KitCheck> = {}): KitCheck {
+  return {
+    isFound: true,
+    kitDetail: { testName: 'Vitamin D test', productImage: 'vitamin-d.svg' },
+    errorMessage: null,
+    ...over,
+  };
+}
+
+export function makeTester(over: Partial<Tester> = {}): Tester {
+  return {
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    dob: '1990-02-03',
+    sex: 'Female',
+    addressLine1: '12 Elm Street',
+    suit: undefined,
+    country: 'United States',
+    state: 'NE',
+    city: 'Omaha',
+    zip: '68102',
+    phoneNumber: '(402) 555-0111',
+    ...over,
+  };
+}
+
+export function makeKitRegistration(over: Partial<KitRegistration> = {}): KitRegistration {
+  return { ...makeTester(), registerKitId: makeKitId(), emailId: 'maya@example.com', ...over };
+}
+
+export function makeReport(over: Partial<Report> = {}): Report {
+  return {
+    id: 'report_1',
+    orderId: 'order_1',
+    kitId: makeKitId(),
+    test_name: 'Vitamin D test',
+    created_ts: FIXED_NOW,
+    report_doc: '/reports/report_1',
+    ...over,
+  };
+}
+
+/** One value below its range. */
+export function makeReportValues(over: Partial<ReportValues> = {}): ReportValues {
+  return {
+    collectedOn: '2026-11-12',
+    values: [{ kind: 'measured', name: '25-hydroxyvitamin D', value: 18, unit: 'ng/mL', low: 30, high: 100 }],
+    ...over,
+  };
+}
+
+export function makeReportDetail(over: Partial<ReportDetail> = {}): ReportDetail {
+  return {
+    ...makeReport(),
+    testerName: 'Maya Lindqvist',
+    collectedOn: '2026-11-12',
+    summary: 'One of 1 values is outside its usual range.',
+    nextStep: 'Show this report to your doctor.',
+    values: makeReportValues().values.map((value) => ({
+      value,
+      position: 'below' as const,
+      isUsual: false,
+      meaning: 'Your 25-hydroxyvitamin D is below the usual range.',
+    })),
+    ...over,
+  };
+}
+
+export function makeEnquiry(over: Partial<Enquiry> = {}): Enquiry {
+  return {
+    subject: 'Where is my kit?',
+    name: 'Maya Lindqvist',
+    email: 'maya@example.com',
+    phoneNumber: undefined,
+    text: 'I ordered a kit last week and would like to know where it is.',
+    ...over,
+  };
+}
+
+export function makeFaqCategory(over: Partial<FaqCategory> = {}): FaqCategory {
+  return { id: 'faqcat_1', name: 'Collecting a sample', ...over };
+}
+
+export function makeFaq(over: Partial<Faq> = {}): Faq {
+  return {
+    id: 'faq_1',
+    heading: 'How much blood do I need?',
+    content: '<p>A few drops from a fingertip.</p>',
+    category: 'Collecting a sample',
+    ...over,
+  };
+}
+
+export function makePage(over: Partial<Page> = {}): Page {
+  return { title: 'about us', content: '<p>Larkwell sells test kits for the home.</p>', ...over };
+}

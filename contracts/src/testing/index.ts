@@ -1,0 +1,5 @@
+export * from './account';
+export * from './aftercare';
+export * from './booking';
+export * from './fixed-time';
+export * from './shop';
