@@ -1,0 +1,142 @@
+import type { AddressInfo } from 'node:net';
+import type Stripe from 'stripe';
+import { Account } from './account';
+import { bookCharge } from './charges';
+import { type Clock, type ClockAddress, distantClock, localClock } from './clock';
+import { type Fault, Faults } from './faults';
+import { cancelIntent } from './intents';
+import { createStripeServer } from './server';
+import { expireOldSessions, followIntent } from './sessions';
+import { Store } from './store';
+import { Webhooks } from './webhooks';
+
+export interface StripeOptions {
+  /** 0 takes a free one. */
+  port?: number;
+  /** Where the account is kept across restarts; without it, it is gone at the end. */
+  dataDir?: string;
+  /** The address browsers use, when it is not `http://127.0.0.1:<port>`. */
+  publicUrl?: string;
+  webhookUrl?: string;
+  webhookSecret?: string;
+  /** Milliseconds since the epoch, or the address of the API's clock. The machine's clock otherwise. */
+  clock?: (() => number) | ClockAddress;
+  secretKey?: string;
+  publishableKey?: string;
+  /** Waits between attempts to deliver a webhook, in milliseconds. */
+  webhookRetriesMs?: number[];
+}
+
+export interface StripeStandIn {
+  url: string;
+  stop(): Promise<void>;
+  /** Plans a fault; see `faults.ts`. */
+  plan(fault: Fault): void;
+  clearFaults(): void;
+  /** Does now what the clock says is due, and waits until the webhooks that follow have been answered. */
+  catchUp(): Promise<void>;
+  /** Waits until no webhook is being sent. */
+  webhooksSent(): Promise<void>;
+  /** Every event so far, oldest first. */
+  events(): Stripe.Event[];
+  /** Sends an event (again), whatever happened to it before. */
+  resend(eventId: string): void;
+}
+
+const CATCH_UP_EVERY_MS = 500;
+
+/** Starts a stand-in for Stripe: its API, hosted pages, Stripe.js and signed webhooks, on 127.0.0.1. */
+export async function startStripe(options: StripeOptions = {}): Promise<StripeStandIn> {
+  const clock: Clock =
+    typeof options.clock === 'object' ? distantClock(options.clock) : localClock(options.clock);
+  const store = new Store(options.dataDir);
+  const faults = new Faults();
+  let url = '';
+  const account = new Account(
+    store,
+    () => clock.now(),
+    () => options.publicUrl ?? url,
+  );
+  account.whenIntentChanges(followIntent);
+  const target =
+    options.webhookUrl && options.webhookSecret
+      ? { url: options.webhookUrl, secret: options.webhookSecret }
+      : undefined;
+  const webhooks = new Webhooks(store, faults, target, options.webhookRetriesMs);
+  const catchUp = () => {
+    doWhatIsDue(account);
+    store.commit();
+  };
+  const keys = {
+    secret: options.secretKey ?? 'sk_test_larkwell',
+    publishable: options.publishableKey ?? 'pk_test_larkwell',
+  };
+  const server = createStripeServer({ account, clock, faults, keys, webhooks, catchUp });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const timer = setInterval(
+    () =>
+      void clock
+        .refresh()
+        .then(catchUp)
+        .then(() => webhooks.flush()),
+    CATCH_UP_EVERY_MS,
+  );
+  timer.unref();
+  webhooks.flush();
+  return {
+    url,
+    async stop() {
+      clearInterval(timer);
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await webhooks.stop();
+      await closed;
+    },
+    plan: (fault) => faults.add(fault),
+    clearFaults: () => faults.clear(),
+    async catchUp() {
+      await clock.refresh();
+      catchUp();
+      webhooks.flush();
+      await webhooks.settled();
+    },
+    async webhooksSent() {
+      webhooks.flush();
+      await webhooks.settled();
+    },
+    events: () => store.list('event'),
+    resend(eventId) {
+      store.save({
+        object: 'sandbox.delivery',
+        id: `again_${eventId}`,
+        event: eventId,
+        attempt: 0,
+        dueAt: 0,
+      });
+      store.commit();
+      webhooks.flush();
+    },
+  };
+}
+
+function doWhatIsDue(account: Account): void {
+  expireOldSessions(account);
+  for (const intent of account.store.list('payment_intent')) releaseOldHold(account, intent);
+  for (const charge of account.store.list('charge')) {
+    if (!charge.captured || charge.balance_transaction) continue;
+    bookCharge(account, charge);
+    account.tell('charge.updated', charge, { balance_transaction: null });
+  }
+}
+
+/** Banks give a held amount back after a week; Stripe cancels the intent then. */
+function releaseOldHold(account: Account, intent: Stripe.PaymentIntent): void {
+  if (intent.status !== 'requires_capture') return;
+  const charge = account.store.get('charge', String(intent.latest_charge));
+  const end = charge.payment_method_details?.card?.capture_before ?? Infinity;
+  if (account.now(charge.customer as string | null) >= end)
+    cancelIntent(account, intent, 'automatic' as 'abandoned');
+}
