@@ -1,0 +1,9 @@
+/** The shop's pages that mails of the account lead to. */
+export function accountLinks(shopUrl: string) {
+  return {
+    verify: (email: string, code: string) => `${shopUrl}/verify?${new URLSearchParams({ email, code })}`,
+    reset: (key: string) => `${shopUrl}/reset-password?${new URLSearchParams({ accessKey: key })}`,
+    signIn: `${shopUrl}/signin`,
+    forgot: `${shopUrl}/forgot-password`,
+  };
+}

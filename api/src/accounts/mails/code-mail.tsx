@@ -1,0 +1,15 @@
+import { Text } from '@react-email/components';
+import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+
+/** The code that proves an address, to type or behind a link. */
+export function CodeMail({ code, link }: { code: string; link: string }) {
+  return (
+    <Letter preview="Your code for Larkwell" heading="Confirm your e-mail address">
+      <Paragraph>Type this code on the page that asked for it:</Paragraph>
+      <Text style={{ fontFamily: 'monospace', fontSize: 28, letterSpacing: 4, margin: '8px 0' }}>{code}</Text>
+      <Paragraph>Or open the page here and press Verify:</Paragraph>
+      <ActionLink href={link}>Confirm my address</ActionLink>
+      <Paragraph>The code is good for 60 minutes. If you did not ask for it, you can ignore this mail.</Paragraph>
+    </Letter>
+  );
+}

@@ -1,0 +1,12 @@
+import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+
+/** Tells the owner that the password is a new one, whoever set it. */
+export function PasswordChangedMail({ forgotLink }: { forgotLink: string }) {
+  return (
+    <Letter preview="Your password was changed" heading="Your password was changed">
+      <Paragraph>The password of your account is a new one, and every other device was signed out.</Paragraph>
+      <Paragraph>If that was not you, set another password at once:</Paragraph>
+      <ActionLink href={forgotLink}>Set a new password</ActionLink>
+    </Letter>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Deps } from '../deps';
+import type { Transaction } from '../db/database';
+import { refuse } from '../http/refusals';
+import { createSession, endSessionsOf } from '../http/sessions';
+import { mailPasswordChanged, mailResetLink } from './account-mails';
+import {
+  accountMailsOfAddress,
+  accountMailsOfPerson,
+  passwordTriesOfAccount,
+  secretTriesOfAddress,
+} from './account-limits';
+import { hashPassword, verifyPassword } from './passwords';
+import { useResetKey } from './reset-keys';
+import { findUserByEmail, getUser, markVerified, updatePassword, type UserRow } from './store';
+
+const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
+const wrongOld = 'The old password is not right.';
+
+/** Mails a link to set a new password, when the address has an account; answers the same when it has none. */
+export async function forgotPassword(deps: Deps, email: string, visitorAddress: string): Promise<void> {
+  await deps.limits.count(accountMailsOfAddress, visitorAddress);
+  await deps.limits.count(accountMailsOfPerson, email);
+  await deps.inTransaction(async (tx) => {
+    const user = await findUserByEmail(tx.db, email);
+    if (user?.isActive) await mailResetLink(deps, tx, user);
+  });
+}
+
+/** Sets a new password by the mailed key, which also proves the address. Every session of the account ends. */
+export async function resetPassword(
+  deps: Deps,
+  { resetKey, newPassword }: { resetKey: string; newPassword: string },
+  visitorAddress: string,
+): Promise<void> {
+  await deps.limits.count(secretTriesOfAddress, visitorAddress);
+  const passwordHash = await hashPassword(newPassword);
+  const email = await deps.inTransaction(async (tx) => {
+    const userId = await useResetKey(tx.db, resetKey, visitorAddress);
+    if (!userId) return null;
+    const user = await getUser(tx.db, userId);
+    await markVerified(tx.db, userId);
+    await replacePassword(deps, tx, user, passwordHash);
+    return user.email;
+  });
+  if (!email) refuse(422, deadLink, { code: 'code-expired' });
+}
+
+/** Sets a new password for who knows the old one. Every session ends; the answer is the token of a new one. */
+export async function changePassword(
+  deps: Deps,
+  userId: string,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<string> {
+  const user = await getUser(deps.db, userId);
+  await deps.limits.count(passwordTriesOfAccount, user.email);
+  if (!(await verifyPassword(user.passwordHash, oldPassword))) {
+    refuse(422, wrongOld, { code: 'wrong-credentials', errorData: { oldPassword: [wrongOld] } });
+  }
+  await deps.limits.giveBack(passwordTriesOfAccount, user.email);
+  const passwordHash = await hashPassword(newPassword);
+  return deps.inTransaction(async (tx) => {
+    await replacePassword(deps, tx, user, passwordHash);
+    return createSession(tx.db, userId);
+  });
+}
+
+async function replacePassword(deps: Deps, tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
+  await updatePassword(tx.db, user.id, passwordHash);
+  await endSessionsOf(tx.db, user.id);
+  await mailPasswordChanged(deps, tx, user.email);
+}

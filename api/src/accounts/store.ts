@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+export interface UserRow extends Record<string, unknown> {
+  id: string;
+  fullName: string;
+  email: string;
+  phonenumber: string | null;
+  userType: 'Normal User' | 'Employee User';
+  isOrganisationUser: boolean;
+  organisationId: string | null;
+  isActive: boolean;
+  passwordHash: string;
+  isVerified: boolean;
+  address: string | null;
+  city: string | null;
+  cityId: string | null;
+  state: string | null;
+  stateId: string | null;
+  country: string | null;
+  countryId: string | null;
+  zipCode: string | null;
+  stripeCustomerId: string | null;
+}
+
+const columns = sql`
+  id, full_name as "fullName", email, phonenumber, user_type as "userType",
+  is_organisation_user as "isOrganisationUser", organisation_id as "organisationId", is_active as "isActive",
+  password_hash as "passwordHash", verified_at is not null as "isVerified", address, city, city_id as "cityId",
+  state, state_id as "stateId", country, country_id as "countryId", zip_code as "zipCode",
+  stripe_customer_id as "stripeCustomerId"`;
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const { rows } = await db.execute<UserRow>(sql`select ${columns} from users where id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** @throws when a row that other rows refer to is gone, which the foreign keys rule out */
+export async function getUser(db: Queryable, id: string): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (!user) throw new Error(`no user ${id}`);
+  return user;
+}
+
+/** Finds an account whatever the case in which the address is typed. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+  const { rows } = await db.execute<UserRow>(
+    sql`select ${columns} from users where lower(email) = lower(${email})`,
+  );
+  return rows[0] ?? null;
+}
+
+export interface NewUser {
+  fullName: string;
+  email: string;
+  passwordHash: string;
+  isOrganisationUser: boolean;
+}
+
+/** @returns the id, or null when the address has an account */
+export async function insertUser(db: Queryable, user: NewUser): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into users (full_name, email, password_hash, is_organisation_user)
+    values (${user.fullName}, ${user.email}, ${user.passwordHash}, ${user.isOrganisationUser})
+    on conflict (lower(email)) do nothing
+    returning id`);
+  return rows[0]?.id ?? null;
+}
+
+export async function updatePassword(db: Queryable, userId: string, passwordHash: string): Promise<void> {
+  await db.execute(sql`update users set password_hash = ${passwordHash} where id = ${userId}`);
+}
+
+export async function markVerified(db: Queryable, userId: string): Promise<void> {
+  await db.execute(sql`update users set verified_at = coalesce(verified_at, app_now()) where id = ${userId}`);
+}
+
+/** Remembers the person's customer at Stripe; the first one stays. */
+export async function keepStripeCustomer(db: Queryable, userId: string, customerId: string): Promise<void> {
+  await db.execute(sql`
+    update users set stripe_customer_id = ${customerId} where id = ${userId} and stripe_customer_id is null`);
+}
+
+/** Takes over an account that nobody has proved to own. */
+export async function replaceUnverified(db: Queryable, userId: string, user: NewUser): Promise<void> {
+  await db.execute(sql`
+    update users set full_name = ${user.fullName}, password_hash = ${user.passwordHash},
+      is_organisation_user = ${user.isOrganisationUser}
+    where id = ${userId} and verified_at is null`);
+}

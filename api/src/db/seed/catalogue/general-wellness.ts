@@ -1,0 +1,43 @@
+import type { DemoKit } from './kit';
+
+export const generalWellness: DemoKit[] = [
+  {
+    slug: 'kidney-check',
+    name: 'Kidney Check',
+    category: 'general-wellness',
+    price: 5500,
+    imageName: 'kidney-check.svg',
+    description:
+      'Your kidneys keep protein in the blood and let waste go. This kit measures albumin and creatinine in a morning urine sample and reports the ratio of the two, which labs use to describe how well that filter holds. You need one tube of urine and no needle. The report prints the ratio beside the usual range, with the date, so that you can compare next time.',
+    measures: 'Urine albumin, urine creatinine, albumin-to-creatinine ratio',
+    collectionMethod: 'urine',
+    collectionDetails:
+      '1) Use the first urine of the morning. 2) Catch the middle part of the stream in the cup. 3) Fill the tube up to the line. 4) Close the tube and wipe it dry. 5) Put it in the bag and post it the same day in the prepaid mailer.',
+    getTestedDetails:
+      '1) Changes in the ratio come long before anything can be felt. 2) People with high blood pressure or diabetes are often asked for this ratio once a year. 3) Hard exercise or fever can raise it for a day, so a second check is usual.',
+    symptoms: ['Usually none', 'High blood pressure', 'Diabetes in the family'],
+    videoUrl: '/videos/urine-tube.webm',
+    couponCode: null,
+    couponDescription: null,
+    stock: 65,
+  },
+  {
+    slug: 'urine-strip-check',
+    name: 'Urine Strip Check',
+    category: 'general-wellness',
+    price: 3900,
+    imageName: 'urine-strip-check.svg',
+    description:
+      'A dip strip with six fields gives a broad first look: pH, protein, glucose, ketones, blood and white cells. You dip the strip, let it dry and mail it; the lab reads the colors with an instrument, so that you do not have to compare shades by eye. The report says for each field whether it is in the usual range. It is a simple place to begin.',
+    measures: 'pH, protein, glucose, ketones, blood, white cells',
+    collectionMethod: 'strip',
+    collectionDetails: '',
+    getTestedDetails:
+      '1) Six answers from one strip is a wide view for little effort. 2) A field outside the range is a reason to measure that one thing again. 3) Read twice a year, it gives you a record of your own.',
+    symptoms: ['Passing urine more often', 'A yearly look without a reason', 'Starting a new diet'],
+    videoUrl: '/videos/dip-strip.webm',
+    couponCode: null,
+    couponDescription: null,
+    stock: 150,
+  },
+];

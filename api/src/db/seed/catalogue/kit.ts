@@ -1,0 +1,20 @@
+/** One demo kit as written by hand; the seed turns it into rows. */
+export interface DemoKit {
+  slug: string;
+  name: string;
+  category: string;
+  /** Cents for one kit, bought once. */
+  price: number;
+  imageName: string;
+  description: string;
+  measures: string;
+  collectionMethod: 'blood' | 'saliva' | 'swab' | 'urine' | 'strip';
+  /** Steps with '1)' markers; empty for the one kit whose instructions are missing on purpose. */
+  collectionDetails: string;
+  getTestedDetails: string;
+  symptoms: string[];
+  videoUrl: string | null;
+  couponCode: string | null;
+  couponDescription: string | null;
+  stock: number;
+}

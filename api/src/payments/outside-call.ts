@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { failpoint } from '../failpoints';
+import { isStripeRefusal } from '../services/stripe';
+
+export interface OutsideCall {
+  /** What is asked, as `create-intent`; together with the subject it names one effect. */
+  purpose: string;
+  /** The row the effect belongs to. */
+  subjectId: string;
+}
+
+/**
+ * Calls Stripe so that the effect happens once, whatever dies in between: a row is committed first, its id is the
+ * idempotency key, the result is written after. Repeating it after a crash or a timeout repeats the same key; only
+ * a call that Stripe answered with a refusal or a fault gets a new key. Never call it inside a transaction.
+ * @throws what Stripe's client throws
+ */
+export async function outsideCall<T extends { id: string }>(
+  deps: Deps,
+  { purpose, subjectId }: OutsideCall,
+  call: (idempotencyKey: string) => Promise<T>,
+): Promise<T> {
+  const id = await writeIntent(deps, purpose, subjectId);
+  await failpoint(`${purpose}:before`);
+  try {
+    const result = await call(id);
+    await failpoint(`${purpose}:after`);
+    await finish(deps, id, 'done', result.id);
+    return result;
+  } catch (error) {
+    const { statusCode } = error as { statusCode?: number };
+    if (isStripeRefusal(error)) await finish(deps, id, 'refused', null);
+    else if (statusCode && statusCode >= 500) await finish(deps, id, 'failed', null);
+    throw error;
+  }
+}
+
+async function writeIntent({ db }: Deps, purpose: string, subjectId: string): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into outside_calls (purpose, subject_id, attempt)
+    select ${purpose}, ${subjectId},
+      coalesce(max(attempt), 0) + case when bool_or(outcome is null or outcome = 'done') then 0 else 1 end
+    from (
+      select attempt, outcome from outside_calls
+      where purpose = ${purpose} and subject_id = ${subjectId} order by attempt desc limit 1
+    ) as latest
+    on conflict (purpose, subject_id, attempt) do update set started_at = outside_calls.started_at
+    returning id`);
+  return rows[0]!.id;
+}
+
+async function finish({ db }: Deps, id: string, outcome: 'done' | 'refused' | 'failed', resultId: string | null) {
+  await db.execute(sql`
+    update outside_calls set outcome = ${outcome}, result_id = ${resultId}, finished_at = app_now() where id = ${id}`);
+}

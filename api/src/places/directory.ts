@@ -1,0 +1,61 @@
+import zipcodes from 'zipcodes';
+
+export interface Place {
+  zipCode: string;
+  city: string;
+  state: string;
+}
+
+export const COUNTRY = { id: 'US', name: 'United States' };
+
+// What we ship to: the states and the district. Territories and military post are in the ZIP data as well.
+const notShippedTo = new Set(['BC', 'ON', 'NL', 'NS', 'PE', 'NB', 'QC', 'MB', 'SK']);
+
+/** Name of each state by its two-letter code, in the order of the names. */
+export const stateNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(zipcodes.states.abbr)
+    .filter(([code]) => !notShippedTo.has(code))
+    .map(([code, name]): [string, string] => [code, titleCase(name)])
+    .sort(([, one], [, other]) => one.localeCompare(other)),
+);
+
+function titleCase(name: string): string {
+  return name.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** City names by state, sorted; made when a state is first asked for. */
+const citiesOfState = new Map<string, string[]>();
+
+export function listCities(state: string): string[] {
+  if (!stateNames.has(state)) return [];
+  const known = citiesOfState.get(state);
+  if (known) return known;
+  const cities = new Set<string>();
+  for (const place of Object.values(zipcodes.codes)) {
+    if (place.country === 'US' && place.state === state) cities.add(place.city);
+  }
+  const sorted = [...cities].sort((one, other) => one.localeCompare(other));
+  citiesOfState.set(state, sorted);
+  return sorted;
+}
+
+/** Null for a ZIP code that does not exist or that we do not ship to. */
+export function findZip(zipCode: string): Place | null {
+  const found = /^\d{5}$/.test(zipCode) ? zipcodes.lookup(zipCode) : undefined;
+  if (!found || found.country !== 'US' || !stateNames.has(found.state)) return null;
+  return { zipCode, city: found.city, state: found.state };
+}
+
+/** The code for a state given as its code or its name, in any case; null when there is none. */
+export function findStateCode(state: string): string | null {
+  const typed = state.trim().toLowerCase();
+  for (const [code, name] of stateNames) {
+    if (code.toLowerCase() === typed || name.toLowerCase() === typed) return code;
+  }
+  return null;
+}
+
+/** The id of a city: readable, since it is made of the two things that identify it. */
+export function cityId(city: string, state: string): string {
+  return `${state}-${city.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+}
