@@ -36,6 +36,5 @@ create table subscription_options (
   price_id text primary key,
   product_id text not null references products (id) on delete cascade,
   months integer not null check (months in (3, 6, 12)),
-  percent integer not null check (percent between 0 and 100),
   unique (product_id, months)
 );

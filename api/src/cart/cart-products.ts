@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+export interface CartProduct extends Record<string, unknown> {
+  id: string;
+  slug: string;
+  name: string;
+  imageName: string;
+  category: string;
+  collectionMethod: string;
+  basePrice: number;
+  stock: number;
+  /** Price id by months. */
+  options: Record<string, string>;
+}
+
+/** The products of a cart by id; ids that are not in the shop are missing from the answer. */
+export async function listCartProducts(db: Queryable, ids: readonly string[]): Promise<Map<string, CartProduct>> {
+  const { rows } = await db.execute<CartProduct>(sql`
+    select p.id, p.slug, p.name, p.image_name as "imageName", p.category_slug as category,
+      p.collection_method as "collectionMethod", p.price_cents as "basePrice", p.stock,
+      (select coalesce(json_object_agg(o.months, o.price_id), '{}')
+        from subscription_options o where o.product_id = p.id) as options
+    from products p where p.id = any (${sql.param(ids)}::text[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface Agreement extends Record<string, unknown> {
+  discountPercent: number;
+  orderUnits: number;
+}
+
+export async function findAgreement(db: Queryable, organisationId: string): Promise<Agreement | null> {
+  const { rows } = await db.execute<Agreement>(sql`
+    select discount_percent as "discountPercent", order_units as "orderUnits"
+    from agreements where organisation_id = ${organisationId}`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,128 @@
+import type { CartItem, CartLine } from '@larkwell/contracts/cart/cart';
+import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
+import { percentOff } from '@larkwell/contracts/fields/money';
+import { priceLines, type Discount } from '@larkwell/contracts/pricing';
+import { checkCoupon } from '../coupons/check-coupon';
+import type { Queryable } from '../db/database';
+import { shortageSentence } from '../products/stock';
+import type { Buyer } from './buyer';
+import { findAgreement, listCartProducts, type CartProduct } from './cart-products';
+
+/** A cart as the API sees it: current prices and stock, the discount that counts, and what is wrong with a line. */
+export interface Quote {
+  items: CartItem[];
+  subTotal: number;
+  discount: number;
+  total: number;
+  coupon: CouponResult | null;
+  /** The discount behind `discount`; null when nothing is taken off. */
+  applied: Discount | null;
+  /** Products that are no longer in the shop. */
+  gone: string[];
+}
+
+export interface CartToQuote {
+  lines: readonly CartLine[];
+  couponCode: string | null;
+  /** Null for a visitor. */
+  buyer: Buyer | null;
+}
+
+const noSubscriptions = 'Subscriptions are not available for this account.';
+const noCoupons = 'Coupons are not available for this account.';
+
+export async function quoteCart(db: Queryable, { lines, couponCode, buyer }: CartToQuote): Promise<Quote> {
+  const products = await listCartProducts(db, [...new Set(lines.map((line) => line.id))]);
+  const gone = [...new Set(lines.map((line) => line.id).filter((id) => !products.has(id)))];
+  const present = lines.flatMap((line) => {
+    const product = products.get(line.id);
+    return product ? [{ line, product }] : [];
+  });
+  const coupon = couponCode === null ? null : await couponFor(db, couponCode, present, buyer);
+  const applied = coupon?.isApplied ? couponDiscount(coupon) : await agreementDiscount(db, lines, coupon, buyer);
+
+  const toPrice = capAtStock(present);
+  const priced = priceLines(toPrice, applied);
+  const wanted = sumWanted(present);
+  const items = present.map(({ line, product }, index): CartItem => {
+    const { unitPrice, price, discountedPrice } = priced.lines[index]!;
+    const isDiscounted = applied && (applied.productIds?.includes(product.id) ?? true);
+    return {
+      id: product.id,
+      slug: product.slug,
+      name: product.name,
+      image_name: product.imageName,
+      category: product.category,
+      collection_method: product.collectionMethod,
+      price,
+      basePrice: product.basePrice,
+      unitPrice,
+      discountedPrice,
+      discountPricePerItem: isDiscounted ? percentOff(unitPrice, applied.percent) : unitPrice,
+      quantity: product.stock,
+      selectedQuantity: line.selectedQuantity,
+      subscription: line.subscription,
+      subscriptionDuration: line.subscriptionDuration,
+      priceId: product.options[String(line.subscriptionDuration)] ?? null,
+      errorMessage: lineError(line, product, wanted.get(product.id)!, buyer),
+    };
+  });
+  const { subTotal, discount, total } = priced;
+  return { items, subTotal, discount, total, coupon, applied, gone };
+}
+
+type Present = { line: CartLine; product: CartProduct }[];
+
+function sumWanted(present: Present): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { line, product } of present) {
+    sums.set(product.id, (sums.get(product.id) ?? 0) + line.selectedQuantity);
+  }
+  return sums;
+}
+
+/** What is more than the shelf holds is refused anyway; it is priced as what is there, so that amounts stay real. */
+function capAtStock(present: Present) {
+  const left = new Map(present.map(({ product }) => [product.id, product.stock]));
+  return present.map(({ line, product }) => {
+    const quantity = Math.min(line.selectedQuantity, left.get(product.id)!);
+    left.set(product.id, left.get(product.id)! - quantity);
+    return { productId: product.id, basePrice: product.basePrice, quantity, months: line.subscriptionDuration };
+  });
+}
+
+function lineError(line: CartLine, product: CartProduct, wanted: number, buyer: Buyer | null): string | null {
+  if (wanted > product.stock) return shortageSentence(product.name, product.stock);
+  if (!line.subscription) return null;
+  if (buyer && !buyer.maySubscribe) return noSubscriptions;
+  return product.options[String(line.subscriptionDuration)] ? null : `${product.name} cannot be subscribed to.`;
+}
+
+async function couponFor(db: Queryable, code: string, present: Present, buyer: Buyer | null): Promise<CouponResult> {
+  if (buyer && !buyer.mayUseCoupons) {
+    const refused = { isValid: false, isApplied: false, discountPercent: 0, discountCodeId: null, productIds: null };
+    return { ...refused, message: noCoupons };
+  }
+  return checkCoupon(db, code, {
+    productIds: present.map(({ product }) => product.id),
+    hasSubscription: present.some(({ line }) => line.subscription),
+  });
+}
+
+function couponDiscount({ discountPercent, productIds }: CouponResult): Discount {
+  return productIds ? { percent: discountPercent, productIds } : { percent: discountPercent };
+}
+
+/** An organisation's discount, for more than so many units of it or its employees; never beside a coupon. */
+async function agreementDiscount(
+  db: Queryable,
+  lines: readonly CartLine[],
+  coupon: CouponResult | null,
+  buyer: Buyer | null,
+): Promise<Discount | null> {
+  if (coupon?.isApplied || !buyer?.organisationId) return null;
+  const agreement = await findAgreement(db, buyer.organisationId);
+  const units = lines.reduce((sum, line) => sum + line.selectedQuantity, 0);
+  if (!agreement || units <= agreement.orderUnits || agreement.discountPercent === 0) return null;
+  return { percent: agreement.discountPercent };
+}

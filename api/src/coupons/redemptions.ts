@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+/** Counts one use of a coupon inside the caller's transaction. @returns false when it has ended or is used up */
+export async function redeemCoupon(db: Queryable, couponId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update coupons set redemptions = redemptions + 1
+    where id = ${couponId} and (max_redemptions is null or redemptions < max_redemptions)
+      and coalesce(starts_at <= app_now(), true) and coalesce(ends_at > app_now(), true)`);
+  return rowCount === 1;
+}
+
+/** Gives a use back when its order was never paid. */
+export async function returnCoupon(db: Queryable, couponId: string): Promise<void> {
+  await db.execute(sql`update coupons set redemptions = redemptions - 1 where id = ${couponId} and redemptions > 0`);
+}

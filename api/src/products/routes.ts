@@ -1,0 +1,71 @@
+import { ALL_PRODUCTS, type Product } from '@larkwell/contracts/products/products';
+import { SUBSCRIPTION_PACKAGES, unitPrice } from '@larkwell/contracts/pricing';
+import { api } from '../http/api';
+import { refuse } from '../http/refusals';
+import { shortageSentence } from './stock';
+import {
+  countProducts,
+  findProduct,
+  listCategories,
+  listPopular,
+  listProducts,
+  searchProducts,
+  type StoredProduct,
+} from './store';
+
+export const productsRoutes = {
+  get: api.products.get.handler(async ({ input, context: { deps } }) => {
+    const found = await findProduct(deps.db, input.id);
+    if (!found) refuse(404, 'This kit is not in our shop.');
+    return { data: withOptions(found), popular: await listPopular(deps.db, found.id) };
+  }),
+
+  listCategories: api.products.listCategories.handler(async ({ context: { deps } }) => ({
+    data: await listCategories(deps.db),
+  })),
+
+  listByCategory: api.products.listByCategory.handler(async ({ input, context: { deps } }) => {
+    const { category, start, limit } = input;
+    const slug = category === ALL_PRODUCTS ? null : category;
+    const [categories, data, total] = await Promise.all([
+      listCategories(deps.db),
+      listProducts(deps.db, slug, { start, limit }),
+      countProducts(deps.db, slug),
+    ]);
+    if (slug !== null && !categories.some((one) => one.slug === slug)) refuse(404, 'There is no such category.');
+    return { data, total, categories };
+  }),
+
+  search: api.products.search.handler(async ({ input, context: { deps } }) => {
+    const words = input.search.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (words.length === 0) return { data: [], total: 0 };
+    return searchProducts(deps.db, words, input);
+  }),
+
+  checkQuantity: api.products.checkQuantity.handler(async ({ input, context: { deps } }) => {
+    const { productId, quantity } = input;
+    const found = await findProduct(deps.db, productId);
+    if (!found) refuse(404, 'This kit is not in our shop.');
+    if (quantity > found.quantity) {
+      const sentence = shortageSentence(found.name, found.quantity);
+      refuse(409, sentence, { code: 'out-of-stock', errorData: { quantity: [sentence] } });
+    }
+    return { data: { productId: found.id, quantity, stock: found.quantity } };
+  }),
+};
+
+function withOptions({ options, ...product }: StoredProduct): Product {
+  const price_id = SUBSCRIPTION_PACKAGES.flatMap(({ months, percent }) => {
+    const option = options.find((one) => one.months === months);
+    if (!option) return [];
+    const { price_id: id } = option;
+    return {
+      subscriptionType: months,
+      offer: `Save ${percent}%`,
+      value: percent,
+      price_id: id,
+      price: unitPrice(product.price, months),
+    };
+  });
+  return { ...product, price_id };
+}
