@@ -8,6 +8,7 @@ import { createFieldCipher } from './security/field-cipher';
 import { createRateLimits } from './security/rate-limits';
 import { createMailService } from './services/mail';
 import { createStorage } from './services/s3';
+import { createStripe } from './services/stripe';
 
 /** Turns a checked environment into what the product needs. Connects to nothing yet. */
 export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: pg.Pool } {
@@ -28,6 +29,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
       acl: env.UPLOADS_ACL,
     }),
+    stripe: createStripe({ secretKey: env.STRIPE_SECRET_KEY, apiUrl: env.STRIPE_API_URL }),
     log,
     settings: {
       apiUrl: env.API_URL,
@@ -35,6 +37,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       bookingUrl: env.BOOKING_URL,
       serviceKey: env.SERVICE_KEY,
       sessionSecret: env.SESSION_SECRET,
+      stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
       trustedProxies: env.TRUST_PROXY,
       bookingLookup: env.BOOKING_LOOKUP,
       holdsPerAddress: env.HOLDS_PER_ADDRESS,

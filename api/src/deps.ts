@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type Stripe from 'stripe';
 import type { InTransaction, Queryable } from './db/database';
 import type { JobQueue } from './jobs/queue';
 import type { FieldCipher } from './security/field-cipher';
@@ -16,6 +17,7 @@ export interface Deps {
   limits: RateLimits;
   mail: MailService;
   storage: Storage;
+  stripe: Stripe;
   log: Logger;
   settings: Settings;
 }

@@ -7,6 +7,8 @@ export interface Settings {
   serviceKey: string;
   /** Keys the hashes of short codes. */
   sessionSecret: string;
+  /** Proves that a webhook comes from Stripe. */
+  stripeWebhookSecret: string;
   trustedProxies: number;
   /** Whether a mailed code is asked for before bookings are shown. */
   bookingLookup: 'email' | 'code';

@@ -8,6 +8,7 @@ import { createFieldCipher } from '../src/security/field-cipher';
 import { createRateLimits } from '../src/security/rate-limits';
 import { createMailService } from '../src/services/mail';
 import { createStorage } from '../src/services/s3';
+import { createStripe } from '../src/services/stripe';
 import type { Settings } from '../src/settings';
 import { startBucket, type Bucket } from './bucket';
 import { startMailbox, type Mailbox } from './mailbox';
@@ -52,6 +53,8 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       secretAccessKey,
       acl: 'private',
     }),
+    // Nothing answers here: a test that pays brings the stand-in's address.
+    stripe: createStripe({ secretKey: 'sk_test_larkwell', apiUrl: 'http://127.0.0.1:9' }),
     log: createLog('trace', { write: (line) => void logLines.push(line) }),
     settings: {
       apiUrl: 'http://api.test',
@@ -59,6 +62,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       bookingUrl: 'http://booking.test',
       serviceKey: testServiceKey,
       sessionSecret: 'session-secret-of-the-tests',
+      stripeWebhookSecret: 'whsec_of_the_tests',
       trustedProxies: 0,
       bookingLookup: 'email',
       holdsPerAddress: 60,

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps';
-import type { Transaction } from '../db/database';
 import { refuse } from '../http/refusals';
-import { createSession, endSessionsOf } from '../http/sessions';
+import { endSessionsOf } from '../http/sessions';
 import { mailPasswordChanged, mailResetLink } from './account-mails';
 import {
   accountMailsOfAddress,
@@ -11,6 +10,7 @@ import {
 } from './account-limits';
 import { hashPassword, verifyPassword } from './passwords';
 import { useResetKey } from './reset-keys';
+import { endOtherSessions } from './session-end';
 import { findUserByEmail, getUser, markVerified, updatePassword, type UserRow } from './store';
 
 const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
@@ -39,33 +39,30 @@ export async function resetPassword(
     if (!userId) return null;
     const user = await getUser(tx.db, userId);
     await markVerified(tx.db, userId);
-    await replacePassword(deps, tx, user, passwordHash);
+    await updatePassword(tx.db, userId, passwordHash);
+    await endSessionsOf(tx.db, userId);
+    await mailPasswordChanged(deps, tx, user.email);
     return user.email;
   });
   if (!email) refuse(422, deadLink, { code: 'code-expired' });
 }
 
-/** Sets a new password for who knows the old one. Every session ends; the answer is the token of a new one. */
+/** Sets a new password for who knows the old one. Every other session of the account ends. */
 export async function changePassword(
   deps: Deps,
-  userId: string,
-  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
-): Promise<string> {
-  const user = await getUser(deps.db, userId);
+  { user, keepSession }: { user: UserRow; keepSession: string },
+  { email, oldPassword, newPassword }: { email: string; oldPassword: string; newPassword: string },
+): Promise<void> {
+  if (email !== user.email) refuse(403, 'This is not the account you are signed in to.');
   await deps.limits.count(passwordTriesOfAccount, user.email);
   if (!(await verifyPassword(user.passwordHash, oldPassword))) {
     refuse(422, wrongOld, { code: 'wrong-credentials', errorData: { oldPassword: [wrongOld] } });
   }
   await deps.limits.giveBack(passwordTriesOfAccount, user.email);
   const passwordHash = await hashPassword(newPassword);
-  return deps.inTransaction(async (tx) => {
-    await replacePassword(deps, tx, user, passwordHash);
-    return createSession(tx.db, userId);
+  await deps.inTransaction(async (tx) => {
+    await updatePassword(tx.db, user.id, passwordHash);
+    await endOtherSessions(tx.db, user.id, keepSession);
+    await mailPasswordChanged(deps, tx, user.email);
   });
-}
-
-async function replacePassword(deps: Deps, tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
-  await updatePassword(tx.db, user.id, passwordHash);
-  await endSessionsOf(tx.db, user.id);
-  await mailPasswordChanged(deps, tx, user.email);
 }

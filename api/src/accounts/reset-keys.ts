@@ -15,7 +15,11 @@ export async function createResetKey(db: Queryable, userId: string): Promise<str
 }
 
 /** Uses a key up and, with it, every other key of the person. @returns whose it was, or null when it is no longer good */
-export async function useResetKey(db: Queryable, key: string, visitorAddress: string): Promise<string | null> {
+export async function useResetKey(
+  db: Queryable,
+  key: string,
+  visitorAddress: string,
+): Promise<string | null> {
   const { rows } = await db.execute<{ userId: string }>(sql`
     update password_resets set used_at = app_now(), used_from = ${hashToken(visitorAddress)}
     where key_hash = ${hashToken(key)} and used_at is null and expires_at > app_now()

@@ -11,7 +11,7 @@ const wrongCredentials = 'The email or the password is not right.';
 /**
  * Checks a password and starts a session with a new token. At most 10 wrong passwords an hour are looked at for one
  * account and 100 from one address; an owner who has just set a new password by mail is let in regardless.
- * @throws 422 wrong-credentials for an unknown address and a wrong password alike; 403 not-verified or inactive,
+ * @throws 401 wrong-credentials for an unknown address and a wrong password alike; 403 not-verified or inactive,
  * told only to who knows the password; 429
  */
 export async function signIn(
@@ -25,12 +25,14 @@ export async function signIn(
   if (!isOwner) await deps.limits.count(passwordTriesOfAccount, email);
 
   const isRight = await verifyPassword(user?.passwordHash ?? null, password);
-  if (!isRight || !user) refuse(422, wrongCredentials, { code: 'wrong-credentials' });
+  if (!isRight || !user) refuse(401, wrongCredentials, { code: 'wrong-credentials' });
   await deps.limits.giveBack(passwordTriesOfAddress, visitorAddress);
   if (!isOwner) await deps.limits.giveBack(passwordTriesOfAccount, email);
 
   if (!user.isVerified) {
-    refuse(403, 'Please confirm your email address first. We can mail you a new code.', { code: 'not-verified' });
+    refuse(403, 'Please confirm your email address first. We can mail you a new code.', {
+      code: 'not-verified',
+    });
   }
   if (!user.isActive) {
     refuse(403, 'This account is not active. Please ask your organisation.', { code: 'inactive' });

@@ -88,3 +88,9 @@ export async function replaceUnverified(db: Queryable, userId: string, user: New
       is_organisation_user = ${user.isOrganisationUser}
     where id = ${userId} and verified_at is null`);
 }
+
+/** The address is proved: it is the account's from now on. */
+export async function confirmEmail(db: Queryable, userId: string, email: string): Promise<void> {
+  await db.execute(sql`
+    update users set email = ${email}, verified_at = coalesce(verified_at, app_now()) where id = ${userId}`);
+}

@@ -5,26 +5,34 @@ import { createSixDigitCode, hashCode, sameSecret } from '../security/tokens';
 const lifeMinutes = 60;
 const tries = 5;
 
-/** Makes the one live code of a person. @returns it; the table keeps a keyed hash only */
-export async function createVerificationCode(db: Queryable, userId: string, secret: string): Promise<string> {
+/** Makes the one live code of a person, which proves `email`. @returns it; the table keeps a keyed hash only */
+export async function createVerificationCode(
+  db: Queryable,
+  { id, email }: { id: string; email: string },
+  secret: string,
+): Promise<string> {
   const code = createSixDigitCode();
   await db.execute(sql`
-    insert into verification_codes (user_id, code_hash, expires_at)
-    values (${userId}, ${hashCode(code, userId, secret)}, app_now() + make_interval(mins => ${lifeMinutes}))
-    on conflict (user_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`);
+    insert into verification_codes (user_id, email, code_hash, expires_at)
+    values (${id}, ${email}, ${hashCode(code, id, secret)}, app_now() + make_interval(mins => ${lifeMinutes}))
+    on conflict (user_id) do update set email = excluded.email, code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`);
   return code;
 }
 
-/** Counts a try and says whether it was right. A code lives for 60 minutes and 5 tries. */
-export async function checkVerificationCode(
+/**
+ * Counts a try for everybody who is proving this address (several may, only one can) and says whose code it is.
+ * A code lives for 60 minutes and 5 tries.
+ */
+export async function matchVerificationCode(
   db: Queryable,
-  { userId, code, secret }: { userId: string; code: string; secret: string },
-): Promise<boolean> {
-  const { rows } = await db.execute<{ codeHash: string }>(sql`
+  { email, code, secret }: { email: string; code: string; secret: string },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ userId: string; codeHash: string }>(sql`
     update verification_codes set tries = tries + 1
-    where user_id = ${userId} and expires_at > app_now() and tries < ${tries}
-    returning code_hash as "codeHash"`);
-  return rows[0] !== undefined && sameSecret(rows[0].codeHash, hashCode(code, userId, secret));
+    where lower(email) = lower(${email}) and expires_at > app_now() and tries < ${tries}
+    returning user_id as "userId", code_hash as "codeHash"`);
+  const right = rows.find(({ userId, codeHash }) => sameSecret(codeHash, hashCode(code, userId, secret)));
+  return right?.userId ?? null;
 }
 
 export async function dropVerificationCode(db: Queryable, userId: string): Promise<void> {

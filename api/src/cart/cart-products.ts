@@ -15,7 +15,10 @@ export interface CartProduct extends Record<string, unknown> {
 }
 
 /** The products of a cart by id; ids that are not in the shop are missing from the answer. */
-export async function listCartProducts(db: Queryable, ids: readonly string[]): Promise<Map<string, CartProduct>> {
+export async function listCartProducts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, CartProduct>> {
   const { rows } = await db.execute<CartProduct>(sql`
     select p.id, p.slug, p.name, p.image_name as "imageName", p.category_slug as category,
       p.collection_method as "collectionMethod", p.price_cents as "basePrice", p.stock,

@@ -39,7 +39,9 @@ export async function quoteCart(db: Queryable, { lines, couponCode, buyer }: Car
     return product ? [{ line, product }] : [];
   });
   const coupon = couponCode === null ? null : await couponFor(db, couponCode, present, buyer);
-  const applied = coupon?.isApplied ? couponDiscount(coupon) : await agreementDiscount(db, lines, coupon, buyer);
+  const applied = coupon?.isApplied
+    ? couponDiscount(coupon)
+    : await agreementDiscount(db, lines, coupon, buyer);
 
   const toPrice = capAtStock(present);
   const priced = priceLines(toPrice, applied);
@@ -87,7 +89,12 @@ function capAtStock(present: Present) {
   return present.map(({ line, product }) => {
     const quantity = Math.min(line.selectedQuantity, left.get(product.id)!);
     left.set(product.id, left.get(product.id)! - quantity);
-    return { productId: product.id, basePrice: product.basePrice, quantity, months: line.subscriptionDuration };
+    return {
+      productId: product.id,
+      basePrice: product.basePrice,
+      quantity,
+      months: line.subscriptionDuration,
+    };
   });
 }
 
@@ -95,12 +102,25 @@ function lineError(line: CartLine, product: CartProduct, wanted: number, buyer: 
   if (wanted > product.stock) return shortageSentence(product.name, product.stock);
   if (!line.subscription) return null;
   if (buyer && !buyer.maySubscribe) return noSubscriptions;
-  return product.options[String(line.subscriptionDuration)] ? null : `${product.name} cannot be subscribed to.`;
+  return product.options[String(line.subscriptionDuration)]
+    ? null
+    : `${product.name} cannot be subscribed to.`;
 }
 
-async function couponFor(db: Queryable, code: string, present: Present, buyer: Buyer | null): Promise<CouponResult> {
+async function couponFor(
+  db: Queryable,
+  code: string,
+  present: Present,
+  buyer: Buyer | null,
+): Promise<CouponResult> {
   if (buyer && !buyer.mayUseCoupons) {
-    const refused = { isValid: false, isApplied: false, discountPercent: 0, discountCodeId: null, productIds: null };
+    const refused = {
+      isValid: false,
+      isApplied: false,
+      discountPercent: 0,
+      discountCodeId: null,
+      productIds: null,
+    };
     return { ...refused, message: noCoupons };
   }
   return checkCoupon(db, code, {

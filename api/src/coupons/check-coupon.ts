@@ -41,7 +41,14 @@ export async function checkCoupon(db: Queryable, code: string, cart: CouponCart)
 }
 
 function refused(message: string): CouponResult {
-  return { isValid: false, isApplied: false, discountPercent: 0, discountCodeId: null, message, productIds: null };
+  return {
+    isValid: false,
+    isApplied: false,
+    discountPercent: 0,
+    discountCodeId: null,
+    message,
+    productIds: null,
+  };
 }
 
 async function findCoupon(db: Queryable, code: string): Promise<CouponRow | null> {

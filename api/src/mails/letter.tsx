@@ -17,7 +17,9 @@ export function Letter({ preview, heading, children }: LetterProps) {
     <Html lang="en">
       <Head />
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: '#FBF7F0', color: ink, fontFamily: font, margin: 0, padding: '24px 0' }}>
+      <Body
+        style={{ backgroundColor: '#FBF7F0', color: ink, fontFamily: font, margin: 0, padding: '24px 0' }}
+      >
         <Container style={{ backgroundColor: '#FFFFFF', borderRadius: 12, padding: 32, maxWidth: 560 }}>
           <Text style={{ fontWeight: 700, fontSize: 18, margin: 0 }}>Larkwell</Text>
           <Heading as="h1" style={{ fontSize: 24, lineHeight: '30px' }}>

@@ -50,7 +50,12 @@ async function writeIntent({ db }: Deps, purpose: string, subjectId: string): Pr
   return rows[0]!.id;
 }
 
-async function finish({ db }: Deps, id: string, outcome: 'done' | 'refused' | 'failed', resultId: string | null) {
+async function finish(
+  { db }: Deps,
+  id: string,
+  outcome: 'done' | 'refused' | 'failed',
+  resultId: string | null,
+) {
   await db.execute(sql`
     update outside_calls set outcome = ${outcome}, result_id = ${resultId}, finished_at = app_now() where id = ${id}`);
 }

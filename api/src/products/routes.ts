@@ -32,7 +32,8 @@ export const productsRoutes = {
       listProducts(deps.db, slug, { start, limit }),
       countProducts(deps.db, slug),
     ]);
-    if (slug !== null && !categories.some((one) => one.slug === slug)) refuse(404, 'There is no such category.');
+    if (slug !== null && !categories.some((one) => one.slug === slug))
+      refuse(404, 'There is no such category.');
     return { data, total, categories };
   }),
 

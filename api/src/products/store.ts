@@ -23,7 +23,11 @@ export interface Page {
 }
 
 /** Products in shelf order; `category` null is every product. */
-export async function listProducts(db: Queryable, category: string | null, page: Page): Promise<ProductCard[]> {
+export async function listProducts(
+  db: Queryable,
+  category: string | null,
+  page: Page,
+): Promise<ProductCard[]> {
   const { rows } = await db.execute<CardRow>(sql`
     select ${cardColumns} from ${shelf}
     ${category === null ? sql`` : sql`where p.category_slug = ${category}`}

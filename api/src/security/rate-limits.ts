@@ -13,6 +13,8 @@ export interface Limit {
 export interface RateLimits {
   /** Counts one try of `subject`. Refuses with 429 and `Retry-After` beyond the limit. */
   count(limit: Limit, subject: string): Promise<void>;
+  /** Takes one counted try back, when it turned out right. */
+  giveBack(limit: Limit, subject: string): Promise<void>;
   /** Forgets what was counted, after a success. */
   clear(limit: Limit, subject: string): Promise<void>;
 }
@@ -44,6 +46,9 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
         const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         refuse(429, 'Too many tries. Please wait a while and try again.', { retryAfter });
       }
+    },
+    async giveBack(limit, subject) {
+      await limiterOf(limit).reward(hashToken(subject));
     },
     async clear(limit, subject) {
       await limiterOf(limit).delete(hashToken(subject));

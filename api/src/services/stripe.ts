@@ -1,7 +1,13 @@
 import Stripe from 'stripe';
 
 /** Stripe's own client. A call that gets no answer is repeated twice by it, under the same idempotency key. */
-export function createStripe({ secretKey, apiUrl }: { secretKey: string; apiUrl?: string | undefined }): Stripe {
+export function createStripe({
+  secretKey,
+  apiUrl,
+}: {
+  secretKey: string;
+  apiUrl?: string | undefined;
+}): Stripe {
   const address = apiUrl ? new URL(apiUrl) : undefined;
   return new Stripe(secretKey, {
     ...(address && {
@@ -19,7 +25,9 @@ export function createStripe({ secretKey, apiUrl }: { secretKey: string; apiUrl?
 export function isStripeRefusal(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const status = error.statusCode ?? 0;
-  return status >= 400 && status < 500 && status !== 409 && status !== 429 && status !== 401 && status !== 403;
+  return (
+    status >= 400 && status < 500 && status !== 409 && status !== 429 && status !== 401 && status !== 403
+  );
 }
 
 /** The id behind a field that Stripe gives either as an id or, expanded, as the object. */

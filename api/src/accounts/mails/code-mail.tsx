@@ -9,7 +9,9 @@ export function CodeMail({ code, link }: { code: string; link: string }) {
       <Text style={{ fontFamily: 'monospace', fontSize: 28, letterSpacing: 4, margin: '8px 0' }}>{code}</Text>
       <Paragraph>Or open the page here and press Verify:</Paragraph>
       <ActionLink href={link}>Confirm my address</ActionLink>
-      <Paragraph>The code is good for 60 minutes. If you did not ask for it, you can ignore this mail.</Paragraph>
+      <Paragraph>
+        The code is good for 60 minutes. If you did not ask for it, you can ignore this mail.
+      </Paragraph>
     </Letter>
   );
 }

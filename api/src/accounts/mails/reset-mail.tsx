@@ -6,7 +6,9 @@ export function ResetMail({ link }: { link: string }) {
     <Letter preview="Set a new password" heading="Set a new password">
       <Paragraph>Somebody, probably you, asked for a new password for this address.</Paragraph>
       <ActionLink href={link}>Set a new password</ActionLink>
-      <Paragraph>The link works once, for 60 minutes. Your password stays as it is until you use the link.</Paragraph>
+      <Paragraph>
+        The link works once, for 60 minutes. Your password stays as it is until you use the link.
+      </Paragraph>
     </Letter>
   );
 }

@@ -28,10 +28,14 @@ create index users_organisation on users (organisation_id, full_name) where orga
 -- One live code a person: a new one replaces the old one, and with it the count of tries.
 create table verification_codes (
   user_id text primary key references users (id) on delete cascade,
+  -- The address it proves: a new one, when the person is changing it.
+  email text not null,
   code_hash text not null,
   tries integer not null default 0,
   expires_at timestamptz not null
 );
+
+create index verification_codes_email on verification_codes (lower(email));
 
 create table password_resets (
   key_hash text primary key,

@@ -1,4 +1,7 @@
+import { plantCatalogue } from './catalogue/plant-catalogue';
 import type { SeedPart } from './seed';
+import { plantCoupons } from './shop/coupons';
+import { plantPeople } from './shop/people';
 
 /** In this order: later parts may refer to rows of earlier ones. */
-export const parts: SeedPart[] = [];
+export const parts: SeedPart[] = [plantCatalogue, plantPeople, plantCoupons];

@@ -9,7 +9,8 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       },
       {
         heading: 'How long do you keep my kits while I pay?',
-        content: '<p>35 minutes from the moment you place the order. After that they go back on the shelf.</p>',
+        content:
+          '<p>35 minutes from the moment you place the order. After that they go back on the shelf.</p>',
       },
       {
         heading: 'How do I use a discount code?',
@@ -38,7 +39,8 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       },
       {
         heading: 'How do I follow my order?',
-        content: '<p>Open My Orders. Once an order is shipped it has a Track Orders button with the carrier’s own steps.</p>',
+        content:
+          '<p>Open My Orders. Once an order is shipped it has a Track Orders button with the carrier’s own steps.</p>',
       },
       {
         heading: 'Where do you deliver?',
@@ -55,7 +57,8 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       },
       {
         heading: 'When is the best time to collect?',
-        content: '<p>Follow the instructions of your kit. Several kits ask for a morning sample, and one asks you to fast.</p>',
+        content:
+          '<p>Follow the instructions of your kit. Several kits ask for a morning sample, and one asks you to fast.</p>',
       },
       {
         heading: 'I could not fill the card or the tube. What now?',
@@ -73,11 +76,13 @@ export const demoFaqs: { category: string; questions: { heading: string; content
     questions: [
       {
         heading: 'Where is my kit ID?',
-        content: '<p>On the label inside the lid and on the collection card or tube. Type it as it is printed.</p>',
+        content:
+          '<p>On the label inside the lid and on the collection card or tube. Type it as it is printed.</p>',
       },
       {
         heading: 'Why do I have to register?',
-        content: '<p>The lab receives a number and not your name. Registering connects that number to your report.</p>',
+        content:
+          '<p>The lab receives a number and not your name. Registering connects that number to your report.</p>',
       },
       {
         heading: 'Can I register a kit for someone else?',
@@ -107,7 +112,8 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       },
       {
         heading: 'Who can see my report?',
-        content: '<p>You, after signing in. If your organisation ordered the test for you, it finds the test and its report in its history.</p>',
+        content:
+          '<p>You, after signing in. If your organisation ordered the test for you, it finds the test and its report in its history.</p>',
       },
     ],
   },

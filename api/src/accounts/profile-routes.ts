@@ -1,0 +1,64 @@
+import {
+  notificationPreferencesSchema,
+  type NotificationPreferences,
+} from '@larkwell/contracts/accounts/accounts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { api } from '../http/api';
+import { checkAddress } from '../places/check-address';
+import { getSelf } from './signed-in';
+import { updateProfile } from './update-profile';
+import { asUser } from './wire';
+
+export const profileRoutes = {
+  get: api.accounts.get.handler(async ({ input, context }) => ({
+    data: asUser(await getSelf(context, input.id)),
+  })),
+
+  updateProfile: api.accounts.updateProfile.handler(async ({ input, context }) => {
+    const user = await getSelf(context, input.id);
+    const { id: _id, ...changes } = input;
+    const saved = await updateProfile(context.deps, user, changes);
+    const message = saved.isCodeMailed
+      ? 'Your profile is saved. Confirm the new email address with the code we mailed there.'
+      : 'Your profile is saved.';
+    return { success: true as const, message, data: asUser(saved.user) };
+  }),
+
+  validateAddress: api.accounts.validateAddress.handler(async ({ input, context }) => {
+    await getSelf(context, input.id);
+    const check = checkAddress(input);
+    if (check.isGood) return { success: true as const, suggestion: check.suggestion };
+    return { success: false as const, errorMessage: check.errorMessage, errorData: check.errorData };
+  }),
+
+  getNotificationPreferences: api.accounts.getNotificationPreferences.handler(async ({ input, context }) => {
+    await getSelf(context, input.id);
+    return { data: await getPreferences(context.deps.db, input.id) };
+  }),
+
+  updateNotificationPreferences: api.accounts.updateNotificationPreferences.handler(
+    async ({ input, context }) => {
+      await getSelf(context, input.id);
+      const data = notificationPreferencesSchema.parse(input);
+      await context.deps.db.execute(
+        sql`update users set preferences = ${JSON.stringify(data)}::jsonb where id = ${input.id}`,
+      );
+      return { success: true as const, message: 'Your choices are saved.', data };
+    },
+  ),
+};
+
+const usual: NotificationPreferences = {
+  orderUpdates: true,
+  reportReady: true,
+  subscriptionReminders: true,
+  news: false,
+};
+
+async function getPreferences(db: Queryable, userId: string): Promise<NotificationPreferences> {
+  const { rows } = await db.execute<{ preferences: Partial<NotificationPreferences> }>(
+    sql`select preferences from users where id = ${userId}`,
+  );
+  return { ...usual, ...rows[0]?.preferences };
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { hashToken } from '../security/tokens';
+
+/** When a session that was just started ends, as an ISO instant. */
+export async function getSessionEnd(db: Queryable, token: string): Promise<string> {
+  const { rows } = await db.execute<{ end: Date | string }>(
+    sql`select expires_at as "end" from sessions where token_hash = ${hashToken(token)}`,
+  );
+  return new Date(rows[0]!.end).toISOString();
+}
+
+/** Ends every session of a person but one. */
+export async function endOtherSessions(db: Queryable, userId: string, keptTokenHash: string): Promise<void> {
+  await db.execute(sql`delete from sessions where user_id = ${userId} and token_hash <> ${keptTokenHash}`);
+}

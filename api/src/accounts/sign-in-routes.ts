@@ -1,0 +1,66 @@
+import { api } from '../http/api';
+import { getSession, endSession, findSession } from '../http/sessions';
+import { forgotPassword, changePassword, resetPassword } from './new-password';
+import { getSessionEnd } from './session-end';
+import { signIn } from './sign-in';
+import { sendNewCode, signUp } from './sign-up';
+import { getSignedIn } from './signed-in';
+import { findUser } from './store';
+import { verifyCode } from './verify-code';
+import { asUser } from './wire';
+
+const told = (message: string) => ({ success: true as const, message });
+
+export const signInRoutes = {
+  login: api.accounts.login.handler(async ({ input, context: { deps, visitor } }) => {
+    const { user, token } = await signIn(deps, input, visitor.address);
+    return { data: { token, expiresAt: await getSessionEnd(deps.db, token), user: asUser(user) } };
+  }),
+
+  signup: api.accounts.signup.handler(async ({ input, context: { deps, visitor } }) => {
+    const { full_name: fullName, email, password, isOrganisationUser } = input;
+    await signUp(deps, { fullName, email, password, isOrganisationUser }, visitor.address);
+    return told('We mailed you a code. Type it here to finish.');
+  }),
+
+  verifyCode: api.accounts.verifyCode.handler(async ({ input, context: { deps, visitor } }) => {
+    await verifyCode(deps, input, visitor.address);
+    return told('Your email address is confirmed. You can sign in now.');
+  }),
+
+  resendCode: api.accounts.resendCode.handler(async ({ input, context: { deps, visitor } }) => {
+    await sendNewCode(deps, input.email, visitor.address);
+    return told('If this address waits to be confirmed, a new code is on its way.');
+  }),
+
+  forgotPassword: api.accounts.forgotPassword.handler(async ({ input, context: { deps, visitor } }) => {
+    await forgotPassword(deps, input.email, visitor.address);
+    return told('If there is an account with this address, we mailed a link to set a new password.');
+  }),
+
+  resetPassword: api.accounts.resetPassword.handler(async ({ input, context: { deps, visitor } }) => {
+    await resetPassword(deps, input, visitor.address);
+    return told('Your new password is set. You can sign in now.');
+  }),
+
+  changePassword: api.accounts.changePassword.handler(async ({ input, context }) => {
+    const session = await getSession(context);
+    const user = await getSignedIn(context);
+    await changePassword(context.deps, { user, keepSession: session.tokenHash }, input);
+    return told('Your new password is set. Every other device was signed out.');
+  }),
+
+  signOut: api.accounts.signOut.handler(async ({ context }) => {
+    const { tokenHash } = await getSession(context);
+    await endSession(context.deps.db, tokenHash);
+    return { success: true as const };
+  }),
+
+  matchToken: api.accounts.matchToken.handler(async ({ input, context }) => {
+    const bearerToken = context.bearerToken ?? input.token ?? null;
+    const session = await findSession({ ...context, bearerToken });
+    const user = session && (await findUser(context.deps.db, session.userId));
+    const isMatched = user?.isActive === true && user.id === input.id && user.email === input.email;
+    return { data: { isMatched, user: isMatched ? asUser(user) : null } };
+  }),
+};

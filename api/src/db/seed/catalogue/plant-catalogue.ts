@@ -1,0 +1,35 @@
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
+import { sql } from 'drizzle-orm';
+import type { SeedPart } from '../seed';
+import { demoCategories, demoKits } from './catalogue';
+
+/** Product ids of the demo data by slug; short, because a cart cookie holds them. */
+export const demoProductIds = new Map(demoKits.map((kit, index) => [kit.slug, String(101 + index)]));
+
+export const plantCatalogue: SeedPart = {
+  name: 'catalogue',
+  async run({ db }) {
+    for (const [position, { slug, name }] of demoCategories.entries()) {
+      await db.execute(sql`
+        insert into product_categories (slug, name, position) values (${slug}, ${name}, ${position})
+        on conflict do nothing`);
+    }
+    for (const [position, kit] of demoKits.entries()) {
+      const id = demoProductIds.get(kit.slug)!;
+      const symptoms = JSON.stringify(kit.symptoms.map((label) => ({ label })));
+      await db.execute(sql`
+        insert into products (id, slug, name, category_slug, price_cents, image_name, description, measures,
+          collection_method, collection_details, get_tested_details, symptoms, video_url, coupon_code,
+          coupon_description, stock, position)
+        values (${id}, ${kit.slug}, ${kit.name}, ${kit.category}, ${kit.price}, ${kit.imageName}, ${kit.description},
+          ${kit.measures}, ${kit.collectionMethod}, ${kit.collectionDetails}, ${kit.getTestedDetails},
+          ${symptoms}::jsonb, ${kit.videoUrl}, ${kit.couponCode}, ${kit.couponDescription}, ${kit.stock}, ${position})
+        on conflict do nothing`);
+      for (const { months } of SUBSCRIPTION_PACKAGES) {
+        await db.execute(sql`
+          insert into subscription_options (price_id, product_id, months)
+          values (${`price_${id}_${months}`}, ${id}, ${months}) on conflict do nothing`);
+      }
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import { api } from '../http/api';
+import { refuse } from '../http/refusals';
+import { cityId, COUNTRY, findZip, listCities, stateNames } from './directory';
+
+export const placesRoutes = {
+  countries: api.places.countries.handler(() => ({ data: [COUNTRY] })),
+
+  states: api.places.states.handler(({ input }) => ({
+    data:
+      input.countryId === COUNTRY.id
+        ? [...stateNames].map(([code, name]) => ({ id: code, state_name: name, code }))
+        : [],
+  })),
+
+  cities: api.places.cities.handler(({ input }) => ({
+    data: listCities(input.stateId).map((city) => ({ id: cityId(city, input.stateId), city })),
+  })),
+
+  zip: api.places.zip.handler(({ input }) => {
+    const place = findZip(input.zipCode);
+    if (!place)
+      refuse(404, `There is no ZIP code ${input.zipCode}.`, {
+        errorData: { zipCode: ['There is no such ZIP code.'] },
+      });
+    const { zipCode, city, state } = place;
+    return {
+      data: {
+        zipCode,
+        city,
+        city_id: cityId(city, state),
+        state,
+        state_id: state,
+        state_name: stateNames.get(state)!,
+        country: COUNTRY.name,
+        country_id: COUNTRY.id,
+      },
+    };
+  }),
+};
