@@ -63,7 +63,7 @@ export const signupSchema = z
     confirmPassword: confirmPassword(),
     isOrganisationUser: z.boolean().default(false),
   })
-  .superRefine(passwordsMatch('password', 'confirmPassword'));
+  .refine(...passwordsMatch('password', 'confirmPassword'));
 export type Signup = z.infer<typeof signupSchema>;
 
 export const changePasswordSchema = z
@@ -76,7 +76,7 @@ export const changePasswordSchema = z
     newPassword: newPassword(passwordMessages.newRequired),
     confirmNewPassword: confirmPassword(),
   })
-  .superRefine(passwordsMatch('newPassword', 'confirmNewPassword'));
+  .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));
 
 export const resetPasswordSchema = z
   .object({
@@ -84,7 +84,7 @@ export const resetPasswordSchema = z
     newPassword: newPassword(passwordMessages.newRequired),
     confirmNewPassword: confirmPassword(),
   })
-  .superRefine(passwordsMatch('newPassword', 'confirmNewPassword'));
+  .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));
 
 /** The personal part of a profile. */
 export const profileFields = {

@@ -49,11 +49,20 @@ export function confirmPassword() {
   return z.string({ error: passwordMessages.confirmRequired }).min(1, passwordMessages.confirmRequired);
 }
 
-/** For `.superRefine` of an object: the mismatch is told at the confirmation field. */
+/**
+ * For `.refine(...passwordsMatch('password', 'confirmPassword'))` of an object: the mismatch is told at the
+ * confirmation field, also when other fields have errors, but not when the confirmation is empty.
+ */
 export function passwordsMatch<P extends string, C extends string>(passwordField: P, confirmField: C) {
-  return (value: Record<P | C, string>, ctx: z.RefinementCtx) => {
-    if (value[passwordField] !== value[confirmField]) {
-      ctx.addIssue({ code: 'custom', path: [confirmField], message: passwordMessages.mismatch });
-    }
-  };
+  return [
+    (value: Record<P | C, string>) => value[passwordField] === value[confirmField],
+    {
+      path: [confirmField] as string[],
+      error: passwordMessages.mismatch,
+      when: ({ value }: { value: unknown }) => {
+        const given = value as Partial<Record<P | C, unknown>> | null;
+        return typeof given?.[passwordField] === 'string' && Boolean(given[confirmField]);
+      },
+    },
+  ] as const;
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { makeCartLine } from '../testing/index';
+import { addCartLine, cartLineKey, quantityInCart, setLineQuantity } from './cart-lines';
+
+const once = makeCartLine();
+const quarterly = makeCartLine({ subscription: true, subscriptionDuration: 3 });
+const yearly = makeCartLine({ subscription: true, subscriptionDuration: 12 });
+
+it('keeps one-time and subscription, and other durations, as lines of their own', () => {
+  const lines = [quarterly, yearly].reduce((cart, line) => addCartLine(cart, line, 25), [once]);
+  expect(lines.map(cartLineKey)).toEqual(['prod_vitamin_d', 'prod_vitamin_d:3', 'prod_vitamin_d:12']);
+  expect(quantityInCart(lines, 'prod_vitamin_d')).toBe(3);
+});
+
+it('lets the same line grow, at most to the stock that other lines leave', () => {
+  const lines = addCartLine([quarterly, once], makeCartLine({ selectedQuantity: 30 }), 25);
+  expect(lines.map((line) => line.selectedQuantity)).toEqual([1, 24]);
+});
+
+it('caps a new line at the stock', () => {
+  expect(addCartLine([], makeCartLine({ selectedQuantity: 30 }), 25)[0]?.selectedQuantity).toBe(25);
+});
+
+it('keeps a quantity between 1 and the stock', () => {
+  const key = cartLineKey(once);
+  expect(setLineQuantity([once], key, 0, 25)[0]?.selectedQuantity).toBe(1);
+  expect(setLineQuantity([once], key, 26, 25)[0]?.selectedQuantity).toBe(25);
+  expect(setLineQuantity([once], 'other', 9, 25)).toEqual([once]);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { calendarDate, pastDate } from './date';
+
+const messages = (value: unknown, today = '2026-11-21') =>
+  pastDate(today)
+    .safeParse(value)
+    .error?.issues.map((i) => i.message);
+
+it.each(['2024-02-29', '2026-12-31', '1900-01-01'])('knows %s', (date) => {
+  expect(calendarDate().parse(date)).toBe(date);
+});
+
+it.each(['2026-02-29', '2026-13-01', '2026-11-31', '26-11-21', '2026-1-1', 'today', '2026-11-21T00:00'])(
+  'does not know %s',
+  (date) => {
+    expect(
+      calendarDate()
+        .safeParse(date)
+        .error?.issues.map((i) => i.message),
+    ).toEqual(['Enter a real date']);
+  },
+);
+
+it('takes today for past, tomorrow for future', () => {
+  expect(messages('2026-11-21')).toBeUndefined();
+  expect(messages('2026-11-22')).toEqual(['The date must not be in the future']);
+});
+
+it('refuses a day before 1900 as a slip', () => {
+  expect(messages('0988-04-12')).toEqual(['Enter a real date']);
+});
+
+it('asks for a date when there is none', () => {
+  expect(messages('')).toEqual(['This field is required']);
+});

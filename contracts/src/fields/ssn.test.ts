@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { maskSsn, ssn } from './ssn';
+
+it.each(['900-12-3456', '900 12 3456', '900123456'])('keeps nine digits of %s', (typed) => {
+  expect(ssn().parse(typed)).toBe('900123456');
+});
+
+it.each(['90012345', '9001234567', '000-12-3456', '666-12-3456', '900-00-3456', '900-12-0000', 'abc'])(
+  'refuses %s, which no number can be',
+  (typed) => {
+    expect(
+      ssn()
+        .safeParse(typed)
+        .error?.issues.map((i) => i.message),
+    ).toEqual(['Enter a valid 9-digit Social Security number (dashes allowed)']);
+  },
+);
+
+it('shows only the last four digits', () => {
+  expect(maskSsn('900123456')).toBe('•••-••-3456');
+});

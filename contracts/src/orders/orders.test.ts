@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { makeFeedback, makeOrder } from '../testing/index';
+import { feedbackSchema, isFeedbackGiven, isShipped, parseOrderAddress } from './orders';
+
+it.each([0.5, 1, 3.5, 5])('accepts %s stars', (rating) => {
+  expect(feedbackSchema.safeParse(makeFeedback({ rating })).success).toBe(true);
+});
+
+it.each([0, 0.4, 3.3, 5.5, undefined])('asks for a rating in halves, not %s', (rating) => {
+  const result = feedbackSchema.safeParse({ ...makeFeedback(), rating });
+  expect(new Set(result.error?.issues.map((i) => i.message))).toEqual(
+    new Set(['Please give star rating for your experience on this product']),
+  );
+});
+
+it('asks for words, not spaces', () => {
+  expect(feedbackSchema.safeParse(makeFeedback({ feedBackText: '  ' })).success).toBe(false);
+});
+
+it('closes the feedback once rating and text are there', () => {
+  expect(isFeedbackGiven({ rating: 4, feedback_text: 'Good' })).toBe(true);
+  expect(isFeedbackGiven({ rating: 4, feedback_text: ' ' })).toBe(false);
+  expect(isFeedbackGiven({ rating: null, feedback_text: 'Good' })).toBe(false);
+});
+
+it('offers tracking for shipped orders only', () => {
+  expect(isShipped({ status: 'Shipped' })).toBe(true);
+  expect(isShipped({ status: 'Processing' })).toBe(false);
+});
+
+it('reads the address out of its JSON text', () => {
+  expect(parseOrderAddress(makeOrder().address)).toMatchObject({ city: 'Omaha', zipCode: '68102' });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { DESCRIPTION_PREVIEW_LENGTH, preview, SUGGESTION_PREVIEW_LENGTH } from './previews';
+
+it('cuts a description at 200 characters and a suggestion at 60', () => {
+  const text = 'x'.repeat(201);
+  expect(preview(text, DESCRIPTION_PREVIEW_LENGTH)).toEqual({ text: 'x'.repeat(200), isCut: true });
+  expect(preview(text, SUGGESTION_PREVIEW_LENGTH)).toEqual({ text: 'x'.repeat(60), isCut: true });
+});
+
+it('leaves a text of just that length whole', () => {
+  expect(preview('x'.repeat(200), 200)).toEqual({ text: 'x'.repeat(200), isCut: false });
+});
+
+it('does not cut a character in two', () => {
+  expect(preview('🧪🧪🧪', 2).text).toBe('🧪🧪');
+});
