@@ -1,3 +1,4 @@
+import { categoryKey } from './category-key';
 import { drawKit, methodInWords } from './kit-drawing';
 import styles from './kit-illustration.module.css';
 
@@ -8,15 +9,6 @@ export interface KitIllustrationProps {
   method: string;
   /** Only where no name stands beside it; decoration otherwise. */
   label?: string;
-}
-
-/** "Heart & metabolism" → "heart-metabolism", the key of its colours. */
-export function categoryKey(nameOrSlug: string): string {
-  return nameOrSlug
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .replace(/-and-/g, '-');
 }
 
 /** The picture of a kit, drawn from its category and method: there are no photographs. */

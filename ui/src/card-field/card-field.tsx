@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import control from '../field/control.module.css';
+import { Field } from '../field/field';
+import type { FieldTexts } from '../field/field-texts';
+import styles from './card-field.module.css';
+
+export interface CardFieldProps extends Omit<FieldTexts, 'name' | 'label' | 'asHeading' | 'optional'> {
+  id: string;
+  label?: string;
+  /** The card provider's element; it mounts in this frame and brings its own input. */
+  children?: ReactNode;
+  /** While the provider's field has the caret: the provider draws no ring of its own. */
+  focused?: boolean;
+  disabled?: boolean;
+}
+
+const brands = ['Visa', 'Mastercard', 'American Express'];
+
+/** The frame around a card provider's field: label, accepted cards, the provider's message under the field. */
+export function CardField({
+  id,
+  label = 'Card details',
+  hint,
+  error,
+  children,
+  focused,
+  disabled,
+}: CardFieldProps) {
+  const accepted = (
+    <>
+      {hint} We accept {brands.slice(0, -1).join(', ')} and {brands.at(-1)}.
+    </>
+  );
+  return (
+    <Field name={id} id={id} label={label} hint={accepted} error={error}>
+      <div
+        className={`${control.control} ${styles.frame}`}
+        data-focused={focused || undefined}
+        data-invalid={error ? true : undefined}
+        data-disabled={disabled || undefined}
+      >
+        {children}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { KitIllustration } from '../kit-illustration/kit-illustration';
+import styles from './cart-line.module.css';
+
+export interface CartLineProps {
+  name: string;
+  href: string;
+  category: string;
+  method: string;
+  /** "One-time purchase", "Every 3 months, 25% off". */
+  option: string;
+  unitPrice: string;
+  lineTotal: string;
+  /** A form around a `QuantityStepper`; plain text where the quantity is settled. */
+  quantity: ReactNode;
+  /** A link to the confirm page. */
+  remove?: ReactNode;
+  /** What is wrong with this line: out of stock, too many. */
+  error?: string;
+}
+
+/** One line of a cart. Printed inside a `<ul>`. */
+export function CartLine(props: CartLineProps) {
+  const { name, href, category, method, option, unitPrice, lineTotal, quantity, remove, error } = props;
+  return (
+    <li className={styles.line} data-invalid={error ? true : undefined}>
+      <div className={styles.picture}>
+        <KitIllustration category={category} method={method} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <a href={href}>{name}</a>
+        </h3>
+        <p className={styles.option}>
+          {option} · {unitPrice} each
+        </p>
+        {error ? (
+          <p className={styles.error}>
+            <span className="visually-hidden">Error: </span>
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.quantity}>
+        {quantity}
+        {remove}
+      </div>
+      <p className={styles.total}>
+        <span className="visually-hidden">Total for {name}: </span>
+        {lineTotal}
+      </p>
+    </li>
+  );
+}

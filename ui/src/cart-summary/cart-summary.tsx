@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Card } from '../card/card';
+import styles from './cart-summary.module.css';
+
+export interface CartSummaryProps {
+  title?: string;
+  /** Sub-total, discount, delivery … in order; the last is drawn as the total. */
+  amounts: readonly { label: string; amount: string }[];
+  /** Coupon form, notes. */
+  children?: ReactNode;
+  /** Proceed, or Pay with the amount in its label. */
+  action?: ReactNode;
+}
+
+/** What it costs altogether. */
+export function CartSummary({ title = 'Order summary', amounts, children, action }: CartSummaryProps) {
+  return (
+    <Card as="section" tone="surface" aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+      <dl className={styles.amounts}>
+        {amounts.map(({ label, amount }) => (
+          <div key={label} className={styles.amount}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {action}
+    </Card>
+  );
+}

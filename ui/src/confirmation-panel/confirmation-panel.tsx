@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { StripMark } from '../strip-mark/strip-mark';
+import styles from './confirmation-panel.module.css';
+
+export interface ConfirmationPanelProps {
+  /** The page's h1: what has happened. */
+  title: ReactNode;
+  /** "Confirmation code", "Order number". */
+  codeLabel?: string;
+  /** In the typeface that tells 0 from O and 1 from l. */
+  code?: string;
+  children?: ReactNode;
+}
+
+/** Top of a page that confirms. What happens next stands below it, not in it. */
+export function ConfirmationPanel({
+  title,
+  codeLabel = 'Confirmation code',
+  code,
+  children,
+}: ConfirmationPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <StripMark className={styles.mark} />
+      <h1>{title}</h1>
+      {code ? (
+        <p>
+          <span className={styles.label}>{codeLabel}</span>
+          <strong className={styles.code}>{code}</strong>
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}

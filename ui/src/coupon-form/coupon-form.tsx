@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Details } from '../details/details';
+import { Icon } from '../icon/icon';
+import { TextInput } from '../text-input/text-input';
+import styles from './coupon-form.module.css';
+
+export interface CouponFormProps {
+  /** Where the form posts; this page when left out. */
+  action?: string;
+  /** The code that is in force. */
+  applied?: { code: string; text?: ReactNode };
+  /** What was typed, and what was wrong with it. */
+  code?: string;
+  error?: string;
+  /** Values of the two buttons, posted as `intent`. */
+  applyIntent?: string;
+  removeIntent?: string;
+}
+
+/** A discount code. Closed at first: an empty code field sends people away to look for one. */
+export function CouponForm(props: CouponFormProps) {
+  const {
+    action,
+    applied,
+    code,
+    error,
+    applyIntent = 'apply-coupon',
+    removeIntent = 'remove-coupon',
+  } = props;
+  if (applied) {
+    return (
+      <form method="post" action={action} className={styles.applied}>
+        <p>
+          <Icon name="check" /> <span className="code">{applied.code}</span>{' '}
+          {applied.text ?? 'Discount Applied!'}
+        </p>
+        <Button variant="quiet" size="small" name="intent" value={removeIntent}>
+          Remove<span className="visually-hidden"> discount code {applied.code}</span>
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <Details summary="Have a discount code?" open={Boolean(error || code) || undefined}>
+      <form method="post" action={action} className={styles.form} noValidate>
+        <TextInput
+          name="couponCode"
+          label="Discount code"
+          error={error}
+          defaultValue={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          code
+        />
+        <Button variant="secondary" size="small" name="intent" value={applyIntent}>
+          Apply<span className="visually-hidden"> discount code</span>
+        </Button>
+      </form>
+    </Details>
+  );
+}

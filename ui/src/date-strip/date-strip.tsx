@@ -1,0 +1,43 @@
+import styles from './date-strip.module.css';
+
+export interface DateStripDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  href: string;
+  /** "Fri". */
+  weekday: string;
+  /** "Nov 27". */
+  day: string;
+  /** "Friday, November 27", said by screen readers. */
+  full: string;
+  current?: boolean;
+}
+
+/** The days that can be booked, as links: today first, the chosen one marked. */
+export function DateStrip({
+  days,
+  label = 'Choose a date',
+}: {
+  days: readonly DateStripDay[];
+  label?: string;
+}) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <li key={day.date}>
+            <a
+              href={day.href}
+              className={styles.day}
+              aria-label={day.full}
+              aria-current={day.current ? 'date' : undefined}
+            >
+              <span className={styles.weekday}>{day.weekday}</span>
+              <span>{day.day}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../button/button';
+import styles from './hold-banner.module.css';
+
+/**
+ * The seconds that are left come from one custom property, `--hold-left: 1432s` on `:root`, in a `<style nonce>`
+ * of the page: CSS drains the strip and reveals the expired panel by it, without script. The end time in words is
+ * the truth, because a sleeping device slows CSS down.
+ */
+export interface HoldBannerProps {
+  /** What is held: "10:45 AM". */
+  slot: string;
+  /** When the hold ends, with its zone in words: "9:32 AM Central Time". */
+  until: string;
+  /** The same as an instant, for the script: ISO 8601, UTC. */
+  endsAt: string;
+  /** Where "Select New Time" goes. */
+  newTimeHref: string;
+}
+
+const expiredText =
+  'The appointment time has expired. Choose another time the same day and book within 25 minutes.';
+
+/** Says until when a time is held. With script also warns at 10, 5 and 1 minutes and opens a dialog at zero. */
+export function HoldBanner({ slot, until, endsAt, newTimeHref }: HoldBannerProps) {
+  return (
+    <hold-warnings class={styles.hold} data-ends={endsAt}>
+      <p className={styles.text}>
+        We’re holding {slot} for you until {until}.
+      </p>
+      <span className={styles.strip} aria-hidden="true">
+        <span className={styles.left} />
+      </span>
+      <p className="visually-hidden" role="status" data-live />
+      <dialog className={styles.dialog} aria-labelledby="hold-expired-title">
+        <h2 id="hold-expired-title" className={styles.title}>
+          Time Expired
+        </h2>
+        <p>{expiredText}</p>
+        <ButtonLink href={newTimeHref}>Select New Time</ButtonLink>
+      </dialog>
+    </hold-warnings>
+  );
+}
+
+export interface HoldExpiredProps {
+  newTimeHref: string;
+  children?: ReactNode;
+  /** Shown at once: the server has found the hold expired. Otherwise it appears by CSS when `--hold-left` is over. */
+  now?: boolean;
+}
+
+/** What to do when the time is over. Stands above the form and beside Submit; covers no field. */
+export function HoldExpired({ newTimeHref, children, now }: HoldExpiredProps) {
+  return (
+    <div className={now ? styles.expired : styles.delayed}>
+      <div className={styles.panel}>
+        <h2 className={styles.title}>Time Expired</h2>
+        <p>{expiredText}</p>
+        {children}
+        <ButtonLink href={newTimeHref}>Select New Time</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from './price-block.module.css';
+
+export interface PriceBlockProps {
+  /** As shown, with two decimals: "$74.25". */
+  price: string;
+  /** The price before a discount, struck through and said in words. */
+  before?: string;
+  /** "each", "every 3 months". */
+  unit?: string;
+  /** "You save $24.75". */
+  saving?: string;
+  /** Makes the amount the target of a `price-choice` with the same id. */
+  id?: string;
+  size?: 'normal' | 'large';
+}
+
+/** What something costs. The amount is text; formatting cents is the page's affair. */
+export function PriceBlock({ price, before, unit, saving, id, size = 'normal' }: PriceBlockProps) {
+  return (
+    <p className={styles.block} data-size={size}>
+      <span className={styles.price}>
+        <span className="visually-hidden">Price: </span>
+        <span id={id}>{price}</span>
+      </span>
+      {unit ? <span className={styles.unit}> {unit}</span> : null}
+      {before ? (
+        <span className={styles.unit}>
+          {' '}
+          <span className="visually-hidden">instead of </span>
+          <s>{before}</s>
+        </span>
+      ) : null}
+      {saving ? <span className={styles.saving}> {saving}</span> : null}
+    </p>
+  );
+}

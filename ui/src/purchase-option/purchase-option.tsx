@@ -1,0 +1,109 @@
+import { FieldGroup } from '../field/field';
+import { RadioGroup } from '../radio-group/radio-group';
+import choice from '../field/choice.module.css';
+import styles from './purchase-option.module.css';
+
+export interface DurationOption {
+  /** Posted value, in months. */
+  value: string;
+  /** "3 months". */
+  label: string;
+  /** Price of one kit with this duration, as shown. */
+  price: string;
+  /** "25% off: you save $24.75". */
+  saving: string;
+}
+
+export interface PurchaseOptionProps {
+  oneTimePrice: string;
+  /** Empty for people who cannot subscribe: then only the one-time price is shown. */
+  durations: readonly DurationOption[];
+  defaultOption?: 'one_time_purchase' | 'subscription';
+  defaultDuration?: string;
+  optionName?: string;
+  durationName?: string;
+  error?: string;
+  /** Id of the `PriceBlock` amount that follows the choice where there is a script. */
+  priceId: string;
+}
+
+function Priced({ label, price, saving }: { label: string; price: string; saving?: string }) {
+  return (
+    <span className={styles.priced}>
+      <span>
+        {label}
+        {saving ? <span className={styles.saving}> {saving}</span> : null}
+      </span>
+      <strong className={styles.price}>{price}</strong>
+    </span>
+  );
+}
+
+/** Buy once or subscribe, with the price of each printed: nothing needs a script to be seen. */
+export function PurchaseOption(props: PurchaseOptionProps) {
+  const {
+    oneTimePrice,
+    durations,
+    optionName = 'paymentOption',
+    durationName = 'subscriptionDuration',
+  } = props;
+  const {
+    defaultOption = 'one_time_purchase',
+    defaultDuration = durations[0]?.value,
+    error,
+    priceId,
+  } = props;
+  return (
+    <price-choice data-target={priceId} data-prices={JSON.stringify(pricesOf(oneTimePrice, durations))}>
+      <FieldGroup name={optionName} label="Purchase option" error={error}>
+        <div className={styles.options}>
+          <div className={choice.choice}>
+            <input
+              id={optionName}
+              type="radio"
+              name={optionName}
+              value="one_time_purchase"
+              defaultChecked={defaultOption === 'one_time_purchase' || durations.length === 0}
+            />
+            <label htmlFor={optionName}>
+              <Priced label="One-time purchase" price={oneTimePrice} />
+            </label>
+          </div>
+          {durations.length > 0 ? (
+            <>
+              <div className={choice.choice}>
+                <input
+                  id={`${optionName}-2`}
+                  type="radio"
+                  name={optionName}
+                  value="subscription"
+                  defaultChecked={defaultOption === 'subscription'}
+                />
+                <label htmlFor={`${optionName}-2`}>Subscribe and Save</label>
+              </div>
+              <div className={choice.reveal}>
+                <RadioGroup
+                  name={durationName}
+                  label="If you subscribe, how often do we send a kit?"
+                  defaultValue={defaultDuration}
+                  choices={durations.map(({ value, label, price, saving }) => ({
+                    value,
+                    label: <Priced label={`Every ${label}`} price={price} saving={saving} />,
+                  }))}
+                />
+              </div>
+            </>
+          ) : null}
+        </div>
+      </FieldGroup>
+    </price-choice>
+  );
+}
+
+/** Price by the value of the radio that decides it: the purchase option, or the duration. */
+function pricesOf(oneTimePrice: string, durations: readonly DurationOption[]) {
+  return {
+    one_time_purchase: oneTimePrice,
+    ...Object.fromEntries(durations.map(({ value, price }) => [value, price])),
+  };
+}

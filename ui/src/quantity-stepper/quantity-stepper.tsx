@@ -1,0 +1,88 @@
+import { Icon } from '../icon/icon';
+import styles from './quantity-stepper.module.css';
+
+export interface QuantityStepperProps {
+  /** What is counted, for the names of the controls: "Thyroid check". */
+  of: string;
+  value: number;
+  /** Stock. */
+  max: number;
+  min?: number;
+  name?: string;
+  id?: string;
+  /** Name of the two submit buttons, posted as `dec` or `inc`. */
+  intentName?: string;
+  /** With a script, a change posts the form by itself (cart); without this it only changes the number (product page). */
+  submitOnChange?: boolean;
+  /** Shown beside the number, tied to it. */
+  error?: string;
+}
+
+/**
+ * A number with two buttons. Inside the caller's form: without script each button posts `intent=dec|inc`, and the
+ * page comes back with the new number.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const {
+    of,
+    value,
+    max,
+    min = 1,
+    name = 'quantity',
+    id = name,
+    intentName = 'intent',
+    submitOnChange,
+    error,
+  } = props;
+  return (
+    <div className={styles.field} data-field={name} data-invalid={error ? true : undefined}>
+      <quantity-stepper
+        class={styles.stepper}
+        data-min={String(min)}
+        data-max={String(max)}
+        data-submit={submitOnChange ? '' : undefined}
+      >
+        <button
+          type="submit"
+          name={intentName}
+          value="dec"
+          formNoValidate
+          className={styles.button}
+          aria-label={`Decrease quantity of ${of}`}
+          aria-disabled={value <= min || undefined}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={value}
+          className={styles.input}
+          aria-label={`Quantity of ${of}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <button
+          type="submit"
+          name={intentName}
+          value="inc"
+          formNoValidate
+          className={styles.button}
+          aria-label={`Increase quantity of ${of}`}
+          aria-disabled={value >= max || undefined}
+        >
+          <Icon name="plus" />
+        </button>
+      </quantity-stepper>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error} data-field-error>
+          <span className="visually-hidden">Error: </span>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

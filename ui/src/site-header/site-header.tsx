@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { Logo } from '../logo/logo';
+import { SkipLink } from '../skip-link/skip-link';
+import styles from './site-header.module.css';
+
+export interface NavLink {
+  label: string;
+  href: string;
+  current?: boolean;
+}
+
+export interface SiteHeaderProps {
+  homeHref: string;
+  /** Printed after the name: "COVID-19 testing". */
+  suffix?: string;
+  links?: readonly NavLink[];
+  /** The search form. */
+  search?: ReactNode;
+  /** Account menu, cart link. */
+  children?: ReactNode;
+}
+
+/** Top of every page: skip link, name, search, account, cart, sections. Works as links; nothing in it needs a script. */
+export function SiteHeader({ homeHref, suffix, links = [], search, children }: SiteHeaderProps) {
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <a href={homeHref} className={styles.home}>
+            <Logo suffix={suffix} />
+            <span className="visually-hidden"> home</span>
+          </a>
+          {search ? <div className={styles.search}>{search}</div> : null}
+          {children ? <div className={styles.tools}>{children}</div> : null}
+        </div>
+        {links.length > 0 ? (
+          <nav aria-label="Main" className={styles.nav}>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    className={styles.link}
+                    aria-current={link.current ? 'page' : undefined}
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </header>
+    </>
+  );
+}
+
+export interface CartLinkProps {
+  href: string;
+  count: number;
+  /** "$198.00"; left out for an empty cart. */
+  total?: string;
+}
+
+/** The way to the cart, with what is in it. */
+export function CartLink({ href, count, total }: CartLinkProps) {
+  return (
+    <a href={href} className={styles.tool}>
+      <Icon name="cart" />
+      <span>
+        Cart<span className="visually-hidden">, </span>
+        <span className={styles.count}>{count}</span>
+        <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
+        {total && count > 0 ? <span className={styles.total}> {total}</span> : null}
+      </span>
+    </a>
+  );
+}
+
+export interface AccountMenuProps {
+  /** Initials drawn in the circle. */
+  initials: string;
+  /** The person's name, said and shown at the top of the list. */
+  name: string;
+  links: readonly NavLink[];
+  /** The sign-out form: a POST, so a button. */
+  signOut: ReactNode;
+}
+
+/** The signed-in person's pages. A disclosure with a list of links, not an ARIA menu. */
+export function AccountMenu({ initials, name, links, signOut }: AccountMenuProps) {
+  return (
+    <details className={styles.account} name="header">
+      <summary className={styles.tool}>
+        <span className={styles.initials} aria-hidden="true">
+          {initials}
+        </span>
+        <span className="visually-hidden">Account of {name}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.menu}>
+        <p className={styles.person}>{name}</p>
+        <ul className={styles.menuLinks}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                className={styles.menuLink}
+                aria-current={link.current ? 'page' : undefined}
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {signOut}
+      </div>
+    </details>
+  );
+}
+
+/** A plain link among the header's tools: "Sign in". */
+export function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={styles.tool}>
+      <Icon name="user" />
+      <span>{children}</span>
+    </a>
+  );
+}

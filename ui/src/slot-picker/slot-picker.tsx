@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './slot-picker.module.css';
+
+export interface Slot {
+  id: string;
+  /** "10:45 AM". */
+  time: string;
+  /** Heading it stands under: "Morning", "Afternoon". */
+  part: string;
+}
+
+export interface SlotPickerProps {
+  slots: readonly Slot[];
+  /** Said after the time in each button's name: "Friday, November 27, at Midtown Clinic". */
+  spoken: string;
+  /** Where the form posts; this page when left out. */
+  action?: string;
+  /** Name under which the slot's id is posted. */
+  name?: string;
+  /** Hidden inputs that go with it. */
+  children?: ReactNode;
+}
+
+/** Times as buttons of one form: one press reserves. Each button's name holds time, date and place. */
+export function SlotPicker({ slots, spoken, action, name = 'slotId', children }: SlotPickerProps) {
+  const parts = [...new Set(slots.map(({ part }) => part))];
+  return (
+    <form method="post" action={action} className={styles.picker}>
+      {children}
+      {parts.map((part) => (
+        <div key={part} className={styles.part}>
+          <h4 className={styles.heading}>{part}</h4>
+          <ul className={styles.slots}>
+            {slots
+              .filter((slot) => slot.part === part)
+              .map((slot) => (
+                <li key={slot.id}>
+                  <button type="submit" name={name} value={slot.id} className={styles.slot}>
+                    {slot.time}
+                    <span className="visually-hidden">, {spoken}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </form>
+  );
+}
