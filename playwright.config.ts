@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {
     launchOptions: { executablePath, args: chromiumArguments },

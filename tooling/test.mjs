@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { installPackages, requireNode } from './system/install.mjs';
+
+const checkout = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const say = (text) => console.log(text);
+
+/** `npm test` runs everything; `npm test -- lint unit` those stages only. */
+async function runSuite(wanted) {
+  requireNode();
+  installPackages(checkout, say);
+  const { runStage, describe } = await import('./suite/run-stage.mjs');
+  const { checks, suites } = await import('./suite/stages.mjs');
+  const chosen = (stages) => stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const unknown = wanted.find((name) => ![...checks, ...suites].some((stage) => stage.name === name));
+  if (unknown) throw new Error(`There is no stage ${unknown}.`);
+
+  const total = { passed: 0, failed: 0 };
+  const add = (counts) => {
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  };
+  const waiting = chosen(checks);
+  const worker = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift())
+      add(await runStage(checkout, stage, say));
+  };
+  await Promise.all([worker(), worker()]);
+
+  let browser;
+  for (const stage of chosen(suites)) {
+    if (['e2e', 'stories'].includes(stage.name)) {
+      browser ??= await (await import('./chromium.mjs')).ensureChromium(checkout, say);
+      stage.env = { CHROMIUM_PATH: browser };
+    }
+    add(await runStage(checkout, stage, say));
+  }
+  say(`\n${describe(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+try {
+  await runSuite(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+}
