@@ -41,7 +41,10 @@ async function openCopyWithScript(page: Page): Promise<Page | null> {
   ]);
   if (hasScript) return null;
   const html = await page.content();
-  const context = await page.context().browser()!.newContext({ viewport: page.viewportSize() });
+  const context = await page.context().browser()!.newContext({
+    viewport: page.viewportSize(),
+    javaScriptEnabled: true,
+  });
   const copy = await context.newPage();
   await copy.route('**/*', (route) => {
     const request = route.request();

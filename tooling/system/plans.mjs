@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
+const standInPorts = { stripe: 'STRIPE_PORT', s3: 'S3_PORT', mail: 'MAILBOX_PORT', usps: 'USPS_PORT' };
+
 /**
  * How each process is started, in the order of starting.
  *
@@ -35,7 +37,8 @@ export function planParts({ checkout, environment, standIns, logs }) {
             cwd: api,
             args: [...typescript, path.join(api, 'sandbox', 'start.ts'), ...standIns],
             env,
-            readyUrl: `http://127.0.0.1:${environment.STRIPE_PORT}/`,
+            // They start in the order given: when the last answers, all do.
+            readyUrl: `http://127.0.0.1:${environment[standInPorts[standIns.at(-1)]]}/`,
             logFile: logFile('stand-ins'),
           },
     api: {
