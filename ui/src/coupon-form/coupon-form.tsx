@@ -16,6 +16,8 @@ export interface CouponFormProps {
   /** Values of the two buttons, posted as `intent`. */
   applyIntent?: string;
   removeIntent?: string;
+  /** Hidden inputs that go with it. */
+  children?: ReactNode;
 }
 
 /** A discount code. Closed at first: an empty code field sends people away to look for one. */
@@ -28,9 +30,11 @@ export function CouponForm(props: CouponFormProps) {
     applyIntent = 'apply-coupon',
     removeIntent = 'remove-coupon',
   } = props;
+  const { children } = props;
   if (applied) {
     return (
       <form method="post" action={action} className={styles.applied}>
+        {children}
         <p>
           <Icon name="check" /> <span className="code">{applied.code}</span>{' '}
           {applied.text ?? 'Discount Applied!'}
@@ -44,6 +48,7 @@ export function CouponForm(props: CouponFormProps) {
   return (
     <Details summary="Have a discount code?" open={Boolean(error || code) || undefined}>
       <form method="post" action={action} className={styles.form} noValidate>
+        {children}
         <TextInput
           name="couponCode"
           label="Discount code"

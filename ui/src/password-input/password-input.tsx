@@ -10,11 +10,10 @@ export interface PasswordInputProps extends FieldTexts {
   kind: 'new' | 'current';
   /** The rules of a new password, listed before the field. */
   rules?: readonly ReactNode[];
-  autoFocus?: boolean;
 }
 
 /** A password. Paste is allowed, no longest length in the page; the Show button appears where a script can work it. */
-export function PasswordInput({ kind, rules, autoFocus, ...texts }: PasswordInputProps) {
+export function PasswordInput({ kind, rules, ...texts }: PasswordInputProps) {
   const { name, id = name, hint } = texts;
   const rulesAndHint =
     rules || hint ? (
@@ -37,11 +36,9 @@ export function PasswordInput({ kind, rules, autoFocus, ...texts }: PasswordInpu
           id={id}
           name={name}
           type="password"
-          autoComplete={`${kind}-password`}
+          autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
           autoCapitalize="none"
           spellCheck={false}
-          // A person who comes back to a refused sign-in types here first.
-          autoFocus={autoFocus}
           className={control.control}
         />
         <button type="button" hidden className={styles.toggle} aria-controls={id}>

@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   roles survive the change of `display` on narrow screens only when they are written out */
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
@@ -30,8 +32,6 @@ export interface TableProps {
  */
 export function Table({ caption, captionHidden, columns, rows, stackBelow = 'medium' }: TableProps) {
   return (
-    // Roles survive the change of `display` on narrow screens only when they are written out.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <table className={styles.table} data-stack={stackBelow} role="table">
       <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <thead role="rowgroup" className={styles.head}>

@@ -1,14 +1,19 @@
 import { TextInput } from '../text-input/text-input';
 import type { TextInputProps } from '../text-input/text-input';
 
+export interface ZipInputProps extends TextInputProps {
+  /** Where a script asks for the city and state of a ZIP (JSON), and the ids of the fields it fills. */
+  fill?: { from: string; cityId: string; stateId: string };
+}
+
 /**
  * Five digits. The `zip-field` behaviour drops what is not a digit and cuts a ZIP+4 when the field is left; the
  * server does the same, so a pasted 68102-1234 is never refused.
  */
-export function ZipInput(props: TextInputProps) {
+export function ZipInput({ fill, ...rest }: ZipInputProps) {
   return (
-    <zip-field>
-      <TextInput autoComplete="postal-code" {...props} inputMode="numeric" maxLength={10} width={5} />
+    <zip-field data-source={fill?.from} data-city={fill?.cityId} data-state={fill?.stateId}>
+      <TextInput autoComplete="postal-code" {...rest} inputMode="numeric" maxLength={10} width={5} />
     </zip-field>
   );
 }

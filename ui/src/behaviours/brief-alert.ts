@@ -1,0 +1,10 @@
+import { Behaviour, define } from './behaviour';
+
+/** Takes an alert away after `data-milliseconds`. Only for alerts whose text also stands at the field. */
+class BriefAlert extends Behaviour {
+  protected start() {
+    this.settled(Number(this.dataset.milliseconds ?? 4000), () => this.remove())();
+  }
+}
+
+define('brief-alert', BriefAlert);

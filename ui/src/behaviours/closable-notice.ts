@@ -1,0 +1,20 @@
+import { Behaviour, define } from './behaviour';
+
+/** Adds the Close button to a notice. It stays until it is closed. */
+class ClosableNotice extends Behaviour {
+  protected start() {
+    const button = this.one<HTMLButtonElement>('button[data-close]');
+    if (!button) return;
+    button.hidden = false;
+    this.dataset.floating = '';
+    this.on(button, 'click', () => {
+      this.remove();
+      // Focus would fall to the top of the page: give it to the content the notice spoke about.
+      const main = document.querySelector<HTMLElement>('main');
+      main?.setAttribute('tabindex', '-1');
+      main?.focus({ preventScroll: true });
+    });
+  }
+}
+
+define('closable-notice', ClosableNotice);

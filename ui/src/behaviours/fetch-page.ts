@@ -1,0 +1,10 @@
+/** Another page of this site as a document, or `null` when it cannot be had; then the caller lets the browser go there. */
+export async function fetchPage(address: string | URL, signal?: AbortSignal): Promise<Document | null> {
+  try {
+    const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal });
+    if (!answer.ok || answer.redirected) return null;
+    return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { Behaviour, define } from './behaviour';
+
+const warnings = [10, 5, 1];
+
+/**
+ * Says politely when 10, 5 and 1 minutes of a hold are left, and opens the dialog at its end. `data-ends` is the
+ * instant (ISO 8601); waking a sleeping device catches up, because the clock is read, not counted.
+ */
+class HoldWarnings extends Behaviour {
+  #said = Infinity;
+
+  protected start() {
+    const check = this.settled(1000, () => {
+      if (this.#look()) check();
+    });
+    if (this.#look()) check();
+    this.on(document, 'visibilitychange' as keyof HTMLElementEventMap, () => this.#look());
+  }
+
+  /** Whether the hold still runs. */
+  #look(): boolean {
+    const left = Date.parse(this.dataset.ends ?? '') - Date.now();
+    const dialog = this.one<HTMLDialogElement>('dialog');
+    if (Number.isNaN(left)) return false;
+    if (left <= 0) {
+      if (dialog && !dialog.open) dialog.showModal();
+      return false;
+    }
+    const minutes = Math.ceil(left / 60_000);
+    const due = warnings.filter((warning) => minutes <= warning).at(-1);
+    if (due !== undefined && due < this.#said) {
+      const first = this.#said === Infinity && minutes < due;
+      this.#said = due;
+      this.#say(first ? minutes : due);
+    }
+    return true;
+  }
+
+  #say(minutes: number) {
+    const live = this.one('[data-live]');
+    const text = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to finish your booking.`;
+    if (live) live.textContent = text;
+  }
+}
+
+define('hold-warnings', HoldWarnings);

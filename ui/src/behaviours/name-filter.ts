@@ -1,0 +1,34 @@
+import { Behaviour, define } from './behaviour';
+
+/**
+ * Filters the list `data-list` names while someone types, by `data-filter-name` of its items. The server filters
+ * the same way when the form is sent.
+ */
+class NameFilter extends Behaviour {
+  protected start() {
+    const input = this.one<HTMLInputElement>('input[type=search]');
+    const form = this.one<HTMLFormElement>('form');
+    const submit = this.one<HTMLButtonElement>('button[type=submit]');
+    if (!input || !form) return;
+    if (submit) submit.hidden = true;
+    this.on(form, 'submit', (event) => event.preventDefault());
+    this.on(input, 'input', () => this.#filter(input.value.trim().toLowerCase()));
+  }
+
+  #filter(wanted: string) {
+    const list = document.getElementById(this.dataset.list ?? '');
+    if (!list) return;
+    let shown = 0;
+    for (const item of list.querySelectorAll<HTMLElement>('[data-filter-name]')) {
+      const matches = item.dataset.filterName!.toLowerCase().includes(wanted);
+      // The item may stand inside an <li>: hide the whole line, or a gap stays.
+      (item.closest('li') ?? item).hidden = !matches;
+      if (matches) shown += 1;
+    }
+    const count = this.one('output');
+    if (count)
+      count.textContent = shown === 0 ? 'No results found' : `${shown} ${shown === 1 ? 'test' : 'tests'}`;
+  }
+}
+
+define('name-filter', NameFilter);

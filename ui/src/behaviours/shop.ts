@@ -1,0 +1,15 @@
+/* Everything the shop's pages enhance, as one deferred file. */
+import './brief-alert';
+import './clear-errors';
+import './closable-notice';
+import './live-search';
+import './name-filter';
+import './page-dialog';
+import './price-choice';
+import './quantity-stepper';
+import './search-suggestions';
+import './show-password';
+import './submit-once';
+import './zip-field';
+
+document.documentElement.dataset.script = '';

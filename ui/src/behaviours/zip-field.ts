@@ -1,0 +1,35 @@
+import { Behaviour, define } from './behaviour';
+
+/**
+ * Keeps the digits of a ZIP code, five at most, when the field is left; with `data-source` also fills the city and
+ * state fields named by `data-city` and `data-state` from what that address answers (`{ city, state }`).
+ */
+class ZipField extends Behaviour {
+  protected start() {
+    this.on(this, 'focusout', ({ target }) => {
+      const input = target as HTMLInputElement;
+      const digits = input.value.replace(/\D/g, '').slice(0, 5);
+      if (input.value !== digits) input.value = digits;
+      if (digits.length === 5 && this.dataset.source) void this.#fill(this.dataset.source, digits);
+    });
+  }
+
+  async #fill(source: string, zip: string) {
+    const answer = await fetch(source + encodeURIComponent(zip), {
+      headers: { Accept: 'application/json' },
+    }).catch(() => null);
+    if (!answer?.ok) return;
+    const place = (await answer.json()) as { city?: string; state?: string };
+    this.#set(this.dataset.city, place.city);
+    this.#set(this.dataset.state, place.state);
+  }
+
+  #set(id: string | undefined, value: string | undefined) {
+    const field = id ? (document.getElementById(id) as HTMLInputElement | null) : null;
+    if (!field || !value || field.value === value) return;
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+define('zip-field', ZipField);

@@ -1,0 +1,44 @@
+import { Button } from '../button/button';
+import { TextInput } from '../text-input/text-input';
+import styles from './live-search.module.css';
+
+export interface LiveSearchProps {
+  label: string;
+  hint?: string;
+  action?: string;
+  name?: string;
+  defaultValue?: string;
+  /** A script searches only above this many characters. The form itself takes any. */
+  above: number;
+  /** Id of the element that holds the results; its `data-count` is read out when they change. */
+  resultsId: string;
+}
+
+/** Searches a list on the server. Without script a GET form with its button; with it, a second after the last key. */
+export function LiveSearch({
+  label,
+  hint,
+  action,
+  name = 'search',
+  defaultValue,
+  above,
+  resultsId,
+}: LiveSearchProps) {
+  return (
+    <live-search data-above={String(above)} data-results={resultsId}>
+      <form method="get" action={action} role="search" aria-label={label} className={styles.form}>
+        <TextInput
+          name={name}
+          label={label}
+          hint={hint}
+          type="search"
+          defaultValue={defaultValue}
+          autoComplete="off"
+          width={20}
+        />
+        <Button variant="secondary">Search</Button>
+      </form>
+      <p role="status" className="visually-hidden" />
+    </live-search>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '../button/button';
+import { TextInput } from '../text-input/text-input';
+import styles from './name-filter.module.css';
+
+export interface NameFilterProps {
+  label: string;
+  /** Id of the list that is filtered; its items carry `data-filter-name`. */
+  listId: string;
+  defaultValue?: string;
+  /** "10 tests": the server's count of what is shown. */
+  count: string;
+  name?: string;
+}
+
+/** Narrows a list that is on the page. Without script a GET form; with it the list follows the typing. */
+export function NameFilter({ label, listId, defaultValue, count, name = 'q' }: NameFilterProps) {
+  return (
+    <name-filter class={styles.filter} data-list={listId}>
+      <form method="get" role="search" aria-label={label} className={styles.form}>
+        <TextInput
+          name={name}
+          label={label}
+          type="search"
+          defaultValue={defaultValue}
+          autoComplete="off"
+          width={20}
+        />
+        <Button variant="secondary">Filter</Button>
+      </form>
+      <output className={styles.count}>{count}</output>
+    </name-filter>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../icon/icon';
+import styles from './search-box.module.css';
+
+export interface SearchBoxProps {
+  /** Page of results: the form's GET goes there. */
+  action: string;
+  name?: string;
+  id?: string;
+  label: string;
+  defaultValue?: string;
+  /** Address that answers suggestions as JSON; the text is put at its end. Left out: a plain search. */
+  suggestionsFrom?: string;
+  placeholder?: string;
+}
+
+/** Search of the whole shop. Without script a form with a results page; with it, suggestions after a second. */
+export function SearchBox(props: SearchBoxProps) {
+  const { action, name = 'q', id = 'site-search', label, defaultValue, suggestionsFrom, placeholder } = props;
+  const form = (
+    <form action={action} method="get" role="search" className={styles.form}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="search"
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        className={styles.input}
+      />
+      <button type="submit" className={styles.button}>
+        <Icon name="search" label="Search" />
+      </button>
+    </form>
+  );
+  if (!suggestionsFrom) return form;
+  return (
+    <search-suggestions class={styles.box} data-source={suggestionsFrom}>
+      {form}
+      <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list} hidden>
+        <li role="option" aria-selected="false" className={styles.option}>
+          <strong data-name />
+          <span data-text className={styles.text} />
+        </li>
+      </ul>
+      <p role="status" className="visually-hidden" />
+    </search-suggestions>
+  );
+}
