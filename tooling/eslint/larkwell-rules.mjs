@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 /** Remix reads meaning from `$`, `_` and `+` in the names below `app/routes`. */
-const routeName = /^[a-z0-9$_+.()[\]-]+$/;
+const routeName = /^[A-Za-z0-9$_+.()[\]-]+$/;
 const givenNames = new Set(['README', 'ARCHITECTURE']);
 
 const fileNames = {

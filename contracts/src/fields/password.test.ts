@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { confirmPassword, loginPassword, newPassword, passwordsMatch } from './password';
-import { requiredText } from './text';
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((i) => i.message);
@@ -60,7 +59,7 @@ describe('the repetition', () => {
   it('is compared also when another field is wrong', () => {
     const signup = z
       .object({
-        name: requiredText({ required: 'Name is required' }),
+        name: z.string().min(1, { error: 'Name is required', abort: true }),
         password: z.string(),
         confirm: confirmPassword(),
       })

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { firstFailing, isFilled } from './first-failing';
 
 export interface ZipMessages {
   required: string;
@@ -28,11 +27,7 @@ export function zip(messages: ZipMessages = zipMessages) {
   return z
     .string({ error: messages.required })
     .trim()
-    .superRefine(
-      firstFailing(
-        [isFilled, messages.required],
-        [(value) => /^\d+$/.test(value), messages.notDigits],
-        [(value) => value.length === ZIP_LENGTH, messages.tooShort],
-      ),
-    );
+    .min(1, { error: messages.required, abort: true })
+    .regex(/^\d+$/, { error: messages.notDigits, abort: true })
+    .length(ZIP_LENGTH, messages.tooShort);
 }

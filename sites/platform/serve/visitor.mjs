@@ -16,7 +16,8 @@ export function identifyVisitor(request, response, hops) {
   const address = chain[Math.max(0, chain.length - 1 - hops)] || request.socket.remoteAddress || 'unknown';
 
   const sentId = request.headers['x-request-id'];
-  const id = hops > 0 && /^[\w-]{8,64}$/.test(String(sentId)) ? String(sentId) : randomUUID();
+  const isUsable = typeof sentId === 'string' && /^[\w-]{8,64}$/.test(sentId);
+  const id = hops > 0 && isUsable ? sentId : randomUUID();
 
   request.headers['x-visitor-address'] = address.replace(/^::ffff:/, '');
   request.headers['x-request-id'] = id;

@@ -9,9 +9,9 @@ const query = (path: string, values: Record<string, string | undefined>) => {
 export const paths = {
   home: () => '/',
   categories: (options: { tab?: string; q?: string } = {}) => query('/categories', options),
-  product: (slugOrId: string, options: { option?: string; duration?: string; quantity?: string } = {}) =>
+  product: (slugOrId: string, options: Record<string, string | undefined> = {}) =>
     query(`/categories/${encodeURIComponent(slugOrId)}`, options),
-  search: (q?: string) => query('/categories', { q }),
+  search: (search?: string) => query('/categories', { search }),
   suggestions: () => '/search/suggestions',
   cart: () => '/cart',
   cartAdd: () => '/cart/add',
@@ -44,6 +44,6 @@ export const paths = {
   addEmployee: () => '/add-employee',
   employeesHistory: () => '/employees-history',
   page: (slug: string) => `/page/${encodeURIComponent(slug)}`,
-  kitPicture: (slug: string) => `/pictures/${encodeURIComponent(slug)}.svg`,
+  booking: () => '/covid-19-testing',
   socialPicture: (slug: string) => `/social/${encodeURIComponent(slug)}.png`,
 };

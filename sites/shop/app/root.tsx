@@ -1,23 +1,84 @@
-import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
+import '@larkwell/ui/styles/shop.css';
+import { formToken } from '@larkwell/platform/forms/form-token';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { usePageHandle } from '@larkwell/platform/serving/page-handle';
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ShopFooter } from './footer/shop-footer';
+import { ShopHeader } from './header/shop-header';
+import { headerOf } from './header/header.server';
+import { useHeader } from './header/use-header';
+import { errorWords } from './errors/error-boundary';
+import { siteName } from './messages/site';
+import { SiteNotice } from './notices/site-notice';
+import { env } from './env.server';
+import { paths } from './paths';
+import { notices, sessions } from './session/session.server';
+import { checkStillSignedIn } from './session/startup-check.server';
+
+export { ErrorBoundary } from './errors/error-boundary';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await sessions.get(request);
+  const checked = await checkStillSignedIn(session, request);
+  const { notice, clear } = await notices.take(request);
+  const headers = new Headers();
+  for (const cookie of [checked, clear]) if (cookie) headers.append('Set-Cookie', cookie);
+  return data(
+    {
+      header: headerOf(request, session),
+      notice,
+      formToken: formToken(env.SESSION_SECRET, session.get('sid')),
+      bookingUrl: env.BOOKING_URL,
+      shopUrl: env.SHOP_URL,
+      year: new Date().getFullYear(),
+    },
+    { headers },
+  );
+}
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${errorWords(error).title} | ${siteName}` : siteName },
+];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hydrate } = usePageHandle();
   return (
-    <html lang="en">
+    <html lang="en" data-brand="shop">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b534c" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <Frame>{children}</Frame>
         {hydrate && <PageScripts />}
       </body>
     </html>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <ShopHeader
+        header={useHeader(data?.header)}
+        pathname={pathname}
+        search={new URLSearchParams(search).get('search') ?? undefined}
+      />
+      <main id="main" tabIndex={-1}>
+        <SiteNotice notice={data?.notice} />
+        {children}
+      </main>
+      <ShopFooter bookingUrl={data?.bookingUrl ?? paths.booking()} year={data?.year} />
+    </>
   );
 }
 

@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Name of the hidden field that carries the token. */
-export const formTokenField = 'form_token';
-
 /**
  * The token of a visitor's forms, for browsers that send neither `Origin` nor `Sec-Fetch-Site`. A visitor without a
  * session has nothing that another site could misuse; their token only proves that the form came from a page of ours.

@@ -1,4 +1,5 @@
-import { formTokenField, isFormToken } from './form-token';
+import { isFormToken } from './form-token';
+import { formTokenField } from './form-token-field';
 
 /**
  * The form of an unsafe request; the only way a site reads one. The preload has refused foreign origins already;

@@ -1,31 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import type { CartLine } from '@larkwell/contracts/cart/cart';
 import { describe, expect, it } from 'vitest';
 import { cartCount, decodeCart, emptyCart, encodeCart, maxBytes } from './cart-cookie';
-import type { CartLine } from './cart-lines';
 
-const line = (quantity = 1, duration: CartLine['duration'] = null): CartLine => ({
-  productId: randomUUID(),
-  quantity,
-  duration,
+const line = (
+  selectedQuantity = 1,
+  subscriptionDuration: CartLine['subscriptionDuration'] = null,
+  id: string = randomUUID(),
+) => ({
+  id,
+  selectedQuantity,
+  subscription: subscriptionDuration !== null,
+  subscriptionDuration,
 });
 
 describe('the cart in the browser', () => {
   it('survives a round trip with count and last total', () => {
-    const cart = { lines: [line(2), line(1, 3), line(7, 12)], totalCents: 48_250 };
+    const cart = { lines: [line(2), line(1, 3), line(7, 12)], total: 48_250 };
     expect(decodeCart(encodeCart(cart))).toEqual(cart);
     expect(cartCount(cart)).toBe(10);
   });
 
   it('keeps fifty long lines within three kilobytes and refuses one more', () => {
-    const lines = Array.from({ length: 50 }, () => line(999, 12));
-    const text = encodeCart({ lines, totalCents: 99_999_999 });
+    const lines = Array.from({ length: 50 }, () => line(9999, 12));
+    const text = encodeCart({ lines, total: 99_999_999 });
     expect(text!.length).toBeLessThanOrEqual(maxBytes);
     expect(decodeCart(text).lines).toHaveLength(50);
-    expect(encodeCart({ lines: [...lines, line()], totalCents: 0 })).toBeNull();
+    expect(encodeCart({ lines: [...lines, line()], total: 0 })).toBeNull();
   });
 
   it('needs no escaping in a cookie header', () => {
-    expect(encodeCart({ lines: [line(3, 6)], totalCents: 100 })).toMatch(/^[\w~:-]+$/);
+    expect(encodeCart({ lines: [line(3, 6)], total: 100 })).toMatch(/^[\w~:-]+$/);
   });
 
   it.each([
@@ -36,13 +41,7 @@ describe('the cart in the browser', () => {
   ])('reads %s as an empty cart', (_name, text) => expect(decodeCart(text)).toEqual(emptyCart));
 
   it('leaves out lines nobody could have put there, and keeps the rest', () => {
-    const text = '1~5000~good:2~bad:0~bad:-1~bad:1000~bad:1:4~ba d:1~bad~:1~../x:1~good2:1:6';
-    expect(decodeCart(text)).toEqual({
-      lines: [
-        { productId: 'good', quantity: 2, duration: null },
-        { productId: 'good2', quantity: 1, duration: 6 },
-      ],
-      totalCents: 5000,
-    });
+    const text = '1~5000~good:2~bad:0~bad:-1~bad:10000~bad:1:4~ba d:1~bad~:1~../x:1~good2:1:6';
+    expect(decodeCart(text)).toEqual({ lines: [line(2, null, 'good'), line(1, 6, 'good2')], total: 5000 });
   });
 });

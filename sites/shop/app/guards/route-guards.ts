@@ -1,7 +1,8 @@
 import { paths } from '../paths';
+import type { Person } from '../session/person';
 
-/** What the session knows of the person, enough for guards and the header without a call. */
-export type Visitor = { userType: 'Normal User' | 'Employee User'; isOrganisationUser: boolean } | null;
+/** Whoever is asking, as far as guards and menus care; null is a visitor who is not signed in. */
+export type Visitor = Pick<Person, 'userType' | 'isOrganisationUser'> | null;
 
 /** Who may open a route. `guests` are pages that only make sense signed out. */
 export type Access = 'open' | 'guests' | 'signed-in' | 'normal-user' | 'organisation';

@@ -1,11 +1,39 @@
-import type { MetaFunction } from '@remix-run/node';
+import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
+import { POPULAR_LIMIT } from '@larkwell/contracts/previews';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { PopularTests } from '../../catalogue/popular-tests';
+import { Included } from '../../home/included';
+import { Slider } from '../../home/slider';
+import { WhyUs } from '../../home/why-us';
+import { slides } from '../../messages/home';
+import { pageMeta, shopUrlOf } from '../../page-meta';
+import { paths } from '../../paths';
+import { need, openVisit } from '../../session/visit.server';
+import styles from './home.module.css';
 
-export const meta: MetaFunction = () => [{ title: 'Larkwell' }];
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta({
+    title: 'At-home test kits, explained in plain English',
+    description: slides[0].text,
+    path: paths.home(),
+    shopUrl: shopUrlOf(matches),
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const list = visit.api.products.listByCategory({ category: ALL_PRODUCTS, limit: POPULAR_LIMIT });
+  return { popular: (await need(visit, request, list)).data };
+}
 
 export default function HomePage() {
+  const { popular } = useLoaderData<typeof loader>();
   return (
-    <main>
-      <h1>Know what’s going on. From home.</h1>
-    </main>
+    <div className={`page ${styles.home}`}>
+      <Slider />
+      <PopularTests products={popular} />
+      <Included />
+      <WhyUs />
+    </div>
   );
 }

@@ -1,0 +1,30 @@
+import { siteCookie } from '@larkwell/platform/session/site-cookie';
+import { env } from '../env.server';
+import { readCookie, setCookie } from '../session/cookie-text';
+import { decodeCart, emptyCart, encodeCart, type CartRecord } from './cart-cookie';
+
+const ninetyDays = 90 * 24 * 60 * 60;
+const cart = siteCookie('shop_cart', env.SHOP_URL);
+const coupon = siteCookie('shop_coupon', env.SHOP_URL);
+const couponPattern = /^[A-Z0-9_-]{1,40}$/;
+
+/** The cart a browser sent; an empty one when it sent none. */
+export const readCart = (request: Request): CartRecord => decodeCart(readCookie(request, cart.name));
+
+/** The `Set-Cookie` value that keeps this cart, or null when it is more than a browser keeps. */
+export function keepCart(record: CartRecord): string | null {
+  if (record.lines.length === 0) return dropCart();
+  const text = encodeCart(record);
+  return text === null ? null : setCookie(cart, text, ninetyDays);
+}
+
+export const dropCart = () => setCookie(cart, encodeCart(emptyCart)!, 0);
+
+/** The discount code that was applied, in capitals. Whether it still holds is asked of the API each time. */
+export function readCoupon(request: Request): string | null {
+  const code = readCookie(request, coupon.name);
+  return code && couponPattern.test(code) ? code : null;
+}
+
+export const keepCoupon = (code: string) => setCookie(coupon, code, ninetyDays);
+export const dropCoupon = () => setCookie(coupon, '', 0);

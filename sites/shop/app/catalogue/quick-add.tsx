@@ -1,0 +1,20 @@
+import type { ProductCard } from '@larkwell/contracts/products/products';
+import { Icon } from '@larkwell/ui/icon/icon';
+import { paths } from '../paths';
+import { FormToken } from '../session/form-token';
+import styles from './quick-add.module.css';
+
+/** One kit into the cart, straight from a card. */
+export function QuickAdd({ product }: { product: Pick<ProductCard, 'id' | 'name'> }) {
+  return (
+    <form action={paths.cartAdd()} method="post" data-opens-cart>
+      <FormToken />
+      <input type="hidden" name="productId" value={product.id} />
+      <button className={styles.add} type="submit" data-busy-label="">
+        <Icon name="cart" />
+        <Icon name="plus" className={styles.plus} />
+        <span className="visually-hidden">Add {product.name} to cart</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
+import { StripMark } from '@larkwell/ui/strip-mark/strip-mark';
+import { slides } from '../messages/home';
+import styles from './slider.module.css';
+
+/** The first things to know, one after the other. Moves only when asked: by swipe, by keys or by the links below. */
+export function Slider() {
+  return (
+    <section className={styles.slider} aria-label="Highlights">
+      {/* Scrolls sideways, so the keyboard must be able to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.track} tabIndex={0} role="group" aria-label="Slides">
+        {slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} isFirst={index === 0} />
+        ))}
+      </div>
+      <nav className={styles.dots} aria-label="Slides">
+        {slides.map((slide, index) => (
+          <a key={slide.id} className={styles.dot} href={`#${slide.id}`}>
+            <span className="visually-hidden">
+              Slide {index + 1} of {slides.length}: {slide.title}
+            </span>
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}
+
+function Slide({ slide, isFirst }: { slide: (typeof slides)[number]; isFirst: boolean }) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={styles.slide} id={slide.id}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          <StripMark />
+          {slide.eyebrow}
+        </p>
+        <Heading className={styles.title}>{slide.title}</Heading>
+        <p className={styles.text}>{slide.text}</p>
+        <p className={styles.actions}>
+          <ButtonLink href={slide.action.to}>{slide.action.label}</ButtonLink>
+          <ButtonLink href={slide.second.to} variant="secondary">
+            {slide.second.label}
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <KitIllustration category={slide.picture.category} method={slide.picture.method} />
+      </div>
+    </div>
+  );
+}

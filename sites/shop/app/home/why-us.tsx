@@ -1,0 +1,18 @@
+import { whyUs } from '../messages/home';
+import styles from './why-us.module.css';
+
+export function WhyUs() {
+  return (
+    <section className={styles.section} aria-labelledby="why">
+      <h2 id="why">{whyUs.title}</h2>
+      <ul className={styles.reasons}>
+        {whyUs.reasons.map(({ title, text }) => (
+          <li key={title} className={styles.reason}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+export const catalogueMessages = {
+  loading: 'LOADING...',
+  listEmpty: 'No Items Added..!!',
+  instructionsMissing: 'Sorry, the instruction is not available',
+  whyGetTestedMissing: 'Sorry, no information available',
+  noResults: 'No results found',
+  seeMore: 'see more',
+} as const;

@@ -1,0 +1,78 @@
+import { paths } from '../paths';
+
+/** The slides of the home page. `picture` names a drawing by category and collection method. */
+export const slides = [
+  {
+    id: 'slide-1',
+    eyebrow: 'CAP and CLIA certified labs',
+    title: 'Know what’s going on. From home.',
+    text: 'Ten test kits. Buy once or subscribe. Results in 2 to 5 days, explained in plain English.',
+    action: { label: 'Browse tests', to: paths.categories() },
+    second: { label: 'How it works', to: '#included' },
+    picture: { category: 'heart-metabolism', method: 'blood' },
+  },
+  {
+    id: 'slide-2',
+    eyebrow: 'Subscribe and save',
+    title: 'A new kit when it’s time.',
+    text: 'Every 3, 6 or 12 months, at 25%, 20% or 15% off each kit. Cancel whenever you like.',
+    action: { label: 'Choose a test', to: paths.categories() },
+    second: { label: 'Questions and answers', to: paths.help() },
+    picture: { category: 'vitamins-nutrition', method: 'saliva' },
+  },
+  {
+    id: 'slide-3',
+    eyebrow: 'Results in 2 to 5 days',
+    title: 'From your kitchen table to the lab.',
+    text: 'Collect a small sample, post it in the prepaid mailer, and read your report online.',
+    action: { label: 'See popular tests', to: '#popular' },
+    second: { label: 'About us', to: paths.page('about-us') },
+    picture: { category: 'infections-covid-19', method: 'swab' },
+  },
+] as const;
+
+export const included = {
+  title: 'What’s Included',
+  steps: [
+    {
+      title: 'Everything to collect a sample',
+      text: 'The kit comes in a plain box, with printed steps, labels and all you need for one sample.',
+      picture: { category: 'general-wellness', method: 'blood' },
+    },
+    {
+      title: 'A prepaid mailer to the lab',
+      text: 'Register your kit online, put the sample in the mailer, and post it. Shipping both ways is $0.00.',
+      picture: { category: 'food-sensitivity-allergy', method: 'strip' },
+    },
+    {
+      title: 'A report you can read',
+      text: 'In 2 to 5 days: what was measured, your result, and what people often do next.',
+      picture: { category: 'kidney-liver', method: 'urine' },
+    },
+  ],
+} as const;
+
+export const whyUs = {
+  title: 'Why choose us',
+  reasons: [
+    { title: '10 test kits', text: 'From vitamins to hormones, each for one clear question.' },
+    {
+      title: 'Single or subscription',
+      text: 'Buy one kit, or have one sent every 3, 6 or 12 months for less.',
+    },
+    { title: 'Results in 2-5 days', text: 'Counted from the day your sample reaches the lab.' },
+    { title: 'CAP and CLIA certified', text: 'Every sample is measured in a lab certified by CAP and CLIA.' },
+  ],
+} as const;
+
+export const popular = { title: 'Popular Tests', learnMore: 'Learn More', viewAll: 'View All' } as const;
+
+export const howItWorks = {
+  title: 'How it Works',
+  steps: [
+    'The kit is sent discreetly to your home.',
+    'Follow the package instructions to collect a sample.',
+    'Receive your results.',
+    'Medical services are offered for next steps.',
+  ],
+} as const;

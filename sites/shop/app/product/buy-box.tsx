@@ -1,0 +1,75 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { Product } from '@larkwell/contracts/products/products';
+import { Button } from '@larkwell/ui/button/button';
+import { Card } from '@larkwell/ui/card/card';
+import { PriceBlock } from '@larkwell/ui/price-block/price-block';
+import { PurchaseOption } from '@larkwell/ui/purchase-option/purchase-option';
+import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
+import { paths } from '../paths';
+import { FormToken } from '../session/form-token';
+import { chosenPrice, type BuyingChoice } from './buying-choice';
+import styles from './buy-box.module.css';
+
+type BuyBoxProps = { product: Product; choice: BuyingChoice; maySubscribe: boolean };
+
+/** Choose, then add to the cart. Every price is printed, so nothing waits for script. */
+export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
+  const inStock = product.quantity > 0;
+  const price = chosenPrice(product, choice);
+  return (
+    <Card as="section" aria-label="Buy this test">
+      <form className={styles.form} action={paths.cartAdd()} method="post" noValidate data-opens-cart>
+        <FormToken />
+        <input type="hidden" name="productId" value={product.id} />
+        <input type="hidden" name="slug" value={product.slug} />
+        {/* Enter presses the first button of a form: without this one, minus. */}
+        <button type="submit" name="intent" value="add" hidden tabIndex={-1} />
+        <PriceBlock
+          id="chosen-price"
+          size="large"
+          price={formatUsd(price)}
+          before={price === product.price ? undefined : formatUsd(product.price)}
+        />
+        <PurchaseOption
+          oneTimePrice={formatUsd(product.price)}
+          durations={maySubscribe ? durationsOf(product) : []}
+          defaultOption={choice.option}
+          defaultDuration={choice.duration ? String(choice.duration) : undefined}
+          priceId="chosen-price"
+        />
+        <div className={styles.amount}>
+          <QuantityStepper of={product.name} value={choice.quantity} max={Math.max(1, product.quantity)} />
+          <p className={styles.stock} data-short={product.quantity < 10 || undefined}>
+            {stockText(product.quantity)}
+          </p>
+        </div>
+        {inStock && (
+          <>
+            <Button name="intent" value="add" wide busyLabel="Adding…">
+              Add to Cart
+            </Button>
+            <p className="without-script">
+              <Button variant="quiet" size="small" formMethod="get" formAction={paths.product(product.slug)}>
+                Update price
+              </Button>
+            </p>
+          </>
+        )}
+        <p className={styles.delivery}>Delivery $0.00, in a plain box.</p>
+      </form>
+    </Card>
+  );
+}
+
+const durationsOf = (product: Product) =>
+  product.price_id.map(({ subscriptionType, value, price }) => ({
+    value: String(subscriptionType),
+    label: `${subscriptionType} months`,
+    price: formatUsd(price),
+    saving: `${value}% off: you save ${formatUsd(product.price - price)}`,
+  }));
+
+function stockText(stock: number) {
+  if (stock === 0) return 'Out of stock';
+  return stock < 10 ? `Only ${stock} left` : 'In stock';
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { chosenPrice, readBuyingChoice } from './buying-choice';
+
+const read = (values: Record<string, string>, limits?: Parameters<typeof readBuyingChoice>[1]) =>
+  readBuyingChoice(new Map(Object.entries(values)), limits);
+
+describe('the choice in the buy box', () => {
+  it('is one kit, bought once, at first', () => {
+    expect(read({})).toEqual({ option: 'one_time_purchase', duration: null, quantity: 1 });
+  });
+
+  it('subscribes for 3 months unless another duration is chosen', () => {
+    expect(read({ paymentOption: 'subscription' }).duration).toBe(3);
+    expect(read({ paymentOption: 'subscription', subscriptionDuration: '12' }).duration).toBe(12);
+    expect(read({ paymentOption: 'subscription', subscriptionDuration: '5' }).duration).toBe(3);
+  });
+
+  it('forgets the duration when the subscription is left, which restores the base price', () => {
+    const product = {
+      price: 9900,
+      price_id: [{ subscriptionType: 3 as const, offer: '', value: 25, price_id: 'p', price: 7425 }],
+    };
+    const choice = read({ paymentOption: 'one_time_purchase', subscriptionDuration: '3' });
+    expect(choice.duration).toBeNull();
+    expect(chosenPrice(product, choice)).toBe(9900);
+    expect(chosenPrice(product, read({ paymentOption: 'subscription', subscriptionDuration: '3' }))).toBe(
+      7425,
+    );
+  });
+
+  it('never subscribes whoever may not', () => {
+    expect(
+      read({ paymentOption: 'subscription', subscriptionDuration: '6' }, { maySubscribe: false }),
+    ).toMatchObject({ option: 'one_time_purchase', duration: null });
+  });
+
+  it.each([
+    [{ quantity: '2', intent: 'inc' }, 3],
+    [{ quantity: '5', intent: 'inc' }, 5],
+    [{ quantity: '1', intent: 'dec' }, 1],
+    [{ quantity: '90' }, 5],
+    [{ quantity: '-4' }, 1],
+    [{ quantity: '1.5' }, 1],
+    [{ quantity: 'abc' }, 1],
+  ])('reads %o with 5 in stock as %i', (values, quantity) => {
+    expect(read(values, { stock: 5 }).quantity).toBe(quantity);
+  });
+});

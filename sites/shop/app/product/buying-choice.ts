@@ -1,0 +1,52 @@
+import { ONE_TIME_PURCHASE, SUBSCRIPTION, type Product } from '@larkwell/contracts/products/products';
+import {
+  DEFAULT_SUBSCRIPTION_MONTHS,
+  SUBSCRIPTION_PACKAGES,
+  type SubscriptionMonths,
+} from '@larkwell/contracts/pricing';
+
+/** What is chosen in the buy box. Leaving the subscription leaves its duration too. */
+export type BuyingChoice = {
+  option: typeof ONE_TIME_PURCHASE | typeof SUBSCRIPTION;
+  duration: SubscriptionMonths | null;
+  quantity: number;
+};
+
+type Fields = { get(name: string): unknown };
+
+/**
+ * Reads option, duration and quantity from a form or a query. `intent` is a press of plus or minus without script.
+ * Anything that makes no sense becomes the default: one kit, bought once.
+ */
+export function readBuyingChoice(
+  fields: Fields,
+  { stock = Infinity, maySubscribe = true } = {},
+): BuyingChoice {
+  const subscribes = maySubscribe && fields.get('paymentOption') === SUBSCRIPTION;
+  const months = SUBSCRIPTION_PACKAGES.find(
+    (one) => String(one.months) === fields.get('subscriptionDuration'),
+  )?.months;
+  const typed = Number(fields.get('quantity') || 1);
+  const step = fields.get('intent') === 'inc' ? 1 : fields.get('intent') === 'dec' ? -1 : 0;
+  const quantity = Number.isInteger(typed) ? typed + step : 1;
+  return {
+    option: subscribes ? SUBSCRIPTION : ONE_TIME_PURCHASE,
+    duration: subscribes ? (months ?? DEFAULT_SUBSCRIPTION_MONTHS) : null,
+    quantity: Math.max(1, Math.min(quantity, Math.max(1, stock), 9999)),
+  };
+}
+
+/** The choice as a query, for coming back to the product page with it. */
+export const choiceQuery = ({ option, duration, quantity }: BuyingChoice) => ({
+  paymentOption: option === SUBSCRIPTION ? option : undefined,
+  subscriptionDuration: duration ? String(duration) : undefined,
+  quantity: quantity > 1 ? String(quantity) : undefined,
+});
+
+/** Price of one kit as chosen, in cents. */
+export function chosenPrice(
+  product: Pick<Product, 'price' | 'price_id'>,
+  { duration }: BuyingChoice,
+): number {
+  return product.price_id.find((one) => one.subscriptionType === duration)?.price ?? product.price;
+}

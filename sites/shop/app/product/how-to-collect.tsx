@@ -1,0 +1,51 @@
+import type { Product } from '@larkwell/contracts/products/products';
+import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
+import { pictureText } from '../catalogue/collection-methods';
+import styles from './how-to-collect.module.css';
+
+/** The film of the collection, or the drawing of the kit where there is none. */
+export function HowToCollect({ product }: { product: Product }) {
+  return (
+    <section className={styles.section} aria-labelledby="how-to-collect">
+      <h2 id="how-to-collect">How to Collect your sample</h2>
+      {product.videoURL ? (
+        <Film url={product.videoURL} name={product.name} />
+      ) : (
+        <Placeholder product={product} />
+      )}
+    </section>
+  );
+}
+
+function Film({ url, name }: { url: string; name: string }) {
+  return (
+    <video
+      className={styles.film}
+      controls
+      preload="none"
+      width={1280}
+      height={720}
+      aria-label={`How to collect your sample for ${name}`}
+    >
+      <source src={url} type="video/webm" />
+      <track kind="captions" src={url.replace(/\.webm$/, '.vtt')} srcLang="en" label="English" default />
+      <a href={url}>Download the film</a>
+    </video>
+  );
+}
+
+function Placeholder({ product }: { product: Product }) {
+  return (
+    <div className={styles.placeholder}>
+      <KitIllustration
+        category={product.category.slug}
+        method={product.collection_method}
+        label={pictureText(product.name, product.collection_method)}
+      />
+      <p>
+        There is no film for this kit yet. The steps are printed inside the box, and above under Collection
+        Method.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CategoryTabs } from '../../catalogue/category-tabs';
+import { NameFilter } from '../../catalogue/name-filter';
+import { ProductCard } from '../../catalogue/product-card';
+import { catalogueMessages } from '../../messages/catalogue';
+import { pageMeta, shopUrlOf } from '../../page-meta';
+import { paths } from '../../paths';
+import { need, openVisit } from '../../session/visit.server';
+import styles from './categories.module.css';
+
+const resultLimit = 50;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({
+    title: data?.title ?? 'All Tests',
+    description: 'At-home test kits by category. Buy once or subscribe; results in 2 to 5 days.',
+    path: paths.categories(data?.tab && data.tab !== ALL_PRODUCTS ? { tab: data.tab } : {}),
+    shopUrl: shopUrlOf(matches),
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const query = new URL(request.url).searchParams;
+  const search = query.get('search')?.trim().slice(0, 100) ?? '';
+  const tab = query.get('tab') || ALL_PRODUCTS;
+  const q = query.get('q')?.trim().slice(0, 100) ?? '';
+  const showCoupons = visit.person?.userType !== 'Employee User';
+  if (search) {
+    const found = await need(visit, request, visit.api.products.search({ search, limit: resultLimit }));
+    return {
+      title: `Results for “${search}”`,
+      tab: null,
+      q: '',
+      search,
+      categories: [],
+      products: found.data,
+      showCoupons,
+    };
+  }
+  const list = await need(visit, request, visit.api.products.listByCategory({ category: tab }));
+  const category = list.categories.find(({ slug }) => slug === tab);
+  const products = list.data.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+  return {
+    title: category?.name ?? 'All Tests',
+    tab,
+    q,
+    search,
+    categories: list.categories,
+    products,
+    showCoupons,
+  };
+}
+
+export default function CategoriesPage() {
+  const { title, tab, q, search, categories, products, showCoupons } = useLoaderData<typeof loader>();
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>{title}</h1>
+      {tab !== null && <CategoryTabs categories={categories} current={tab} />}
+      <NameFilter tab={tab} value={q} count={products.length} isSearch={search !== ''}>
+        {products.length === 0 ? (
+          <p className={styles.empty}>
+            {search || q ? catalogueMessages.noResults : catalogueMessages.listEmpty}
+          </p>
+        ) : (
+          <ul className={styles.cards}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} showCoupon={showCoupons} showDescription headingLevel={2} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </NameFilter>
+    </div>
+  );
+}

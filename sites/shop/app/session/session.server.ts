@@ -1,0 +1,22 @@
+import { createNotices } from '@larkwell/platform/session/notice';
+import { createSiteSession } from '@larkwell/platform/session/site-session';
+import { env } from '../env.server';
+import type { Person } from './person';
+
+export type ShopSessionData = {
+  /** Opaque; the API keeps only its hash. */
+  token: string;
+  person: Person;
+  /** Epoch milliseconds of the last startup check. */
+  checkedAt: number;
+  /** The order that the shipping step created, until its confirmation has been shown. */
+  orderId: string;
+};
+
+const settings = { prefix: 'shop', secret: env.SESSION_SECRET, publicUrl: env.SHOP_URL };
+const thirtyDays = 30 * 24 * 60 * 60;
+
+export const sessions = createSiteSession<ShopSessionData>({ ...settings, maxAge: thirtyDays });
+export const notices = createNotices(settings);
+
+export type ShopSession = Awaited<ReturnType<typeof sessions.get>>;

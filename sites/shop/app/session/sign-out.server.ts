@@ -1,0 +1,17 @@
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { Notice } from '@larkwell/platform/session/notice';
+import { dropCart, dropCoupon } from '../cart/cart.server';
+import { dropSavedAddress } from '../checkout/saved-address-cookie.server';
+import { notices, sessions, type ShopSession } from './session.server';
+
+/** Ends the session in this browser: session, cart, coupon and saved address go. */
+export async function leave(session: ShopSession, to: string, notice: Notice): Promise<Response> {
+  return seeOther(
+    to,
+    await sessions.destroy(session),
+    dropCart(),
+    dropCoupon(),
+    dropSavedAddress(),
+    await notices.give(notice),
+  );
+}

@@ -1,0 +1,30 @@
+import { attempt } from '@larkwell/platform/client/refusal';
+import { apiFor } from '../api.server';
+import { accountMessages } from '../messages/accounts';
+import { paths } from '../paths';
+import { sessions, type ShopSession } from './session.server';
+import { leave } from './sign-out.server';
+
+const fiveMinutes = 5 * 60 * 1000;
+
+/**
+ * Asks the API, at most once in five minutes for a session, whether its token still belongs to its person.
+ *
+ * @returns the `Set-Cookie` value that remembers the check, or nothing when none was due
+ * @throws a redirect to the sign-in page, without the session, when the token has ended
+ */
+export async function checkStillSignedIn(
+  session: ShopSession,
+  request: Request,
+): Promise<string | undefined> {
+  const token = session.get('token');
+  const person = session.get('person');
+  if (!token || !person || Date.now() - (session.get('checkedAt') ?? 0) < fiveMinutes) return undefined;
+  const { id, email } = person;
+  const answer = await attempt(apiFor(request, token).accounts.matchToken({ id, email }));
+  const matches = answer.ok ? answer.value.data.isMatched : answer.refusal.status !== 401;
+  if (!matches)
+    throw await leave(session, paths.signIn(), { tone: 'info', text: accountMessages.sessionEnded });
+  session.set('checkedAt', Date.now());
+  return sessions.commit(session);
+}
