@@ -35,6 +35,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       apiUrl: env.API_URL,
       shopUrl: env.SHOP_URL,
       bookingUrl: env.BOOKING_URL,
+      supportAddress: env.MAIL_FROM,
       serviceKey: env.SERVICE_KEY,
       sessionSecret: env.SESSION_SECRET,
       stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,

@@ -1,11 +1,17 @@
 import { profileRoutes } from './accounts/profile-routes';
 import { signInRoutes } from './accounts/sign-in-routes';
+import { faqRoutes } from './faq/routes';
+import { pagesRoutes } from './pages/routes';
 import { placesRoutes } from './places/routes';
 import { productsRoutes } from './products/routes';
+import { supportRoutes } from './support/routes';
 
 /** Every bound call, by resource. What is not here is neither served nor documented. */
 export const boundCalls = {
   accounts: { ...signInRoutes, ...profileRoutes },
+  faq: faqRoutes,
+  pages: pagesRoutes,
   places: placesRoutes,
   products: productsRoutes,
+  support: supportRoutes,
 };

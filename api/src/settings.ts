@@ -4,6 +4,8 @@ export interface Settings {
   apiUrl: string;
   shopUrl: string;
   bookingUrl: string;
+  /** Who reads what people write to support. */
+  supportAddress: string;
   serviceKey: string;
   /** Keys the hashes of short codes. */
   sessionSecret: string;

@@ -60,6 +60,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       apiUrl: 'http://api.test',
       shopUrl: 'http://shop.test',
       bookingUrl: 'http://booking.test',
+      supportAddress: 'support@larkwell.example',
       serviceKey: testServiceKey,
       sessionSecret: 'session-secret-of-the-tests',
       stripeWebhookSecret: 'whsec_of_the_tests',

@@ -3,7 +3,6 @@ import { accountsContract } from './accounts/accounts.contract';
 import { agreementsContract } from './agreements/agreements.contract';
 import { appointmentsContract } from './appointments/appointments.contract';
 import { cartContract } from './cart/cart.contract';
-import { clockContract } from './clock/clock.contract';
 import { couponsContract } from './coupons/coupons.contract';
 import { draftsContract } from './drafts/drafts.contract';
 import { employeesContract } from './employees/employees.contract';
@@ -30,7 +29,6 @@ export const contract = oc.prefix(API_PREFIX).router({
   agreements: agreementsContract,
   appointments: appointmentsContract,
   cart: cartContract,
-  clock: clockContract,
   coupons: couponsContract,
   drafts: draftsContract,
   employees: employeesContract,

@@ -7,6 +7,8 @@ import { mailJob } from './kinds';
 
 export interface MailDraft {
   to: string;
+  /** Where an answer goes; without it, to the sender. */
+  replyTo?: string | undefined;
   subject: string;
   body: ReactElement;
   attachments?: MailAttachment[];
@@ -21,10 +23,10 @@ export async function queueMail(
   cipher: FieldCipher,
   draft: MailDraft,
 ): Promise<void> {
-  const { to, subject, body, attachments } = draft;
+  const { to, replyTo, subject, body, attachments } = draft;
   const html = await render(body);
   const text = await render(body, { plainText: true });
-  const message: MailMessage = { to, subject, html, text, attachments };
+  const message: MailMessage = { to, replyTo, subject, html, text, attachments };
   await tx.send(mailJob, { sealed: cipher.seal(JSON.stringify(message), 'mail') });
 }
 

@@ -8,6 +8,7 @@ export interface MailAttachment {
 
 export interface MailMessage {
   to: string;
+  replyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -29,8 +30,17 @@ export function createMailService({ url, from }: { url: string; from: string }):
   });
   const host = from.replace(/^.*@|>.*$/g, '') || 'localhost';
   return {
-    async send({ to, subject, html, text, attachments }, id) {
-      await transport.sendMail({ from, to, subject, html, text, attachments, messageId: `<${id}@${host}>` });
+    async send({ to, replyTo, subject, html, text, attachments }, id) {
+      await transport.sendMail({
+        from,
+        to,
+        replyTo,
+        subject,
+        html,
+        text,
+        attachments,
+        messageId: `<${id}@${host}>`,
+      });
     },
     close: () => transport.close(),
   };

@@ -1,7 +1,8 @@
 import { plantCatalogue } from './catalogue/plant-catalogue';
+import { plantHelp } from './help/plant-help';
 import type { SeedPart } from './seed';
 import { plantCoupons } from './shop/coupons';
 import { plantPeople } from './shop/people';
 
 /** In this order: later parts may refer to rows of earlier ones. */
-export const parts: SeedPart[] = [plantCatalogue, plantPeople, plantCoupons];
+export const parts: SeedPart[] = [plantCatalogue, plantPeople, plantCoupons, plantHelp];
