@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account';
 import { readCard, type CardFace } from '../card-details';
 import { newPaymentMethod } from '../cards';
-import { newIntent } from '../calls/payment-intents';
+import { newIntent } from '../calls/new-intent';
 import { createCustomer } from '../calls/customers';
 import { StripeRefusal } from '../errors';
 import { confirmIntent } from '../intents';
