@@ -1,0 +1,33 @@
+export const landingMessages = {
+  title: 'Get Tested',
+  question: 'Where do you want to get tested?',
+  hint: 'Enter a zip code, or city and state. For example, 68102 or Omaha, NE',
+  start: 'Get Tested',
+  lead: 'Book a COVID-19 test visit near you. You do not need an account.',
+  eligibility: 'COVID-19 tests are for eligible individuals aged 3 and older in select states.',
+  before: 'Before you start',
+  steps: [
+    'Answer eight short questions.',
+    'Choose a test, a place and a time. We hold the time for 25 minutes.',
+    'Fill in the registration form. Have your ID and insurance card ready.',
+  ],
+  compare: 'Compare the two tests',
+  compareCaption: 'RT-PCR and Antigen tests side by side',
+  compareColumns: { about: 'About the test', pcr: 'RT-PCR', antigen: 'Antigen' },
+  compareRows: [
+    { about: 'Results', pcr: 'In 1-2 days', antigen: 'On the same day' },
+    { about: 'Accuracy', pcr: 'The most accurate test', antigen: 'Less accurate than RT-PCR' },
+    { about: 'Where', pcr: 'Drive-thru', antigen: 'Drive-thru' },
+    { about: 'Travel', pcr: 'Accepted for most travel', antigen: 'Check what your airline or destination accepts' },
+    {
+      about: 'Price',
+      pcr: 'No cost to you, or $120.00 if you choose to pay by card',
+      antigen: '$70.00, paid online by card',
+    },
+  ],
+  refund: 'A test paid by card is non-refundable if you cancel or do not show.',
+  haveBooking: 'Already booked?',
+  checkBooking: 'Check, move or cancel a booking',
+  emergency:
+    'If you have trouble breathing, chest pain or new confusion, call 911 now. Do not wait for a test.',
+} as const;

@@ -1,0 +1,38 @@
+import type { TestType } from '@larkwell/contracts/test-types';
+
+export const schedulerMessages = {
+  title: 'Choose a place and time',
+  selected: 'Selected test',
+  testType: 'Test type',
+  testTypes: {
+    'RT-PCR': 'Covid RT-PCR Test',
+    Antigen: 'Covid Antigen Test',
+  } satisfies Record<TestType, string>,
+  testTypeHints: {
+    'RT-PCR':
+      'Results in 1-2 days. Most accurate. Drive-thru. Accepted for most travel. No cost to you, or $120.00 by card.',
+    Antigen: 'Drive-thru. $70.00, paid online by card.',
+  } satisfies Record<TestType, string>,
+  location: 'Where do you live?',
+  locationHint: 'Enter zip code, or city and state',
+  search: 'Search',
+  searching: 'Searching',
+  suggestions: 'Did you mean one of these places?',
+  holdNotice:
+    'When you choose a time, we hold it for 25 minutes while you fill in the form. The hold cannot be extended. Have your ID and insurance card ready.',
+  dates: 'Choose a date',
+  found: (count: number) => (count === 1 ? '1 location found' : `${count} locations found`),
+  near: (place: string) => `Near ${place}`,
+  checkAvailability: 'Check Availability',
+  checkAvailabilityAt: (name: string) => `Check Availability at ${name}`,
+  timesOn: (date: string) => `Times on ${date}`,
+  timesShownIn: (zone: string) => `Times are shown in ${zone}`,
+  miles: (distance: number) => (distance === 1 ? '1 mile away' : `${distance} miles away`),
+  noLocations:
+    "We're sorry. We are unable to find any testing locations. Please try a different search location.",
+  noTimes: (day: string, monthAndDate: string) =>
+    `There are no available times at this location for ${day}, ${monthAndDate}. Try searching for availability on another date.`,
+  allPastCutoff: 'There are no available times at this location',
+  nextDate: (date: string) => `Next day with times: ${date}`,
+  nearest: 'The nearest times that are still free at this location:',
+} as const;

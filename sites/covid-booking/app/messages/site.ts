@@ -1,0 +1,32 @@
+/** Words of every page of this host. */
+export const siteMessages = {
+  name: 'Larkwell test visits',
+  title: (page: string) => `${page} – Larkwell test visits`,
+  /** Prefixes the title of a page that came back with errors. */
+  errorTitle: (page: string) => `Error: ${page} – Larkwell test visits`,
+  navigation: 'Test visits',
+  start: 'Get tested',
+  checkBooking: 'Check a booking',
+  shop: 'At-home test kits',
+  yes: 'Yes',
+  no: 'No',
+  back: 'Back',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'If you typed the address, check that it is right.',
+  notFoundLink: 'Book a test visit',
+  faultTitle: 'Something went wrong. Please try again later',
+  faultText: 'Your saved answers are kept for 24 hours. You have not been charged by this page.',
+  refusedTitle: 'This form could not be sent',
+  refusedText: 'Open the page again and send the form from there. Your saved answers are kept.',
+} as const;
+
+/** What can go wrong outside of one field; the API's own sentence goes first wherever there is one. */
+export const errorMessages = {
+  required: 'This field is required',
+  invalidForm: 'Missing or invalid information. Please check the form again.',
+  loadFailed: 'Something went wrong. Please try again later',
+  cancelFailed: 'Something went wrong. Please try again.',
+  availabilityFailed: 'Something went wrong while fetching possible availability dates',
+  paymentFailed: 'Payment failed. Please try again',
+  slotTaken: 'Something went wrong. Please try again.',
+} as const;
