@@ -1,17 +1,43 @@
+import textFont from '@larkwell/ui/fonts/text';
+import '@larkwell/ui/styles/booking.css';
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
+import { formToken } from '@larkwell/platform/forms/form-token';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { usePageHandle } from '@larkwell/platform/serving/page-handle';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import type { ReactNode } from 'react';
+import { env } from './env.server';
+import { siteMessages } from './messages/site';
+import { ErrorPage, errorWords } from './page/error-page';
+import { PageFrame } from './page/page-frame';
+import { notices, sessions } from './session.server';
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? siteMessages.title(errorWords(error).title) : siteMessages.name },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await sessions.get(request);
+  const { notice, clear } = await notices.take(request);
+  return data(
+    { notice, formToken: formToken(env.SESSION_SECRET, session.get('sid')), shopUrl: env.SHOP_URL },
+    clear ? { headers: { 'Set-Cookie': clear } } : undefined,
+  );
+}
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate } = usePageHandle();
+  const { hydrate, behaviours } = usePageHandle();
   return (
-    <html lang="en">
+    <html lang="en" data-brand="booking">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
+        {behaviours && <script type="module" src={behaviours} />}
       </head>
       <body>
         {children}
@@ -26,5 +52,17 @@ function PageScripts() {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PageFrame>
+      <ErrorPage />
+    </PageFrame>
+  );
 }

@@ -13,7 +13,8 @@ export const assessmentMessages = {
   },
   questions: {
     future_travel_recreation: 'Do you need a test for future travel or recreation?',
-    possible_social_distancing: 'Do you need a test after being in a place where social distancing was not possible?',
+    possible_social_distancing:
+      'Do you need a test after being in a place where social distancing was not possible?',
     closed_contact: 'Have you had close contact with a confirmed case of COVID-19?',
     risk_resident: 'Do you live in a high-risk special setting?',
     work_in_healthcare: 'Do you work in health care?',

@@ -18,7 +18,11 @@ export const landingMessages = {
     { about: 'Results', pcr: 'In 1-2 days', antigen: 'On the same day' },
     { about: 'Accuracy', pcr: 'The most accurate test', antigen: 'Less accurate than RT-PCR' },
     { about: 'Where', pcr: 'Drive-thru', antigen: 'Drive-thru' },
-    { about: 'Travel', pcr: 'Accepted for most travel', antigen: 'Check what your airline or destination accepts' },
+    {
+      about: 'Travel',
+      pcr: 'Accepted for most travel',
+      antigen: 'Check what your airline or destination accepts',
+    },
     {
       about: 'Price',
       pcr: 'No cost to you, or $120.00 if you choose to pay by card',

@@ -37,5 +37,6 @@ export const paymentMessages = {
   linkText: 'Someone asked to pay for a COVID-19 test visit on this device. No sign-in is needed.',
   linkContinue: 'Continue to the secure payment page',
   linkDoneTitle: 'Thank you',
-  linkDoneText: 'The payment page has been closed. We mail the confirmation code as soon as the booking is complete.',
+  linkDoneText:
+    'The payment page has been closed. We mail the confirmation code as soon as the booking is complete.',
 } as const;

@@ -2,8 +2,6 @@
 export const siteMessages = {
   name: 'Larkwell test visits',
   title: (page: string) => `${page} – Larkwell test visits`,
-  /** Prefixes the title of a page that came back with errors. */
-  errorTitle: (page: string) => `Error: ${page} – Larkwell test visits`,
   navigation: 'Test visits',
   start: 'Get tested',
   checkBooking: 'Check a booking',

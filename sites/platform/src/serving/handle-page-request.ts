@@ -31,7 +31,8 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
     const failed = context.staticHandlerContext.errors !== null;
     const hydrate = handle.hydrate === true && !failed;
     const nonce = new PageNonce();
-    const html = await renderPage(request.url, context, nonce, hydrate);
+    const rendered = await renderPage(request.url, context, nonce, hydrate);
+    const html = isReturnedForm(status, context) && !hydrate ? nameError(rendered) : rendered;
 
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.append('Vary', 'Cookie, Accept-Encoding');
@@ -71,6 +72,16 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
     const bytes = body.bytes as Uint8Array<ArrayBuffer>;
     return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
   };
+}
+
+/** A form that came back with errors. */
+function isReturnedForm(status: number, context: EntryContext): boolean {
+  return status >= 400 && status < 500 && context.staticHandlerContext.actionData !== null;
+}
+
+/** Routes cannot see action data in `meta`, so the title says here that the page has errors. */
+function nameError(html: string): string {
+  return html.replace('<title>', '<title>Error: ');
 }
 
 /** A page is for everyone when nothing about the visitor went into it: no cookie came, none goes, no nonce is in it. */

@@ -1,11 +1,72 @@
-import type { MetaFunction } from '@remix-run/node';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { Button } from '@larkwell/ui/button/button';
+import { Link } from '@larkwell/ui/link/link';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { usePageForm } from '../../forms/use-page-form';
+import { landingMessages as words } from '../../messages/landing';
+import { PageMain } from '../../page/page-main';
+import { pageTitle } from '../../page/page-title';
+import { PostForm } from '../../page/post-form';
+import { paths } from '../../paths';
+import { readVisitForm, sessions } from '../../session.server';
+import { landingSchema } from './form';
+import { TestComparison } from './test-comparison';
 
-export const meta: MetaFunction = () => [{ title: 'Get tested – Larkwell' }];
+export const meta = pageTitle(words.title);
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { session, form } = await readVisitForm(request);
+  const submission = parseWithZod(form, { schema: landingSchema });
+  if (submission.status !== 'success') return replyToForm(submission);
+  session.set('searchLocation', submission.value.location);
+  if (!session.has('testType')) session.set('testType', DEFAULT_TEST_TYPE);
+  return seeOther(paths.assessment(), await sessions.commit(session));
+}
 
 export default function LandingPage() {
+  const [form, fields] = usePageForm<{ location: string }>('landing');
   return (
-    <main>
-      <h1>Get Tested</h1>
-    </main>
+    <PageMain errors={summaryErrors(form, { location: words.question })}>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <PostForm className="stack">
+        <TextInput
+          {...fieldProps(fields.location)}
+          label={words.question}
+          hint={words.hint}
+          autoComplete="postal-code"
+        />
+        <div>
+          <Button>{words.start}</Button>
+        </div>
+      </PostForm>
+      <p>{words.eligibility}</p>
+      <Notice tone="warning">
+        <p>{words.emergency}</p>
+      </Notice>
+      <section className="stack" data-gap="small" aria-labelledby="before">
+        <h2 id="before">{words.before}</h2>
+        <ol>
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <TestComparison />
+      <section className="stack" data-gap="small" aria-labelledby="booked">
+        <h2 id="booked">{words.haveBooking}</h2>
+        <p>
+          <Link href={paths.checkBooking()} standalone>
+            {words.checkBooking}
+          </Link>
+        </p>
+      </section>
+    </PageMain>
   );
 }

@@ -1,0 +1,41 @@
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { redirect } from '@remix-run/node';
+import { apiFor } from '../api.server';
+import { paths } from '../paths';
+import { sessions } from '../session.server';
+
+type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
+
+/**
+ * The draft of this visitor's session.
+ *
+ * @throws a redirect to the first page without a search location, a test type or a draft (which ends after 24
+ *   hours), to the scheduler while no time was ever chosen, and to the confirmation once it is booked
+ */
+export async function getDraft(request: Request): Promise<{ draft: Draft; session: VisitSession }> {
+  const session = await sessions.get(request);
+  const draftId = session.get('draftId');
+  if (!draftId || !session.has('searchLocation') || !session.has('testType')) throw redirect(paths.landing());
+  const found = await attempt(apiFor(request).drafts.get({ draftId }));
+  if (!found.ok) throw redirect(paths.landing());
+  const draft = found.value.data;
+  if (draft.bookingId) throw redirect(paths.confirmation(draft.bookingId));
+  if (!draft.hold && !session.has('lastLocationId')) throw redirect(paths.scheduler());
+  return { draft, session };
+}
+
+/** Whether the place is still kept for this draft, by the API's clock. */
+export function isHeld(draft: Draft): draft is Draft & { hold: NonNullable<Draft['hold']> } {
+  return draft.hold !== null && draft.hold.secondsLeft > 0;
+}
+
+/** Where *Select New Time* leads: the date and the location of the place that was kept. */
+export function newTimePath(draft: Draft, session: VisitSession): string {
+  const location = draft.hold?.location.id ?? session.get('lastLocationId');
+  return paths.scheduler({
+    date: draft.hold?.slot.date ?? session.get('lastDate'),
+    checked: location ? [location] : undefined,
+    at: location,
+  });
+}

@@ -1,0 +1,24 @@
+import { attempt, type Attempt } from '@larkwell/platform/client/refusal';
+import { apiFor } from '../api.server';
+
+type Api = ReturnType<typeof apiFor>;
+type Changes = Parameters<Api['drafts']['create']>[0];
+
+/**
+ * Saves into the visitor's draft, or into a new one when there is none or it has ended. Answers the draft's id, or
+ * the refusal of what was to be saved.
+ */
+export async function saveDraft(
+  request: Request,
+  draftId: string | undefined,
+  changes: Changes,
+): Promise<Attempt<string>> {
+  const { drafts } = apiFor(request);
+  if (draftId) {
+    const saved = await attempt(drafts.update({ ...changes, draftId }));
+    if (saved.ok) return { ok: true, value: saved.value.data.draftId };
+    if (saved.refusal.status !== 404) return saved;
+  }
+  const created = await attempt(drafts.create(changes));
+  return created.ok ? { ok: true, value: created.value.data.draftId } : created;
+}

@@ -1,0 +1,100 @@
+import { MEDICAL_ISSUES, type VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
+import { NO, YES } from '@larkwell/contracts/fields/yes-no';
+import { z } from 'zod';
+import { typedDate, typedDateSchema } from '../forms/typed-date';
+
+const text = z.string().optional();
+const ticks = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((value) => new Set(value === undefined ? [] : [value].flat()));
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on');
+
+/**
+ * What each page of the visit form posts, as the answers the contract knows. Only the shape is made here; the rules
+ * are the contract's and the API applies them, also to what a hidden branch posted.
+ */
+export const sectionForms = {
+  patient: z.object({
+    patient_relationship: text,
+    patient_first_name: text,
+    patient_last_name: text,
+    date_of_birth: typedDateSchema.transform(typedDate),
+    gender: text,
+    ethnicity: text,
+    race: text,
+  }),
+
+  contact: z.object({
+    zipCode: text.transform((value) => value?.replace(/\D/g, '').slice(0, 5)),
+    address_line_1: text,
+    address_line_2: text,
+    city: text,
+    state: text,
+    country: text,
+    patient_email: text,
+    patient_mobile: text,
+    is_primary_phone: text,
+    primary_phoneNumber: text,
+  }),
+
+  medical: z
+    .object({
+      received_vaccine: text,
+      vaccine_dose: text,
+      one_first_dose_date: typedDateSchema.transform(typedDate),
+      vaccine_manufacturer_1: text,
+      vaccine_manufacturer_2: text,
+      taken_2_dose: text,
+      first_dose_date: typedDateSchema.transform(typedDate),
+      second_dose_date: typedDateSchema.transform(typedDate),
+      first_time_vaccine: text,
+      previous_test_positive: text,
+      medical_condition: text,
+      medical_issues: ticks.transform(
+        (chosen) =>
+          Object.fromEntries(
+            MEDICAL_ISSUES.map((issue) => [issue, chosen.has(issue)]),
+          ) as VisitAnswers['medical_issues'],
+      ),
+      is_pregnant: text,
+    })
+    // The first dose is asked for in two branches, and both post.
+    .transform(({ one_first_dose_date, ...answers }) => ({
+      ...answers,
+      first_dose_date: answers.vaccine_dose === '1' ? one_first_dose_date : answers.first_dose_date,
+    })),
+
+  payment: z.object({
+    payment_select: text,
+    heath_insurance: text,
+    confirm_no_health_insurance: ticked,
+  }),
+
+  insurance: z
+    .object({
+      insurance_company: text,
+      insurance_id: text,
+      confirm_insurance_id: text,
+      group_number: text,
+      policy_holder: text,
+    })
+    .transform((answers) => ({ ...answers, payment_select: NO, heath_insurance: YES })),
+
+  government: z.object({
+    ssn: text,
+    driver_license: text,
+    hhs_state: text,
+    health_info_available: text,
+  }),
+
+  consent: z.object({ is_acknowledge: ticked }),
+} as const;
+
+/** The field of the form that an error of the API belongs to, where the two differ. */
+export function formFieldOf(field: string, answers: { vaccine_dose?: string | null }): string {
+  return field === 'first_dose_date' && answers.vaccine_dose === '1' ? 'one_first_dose_date' : field;
+}

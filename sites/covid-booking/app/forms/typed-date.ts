@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A date as it is typed: month (number or name), day and year. */
+export const typedDateSchema = z
+  .object({ month: z.string().optional(), day: z.string().optional(), year: z.string().optional() })
+  .optional();
+export type TypedDate = z.infer<typeof typedDateSchema>;
+
+/**
+ * `YYYY-MM-DD` for a date in three parts; empty when nothing was typed. What makes no date is given on as typed, so
+ * that the rule for dates refuses it.
+ */
+export function typedDate(parts: TypedDate): string {
+  const month = parts?.month?.trim() ?? '';
+  const day = parts?.day?.trim() ?? '';
+  const year = parts?.year?.trim() ?? '';
+  if (!month && !day && !year) return '';
+  const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  return [year, String(named || month).padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+/** The three parts of a saved `YYYY-MM-DD`. */
+export function datePartsOf(date: string | null | undefined): TypedDate {
+  const [year, month, day] = date?.split('-') ?? [];
+  return year && month && day ? { year, month: String(Number(month)), day: String(Number(day)) } : undefined;
+}

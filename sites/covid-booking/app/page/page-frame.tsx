@@ -1,0 +1,24 @@
+import { Link } from '@larkwell/ui/link/link';
+import { Logo } from '@larkwell/ui/logo/logo';
+import { SkipLink } from '@larkwell/ui/skip-link/skip-link';
+import type { ReactNode } from 'react';
+import { siteMessages } from '../messages/site';
+import { paths } from '../paths';
+
+/** What stands around every page: the mark and one help link. The shop's header and footer are not shown on this host. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <nav className="page cluster no-print" data-justify="between" aria-label={siteMessages.navigation}>
+        <Link href={paths.landing()} standalone aria-label={siteMessages.name}>
+          <Logo suffix="test visits" />
+        </Link>
+        <Link href={paths.checkBooking()} standalone>
+          {siteMessages.checkBooking}
+        </Link>
+      </nav>
+      {children}
+    </>
+  );
+}

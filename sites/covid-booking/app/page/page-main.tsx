@@ -1,0 +1,35 @@
+import { ErrorSummary, type SummaryError } from '@larkwell/ui/error-summary/error-summary';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { loader } from '../root';
+
+interface PageMainProps {
+  children: ReactNode;
+  /** Lines of the error summary, and the sentence before them. */
+  errors?: readonly SummaryError[];
+  lead?: string;
+  /** Uses the whole width, for the list of bookings. */
+  wide?: boolean;
+}
+
+/** The `<main>` of a page: error summary or notice first, then what the page is about. Never both of the two. */
+export function PageMain({ children, errors = [], lead, wide }: PageMainProps) {
+  const failed = errors.length > 0 || lead !== undefined;
+  return (
+    <main id="main" tabIndex={-1} className={wide ? 'page page-wide stack' : 'page stack'}>
+      {failed ? <ErrorSummary errors={errors} lead={lead} /> : <PageNotice />}
+      {children}
+    </main>
+  );
+}
+
+function PageNotice() {
+  const notice = useRouteLoaderData<typeof loader>('root')?.notice;
+  if (!notice) return null;
+  return (
+    <Notice tone={notice.tone} announce="alert">
+      <p>{notice.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FieldMetadata } from '@conform-to/react';
+import {
+  ASSESSMENT_SECTIONS,
+  SYMPTOMS,
+  type ASSESSMENT_QUESTIONS,
+} from '@larkwell/contracts/appointments/assessment';
+import { CheckboxGroup } from '@larkwell/ui/checkbox-group/checkbox-group';
+import { checkboxGroupProps, dateProps, fieldProps } from '@larkwell/ui/conform';
+import { DateParts } from '@larkwell/ui/date-parts/date-parts';
+import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
+import { yesNoChoices } from '../../forms/yes-no-choices';
+import type { TypedDate } from '../../forms/typed-date';
+import { assessmentMessages as words } from '../../messages/assessment';
+
+type Question = (typeof ASSESSMENT_QUESTIONS)[number];
+
+/** The form as it is typed. */
+export type AssessmentValues = Record<Question, string> & {
+  symptoms: string[];
+  symptom_date: NonNullable<TypedDate>;
+  is_acknowledge: string;
+};
+
+type Fields = {
+  [Name in keyof AssessmentValues]: FieldMetadata<AssessmentValues[Name], AssessmentValues, string[]>;
+};
+
+/** The eight questions in their three sections; symptoms and their date follow from a yes. */
+export function AssessmentQuestions({ fields }: { fields: Fields }) {
+  return Object.entries(ASSESSMENT_SECTIONS).map(([section, questions]) => (
+    <section key={section} className="stack" aria-labelledby={section}>
+      <h2 id={section}>{words.sections[section as keyof typeof ASSESSMENT_SECTIONS]}</h2>
+      {questions.map((question) => (
+        <RadioGroup
+          key={question}
+          {...fieldProps(fields[question])}
+          label={words.questions[question]}
+          hint={words.questionHints[question]}
+          choices={yesNoChoices(
+            question === 'symptoms_experienced' ? <Symptoms fields={fields} /> : undefined,
+          )}
+        />
+      ))}
+    </section>
+  ));
+}
+
+function Symptoms({ fields }: { fields: Fields }) {
+  return (
+    <div className="stack">
+      <CheckboxGroup
+        {...checkboxGroupProps(fields.symptoms)}
+        label={words.symptomsLegend}
+        hint={words.symptomsHint}
+        choices={SYMPTOMS.map((value) => ({ value, label: words.symptoms[value] }))}
+      />
+      <DateParts {...dateProps(fields.symptom_date)} label={words.symptomDate} hint={words.symptomDateHint} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { Button } from '@larkwell/ui/button/button';
+import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
+import { checkboxProps, summaryErrors } from '@larkwell/ui/conform';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { saveDraft } from '../../booking/save-draft.server';
+import { usePageForm } from '../../forms/use-page-form';
+import { assessmentMessages as words } from '../../messages/assessment';
+import { errorMessages } from '../../messages/site';
+import { PageMain } from '../../page/page-main';
+import { pageTitle } from '../../page/page-title';
+import { PostForm } from '../../page/post-form';
+import { paths } from '../../paths';
+import { readVisitForm, sessions } from '../../session.server';
+import { assessmentFormSchema } from './form';
+import { AssessmentQuestions, type AssessmentValues } from './questions';
+
+export const meta = pageTitle(words.title);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await sessions.get(request);
+  if (!session.has('searchLocation')) throw redirect(paths.landing());
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { session, form } = await readVisitForm(request);
+  const searchLocation = session.get('searchLocation');
+  if (!searchLocation) return seeOther(paths.landing());
+  const submission = parseWithZod(form, { schema: assessmentFormSchema, disableAutoCoercion: true });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const assessment = submission.value;
+  const saved = await saveDraft(request, session.get('draftId'), {
+    assessment,
+    searchLocation,
+    testType: session.get('testType'),
+  });
+  if (!saved.ok) return replyToForm(submission, { refusal: saved.refusal });
+  session.set('draftId', saved.value);
+  return seeOther(paths.scheduler(), await sessions.commit(session));
+}
+
+const labels = {
+  ...words.questions,
+  symptoms: words.symptomsLegend,
+  symptom_date: words.symptomDate,
+  is_acknowledge: words.acknowledgeLabel,
+};
+
+export default function AssessmentPage() {
+  const [form, fields] = usePageForm<AssessmentValues>('assessment');
+  const errors = summaryErrors(form, labels);
+  return (
+    <PageMain errors={errors} lead={errors.length > 0 ? errorMessages.invalidForm : undefined}>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <PostForm className="stack" data-gap="large">
+        <AssessmentQuestions fields={fields} />
+        <Checkbox {...checkboxProps(fields.is_acknowledge)} label={words.acknowledge} />
+        <div>
+          <Button busyLabel={words.busy}>{words.submit}</Button>
+        </div>
+      </PostForm>
+    </PageMain>
+  );
+}
