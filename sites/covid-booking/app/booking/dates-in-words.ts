@@ -1,0 +1,22 @@
+import { dayjs } from '@larkwell/contracts/time';
+
+/** `Friday, November 27` for `YYYY-MM-DD`. */
+export const fullDate = (date: string) => dayjs.utc(date).format('dddd, MMMM D');
+
+/** `Friday` */
+export const weekdayOf = (date: string) => dayjs.utc(date).format('dddd');
+
+/** `11/27` */
+export const shortDate = (date: string) => dayjs.utc(date).format('M/D');
+
+/** `Nov 27` */
+export const stripDate = (date: string) => dayjs.utc(date).format('MMM D');
+
+/** `Fri` */
+export const stripWeekday = (date: string) => dayjs.utc(date).format('ddd');
+
+/** `November 27, 1988` */
+export const longDate = (date: string) => dayjs.utc(date).format('MMMM D, YYYY');
+
+/** `09:32 AM` where the location is. */
+export const timeInZone = (instant: string, zone: string) => dayjs(instant).tz(zone).format('hh:mm A');

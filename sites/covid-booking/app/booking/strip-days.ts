@@ -1,0 +1,13 @@
+import { fullDate, stripDate, stripWeekday } from './dates-in-words';
+
+/** The days of a date strip, the chosen one marked. */
+export function stripDays(dates: readonly string[], chosen: string, hrefOf: (date: string) => string) {
+  return dates.map((date) => ({
+    date,
+    href: hrefOf(date),
+    weekday: stripWeekday(date),
+    day: stripDate(date),
+    full: fullDate(date),
+    current: date === chosen,
+  }));
+}

@@ -1,0 +1,26 @@
+import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
+import { apiFor } from '../../api.server';
+import { errorMessages } from '../../messages/site';
+
+type Api = ReturnType<typeof apiFor>;
+type Search = Parameters<Api['locations']['list']>[0];
+type Found = Awaited<ReturnType<Api['locations']['list']>>;
+
+const none: Found = { data: [], place: null, suggestions: [], dates: [], now: new Date(0).toISOString() };
+
+/**
+ * The locations of a search, with the free times of those that are open: one call. When the times are what fails,
+ * the locations are still shown, with the sentence for times that could not be fetched.
+ */
+export async function loadLocations(request: Request, search: Search): Promise<Found & { problem?: string }> {
+  const { locations } = apiFor(request);
+  try {
+    const found = await attempt(locations.list(search));
+    return found.ok ? found.value : { ...none, problem: found.refusal.errorMessage };
+  } catch (error) {
+    if (!(error instanceof ApiFault)) throw error;
+    if (!search.checked) return { ...none, problem: errorMessages.loadFailed };
+    const withoutTimes = await loadLocations(request, { ...search, checked: undefined });
+    return { ...withoutTimes, problem: withoutTimes.problem ?? errorMessages.availabilityFailed };
+  }
+}

@@ -1,0 +1,86 @@
+import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import { summaryErrors } from '@larkwell/ui/conform';
+import { DateStrip } from '@larkwell/ui/date-strip/date-strip';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import behaviours from 'virtual:deferred/visit';
+import { stripDays } from '../../booking/strip-days';
+import { usePageForm } from '../../forms/use-page-form';
+import { schedulerMessages as words } from '../../messages/scheduler';
+import { PageMain } from '../../page/page-main';
+import { pageTitle } from '../../page/page-title';
+import { paths } from '../../paths';
+import { readVisitForm, sessions } from '../../session.server';
+import { loadLocations } from './load-locations.server';
+import { LocationList } from './location-list';
+import { Refused } from './refused';
+import { reserve } from './reserve.server';
+import { search } from './search.server';
+import { SearchForm, type SearchValues } from './search-form';
+
+export const meta = pageTitle(words.title);
+export const handle: PageHandle = { behaviours };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await sessions.get(request);
+  const location = session.get('searchLocation');
+  if (!location) throw redirect(paths.landing());
+  const testType = session.get('testType') ?? DEFAULT_TEST_TYPE;
+  const query = new URL(request.url).searchParams;
+  const date = query.get('date') ?? undefined;
+  const checked = query.get('checked') ?? undefined;
+  const { data, ...found } = await loadLocations(request, { location, testType, date, checked });
+  const chosen = found.dates.find((offered) => offered === date) ?? found.dates[0];
+  return { ...found, locations: data, location, testType, date: chosen };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { session, form } = await readVisitForm(request);
+  if (!session.has('searchLocation')) return redirect(paths.landing());
+  const slotId = form.get('slotId');
+  return typeof slotId === 'string' ? reserve(request, session, slotId) : search(session, form);
+}
+
+export default function SchedulerPage() {
+  const found = useLoaderData<typeof loader>();
+  const answer = useActionData<{
+    refused?: string;
+    nearest?: { id: string; start: string; date: string }[];
+  }>();
+  const [form, fields] = usePageForm<SearchValues>('scheduler', {
+    location: found.location,
+    testType: found.testType,
+  });
+  const open = found.locations.filter(({ availability }) => availability).map(({ id }) => id);
+  return (
+    <PageMain errors={summaryErrors(form, { location: words.location, testType: words.testType })}>
+      <h1>{words.title}</h1>
+      {answer?.refused && <Refused sentence={answer.refused} nearest={answer.nearest ?? []} />}
+      <SearchForm fields={fields} found={found} />
+      {found.problem && (
+        <Notice tone="error" announce="alert">
+          <p>{found.problem}</p>
+        </Notice>
+      )}
+      {found.locations.length > 0 && found.date && (
+        <>
+          <Notice>
+            <p>{words.holdNotice}</p>
+          </Notice>
+          <DateStrip
+            label={words.dates}
+            days={stripDays(found.dates, found.date, (date) => paths.scheduler({ date }))}
+          />
+          <LocationList locations={found.locations} place={found.place} date={found.date} open={open} />
+        </>
+      )}
+      {found.locations.length === 0 && !found.problem && (
+        <Notice tone="warning" announce="status">
+          <p>{words.noLocations}</p>
+        </Notice>
+      )}
+    </PageMain>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { TEST_TYPES, type TestType } from '@larkwell/contracts/test-types';
+import { Button } from '@larkwell/ui/button/button';
+import { Card } from '@larkwell/ui/card/card';
+import { fieldProps } from '@larkwell/ui/conform';
+import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import { schedulerMessages as words } from '../../messages/scheduler';
+import { PostForm } from '../../page/post-form';
+import { paths } from '../../paths';
+
+export interface SearchValues extends Record<string, unknown> {
+  location: string;
+  testType: string;
+}
+
+interface SearchFormProps {
+  fields: { [Name in 'location' | 'testType']: FieldMetadata<string, SearchValues, string[]> };
+  found: { testType: TestType; suggestions: { label: string }[] };
+}
+
+/** The test and the place. Places that resemble an unknown one are offered as buttons that search them. */
+export function SearchForm({ fields, found }: SearchFormProps) {
+  return (
+    <Card as="section" tone="sunken" aria-label={words.selected}>
+      <p>
+        {words.selected}: <strong>{words.testTypes[found.testType]}</strong>
+      </p>
+      <PostForm className="stack" action={paths.scheduler()}>
+        <RadioGroup
+          {...fieldProps(fields.testType)}
+          label={words.testType}
+          choices={TEST_TYPES.map((value) => ({
+            value,
+            label: words.testTypes[value],
+            hint: words.testTypeHints[value],
+          }))}
+        />
+        <TextInput
+          {...fieldProps(fields.location)}
+          label={words.location}
+          hint={words.locationHint}
+          autoComplete="postal-code"
+        />
+        <div>
+          <Button variant="secondary" busyLabel={words.searching}>
+            {words.search}
+          </Button>
+        </div>
+      </PostForm>
+      {found.suggestions.length > 0 && (
+        <PostForm className="stack" data-gap="small" action={paths.scheduler()}>
+          <input type="hidden" name="testType" value={found.testType} />
+          <p>{words.suggestions}</p>
+          <div className="cluster">
+            {found.suggestions.map(({ label }) => (
+              <Button key={label} variant="secondary" size="small" name="location" value={label}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </PostForm>
+      )}
+    </Card>
+  );
+}
