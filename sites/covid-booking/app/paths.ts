@@ -28,7 +28,8 @@ export const paths = {
   scheduler: ({ date, checked, at }: SchedulerView = {}) =>
     query(scheduler, { date, checked: checked?.join(',') }) + (at ? `#location-${at}` : ''),
   visitInfo: (section?: VisitSection) => query(visitInfo, { section }),
-  removeCardImage: (side: 'front' | 'back') => `${visitInfo}/remove-image/${side}`,
+  /** The second page of the payment section, for those with insurance. */
+  insuranceCard: () => query(visitInfo, { section: 'payment', card: '1' }),
   cardImage: (side: 'front' | 'back') => `${visitInfo}/image/${side}`,
   payment: () => `${visitInfo}/payment`,
   /** Where Stripe's page and its cancel link come back to. */

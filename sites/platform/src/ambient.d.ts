@@ -5,9 +5,3 @@ declare module '@remix-run/node' {
     v3_singleFetch: true;
   }
 }
-
-declare module 'virtual:deferred/*' {
-  /** Address of the file, for `<script type="module" src>`. */
-  const src: string;
-  export default src;
-}

@@ -9,6 +9,8 @@ export const siteMessages = {
   yes: 'Yes',
   no: 'No',
   back: 'Back',
+  /** Stands for an answer that is never shown again. */
+  kept: 'Given, not shown',
   notFoundTitle: 'Page not found',
   notFoundText: 'If you typed the address, check that it is right.',
   notFoundLink: 'Book a test visit',

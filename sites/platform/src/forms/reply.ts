@@ -9,24 +9,27 @@ interface ReplyOptions {
   refusal?: Refusal;
   /** Sentence for the whole form, shown first in the error summary. */
   formError?: string;
+  /** Messages by field that this site found itself. */
+  fieldErrors?: Record<string, string[]>;
 }
 
 /**
- * Answers a form that cannot be accepted, with everything typed except `hideFields`, at 400 (or the refusal's own
- * status). The page reads it with `useActionData`.
+ * Sends a form back to its page with everything typed except `hideFields`: at 400 (or the refusal's own status) when
+ * something is wrong with it, else at 200 (a button that only fills something in). The page reads it with
+ * `useActionData`.
  */
 export function replyToForm<Schema, Value>(
   submission: Submission<Schema, string[], Value>,
-  { hideFields, refusal, formError }: ReplyOptions = {},
+  { hideFields, refusal, formError, fieldErrors = refusal?.errorData }: ReplyOptions = {},
 ) {
-  const fieldErrors = refusal?.errorData ?? {};
-  const sentence = refusal && Object.keys(fieldErrors).length === 0 ? refusal.errorMessage : formError;
+  const sentence = refusal && !fieldErrors ? refusal.errorMessage : formError;
   const result = submission.reply({
     hideFields,
     ...(sentence ? { formErrors: [sentence] } : {}),
-    ...(refusal ? { fieldErrors } : {}),
+    ...(fieldErrors ? { fieldErrors } : {}),
   } as Parameters<typeof submission.reply>[0]) as SubmissionResult<string[]>;
-  return data({ result }, { status: refusal?.status ?? 400, headers: retryHeader(refusal) });
+  const status = refusal?.status ?? (result.status === 'success' ? 200 : 400);
+  return data({ result }, { status, headers: retryHeader(refusal) });
 }
 
 function retryHeader(refusal: Refusal | undefined): Record<string, string> {

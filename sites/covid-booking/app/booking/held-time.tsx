@@ -1,0 +1,31 @@
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { ZONE_NAMES } from '@larkwell/contracts/slots';
+import { useNonce } from '@larkwell/platform/serving/nonce';
+import { HoldBanner, HoldExpired } from '@larkwell/ui/hold-banner/hold-banner';
+import { timeInZone } from './dates-in-words';
+
+interface HeldTimeProps {
+  draft: Pick<Draft, 'hold'>;
+  /** Whether the hold still runs, by the API's clock. */
+  held: boolean;
+  newTimeHref: string;
+}
+
+/** Until when the time is held, counted down by CSS alone; or that it is over, and where to choose another. */
+export function HeldTime({ draft: { hold }, held, newTimeHref }: HeldTimeProps) {
+  const nonce = useNonce();
+  if (!hold || !held) return <HoldExpired now newTimeHref={newTimeHref} />;
+  const { slot, location, endsAt, secondsLeft } = hold;
+  return (
+    <>
+      <style nonce={nonce}>{`:root{--hold-left:${secondsLeft}s}`}</style>
+      <HoldBanner
+        slot={slot.start}
+        until={`${timeInZone(endsAt, location.zone)} ${ZONE_NAMES[location.timezone]}`}
+        endsAt={endsAt}
+        newTimeHref={newTimeHref}
+      />
+      <HoldExpired newTimeHref={newTimeHref} />
+    </>
+  );
+}

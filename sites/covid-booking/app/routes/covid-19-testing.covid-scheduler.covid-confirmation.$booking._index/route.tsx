@@ -1,0 +1,88 @@
+import { formatDate } from '@larkwell/contracts/slots';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { ConfirmationPanel } from '@larkwell/ui/confirmation-panel/confirmation-panel';
+import { Link } from '@larkwell/ui/link/link';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { apiFor } from '../../api.server';
+import { price } from '../../booking/price';
+import { confirmationMessages as words } from '../../messages/confirmation';
+import { schedulerMessages } from '../../messages/scheduler';
+import { PageMain } from '../../page/page-main';
+import { pageTitle } from '../../page/page-title';
+import { paths } from '../../paths';
+
+export const meta = pageTitle(words.title);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const found = await attempt(
+    apiFor(request).appointments.getConfirmation({ bookingId: params.booking ?? '' }),
+  );
+  if (!found.ok) throw redirect(paths.landing());
+  return found.value.data;
+}
+
+export default function ConfirmationPage() {
+  const booking = useLoaderData<typeof loader>();
+  const { slot, location, guardianDuty, amountPaid } = booking;
+  const active = booking.status === 'active';
+  return (
+    <PageMain>
+      <ConfirmationPanel
+        title={active ? words.title : words.cancelledTitle}
+        codeLabel={words.code}
+        code={booking.confirmationCode}
+      >
+        {active && <p>{words.mailed(booking.email)}</p>}
+      </ConfirmationPanel>
+      <SummaryList
+        rows={[
+          { label: words.testType, value: schedulerMessages.testTypes[booking.testType] },
+          { label: words.visitDate, value: formatDate(slot.date) },
+          { label: words.visitTime, value: slot.start },
+          {
+            label: words.location,
+            value: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,
+          },
+          ...(amountPaid > 0 ? [{ label: words.paid, value: price(amountPaid) }] : []),
+        ]}
+      />
+      <p>{words.nonRefundable}</p>
+      {active && (
+        <>
+          <p className="no-print">
+            <Link href={paths.calendar(booking.id)} standalone>
+              {words.calendar}
+            </Link>
+          </p>
+          <section className="stack" data-gap="small" aria-labelledby="bring">
+            <h2 id="bring">{words.bring}</h2>
+            <ul>
+              {words.bringList.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p>{words.arrive}</p>
+          </section>
+          {guardianDuty !== 'none' && (
+            <Notice>
+              <p>{guardianDuty === 'accompany' ? words.accompany : words.guardianForm}</p>
+            </Notice>
+          )}
+        </>
+      )}
+      <div className="stack no-print">
+        <p>{words.print}</p>
+        <div className="cluster">
+          <ButtonLink href={paths.landing()}>{words.another}</ButtonLink>
+          <Link href={paths.checkBooking()} standalone>
+            {words.manage}
+          </Link>
+        </div>
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,12 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { paths } from '../../paths';
+import { sessions } from '../../session.server';
+
+/** The confirmation of this browser's last booking, at the address that can be kept. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await sessions.get(request);
+  const bookingId = session.get('bookingId');
+  return redirect(
+    bookingId && session.has('searchLocation') ? paths.confirmation(bookingId) : paths.landing(),
+  );
+}

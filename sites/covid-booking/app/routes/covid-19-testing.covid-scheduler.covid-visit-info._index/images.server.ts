@@ -1,0 +1,40 @@
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { CARD_SIDES, uploadMessages, type CardSide } from '@larkwell/contracts/uploads/uploads';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { apiFor } from '../../api.server';
+
+const fieldOf = (side: CardSide) => `${side}_insurance_card_img` as const;
+
+/**
+ * Stores the pictures that a form carries, each side by itself, and takes them out of the form.
+ *
+ * @returns messages by field, for the sides that were refused
+ */
+export async function storeImages(request: Request, draft: Draft, form: FormData) {
+  const errors: Record<string, string[]> = {};
+  for (const side of CARD_SIDES) {
+    const file = form.get(fieldOf(side));
+    form.delete(fieldOf(side));
+    if (!(file instanceof File) || file.size === 0) continue;
+    if (!file.type.startsWith('image/')) {
+      errors[fieldOf(side)] = [uploadMessages.invalid];
+      continue;
+    }
+    const stored = await attempt(
+      apiFor(request).uploads.uploadInsuranceImage({ draftId: draft.draftId, side, file }),
+    );
+    if (stored.ok) continue;
+    errors[fieldOf(side)] = stored.refusal.errorData?.file ?? [stored.refusal.errorMessage];
+  }
+  return errors;
+}
+
+/** Deletes a picture by its key. The field is then missing, and says so. */
+export async function removeImage(request: Request, draft: Draft, side: CardSide) {
+  const image = draft.images[side];
+  if (image) {
+    const { uploads } = apiFor(request);
+    await attempt(uploads.removeInsuranceImage({ draftId: draft.draftId, key: image.key }));
+  }
+  return { [fieldOf(side)]: [uploadMessages.required] };
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_POLICY_HOLDER, POLICY_HOLDERS } from '@larkwell/contracts/appointments/visit-answers';
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import type { CardSide } from '@larkwell/contracts/uploads/uploads';
+import { fieldProps, secretFieldProps } from '@larkwell/ui/conform';
+import { Select } from '@larkwell/ui/select/select';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import type { VisitFields } from '../../booking/visit-form';
+import { payMessages as words } from '../../messages/visit-info';
+import { CardImageField } from './card-image-field';
+
+interface InsuranceFieldsProps {
+  fields: VisitFields;
+  draft: Pick<Draft, 'images' | 'secrets'>;
+  /** The side whose removal waits for a yes. */
+  removing?: CardSide;
+}
+
+/** What is on the insurance card. The pictures go first: they are stored at once, whatever else is still missing. */
+export function InsuranceFields({ fields, draft, removing }: InsuranceFieldsProps) {
+  const kept = draft.secrets.insurance_id ? words.keptMemberId : undefined;
+  const holder = fieldProps(fields.policy_holder);
+  return (
+    <>
+      <p>{words.insuranceLead}</p>
+      <CardImageField
+        side="front"
+        field={fields.front_insurance_card_img}
+        image={draft.images.front}
+        removing={removing === 'front'}
+      />
+      <CardImageField
+        side="back"
+        field={fields.back_insurance_card_img}
+        image={draft.images.back}
+        removing={removing === 'back'}
+      />
+      <TextInput
+        {...fieldProps(fields.insurance_company)}
+        label={words.insurance_company}
+        autoComplete="off"
+      />
+      <TextInput
+        {...secretFieldProps(fields.insurance_id)}
+        label={words.insurance_id}
+        hint={kept}
+        autoComplete="off"
+        spellCheck={false}
+        code
+      />
+      <TextInput
+        {...secretFieldProps(fields.confirm_insurance_id)}
+        label={words.confirm_insurance_id}
+        hint={words.confirmHint}
+        autoComplete="off"
+        spellCheck={false}
+        code
+      />
+      <TextInput
+        {...fieldProps(fields.group_number)}
+        label={words.group_number}
+        optional
+        autoComplete="off"
+      />
+      <Select
+        {...holder}
+        defaultValue={holder.defaultValue ?? DEFAULT_POLICY_HOLDER}
+        label={words.policy_holder}
+        options={POLICY_HOLDERS.map((value) => ({ value, label: value }))}
+      />
+    </>
+  );
+}

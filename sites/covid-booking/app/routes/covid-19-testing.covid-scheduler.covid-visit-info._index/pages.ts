@@ -1,0 +1,50 @@
+import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
+import { chosenSection, type Progress } from '../../booking/steps';
+import {
+  contactMessages,
+  governmentMessages,
+  medicalMessages,
+  patientMessages,
+  payMessages,
+  visitInfoMessages,
+} from '../../messages/visit-info';
+
+/** A page of the visit form: a section, or the insurance card, which is the second page of the payment section. */
+export type VisitPage = VisitSection | 'insurance';
+
+/** The section whose answers a page holds. */
+export const sectionOf = (page: VisitPage): VisitSection => (page === 'insurance' ? 'payment' : page);
+
+/** The page that an address names, where it is asked at all; else where the visitor left off. */
+export function chosenPage(progress: Progress, query: URLSearchParams): VisitPage {
+  const section = chosenSection(progress, query.get('section'));
+  return section === 'payment' && query.get('card') === '1' ? 'insurance' : section;
+}
+
+const textsOf = (messages: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(messages).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** Labels of each page's fields, in their order: the error summary follows it. */
+export const fieldLabels: Record<VisitPage, Record<string, string>> = {
+  patient: textsOf(patientMessages),
+  contact: textsOf(contactMessages),
+  medical: textsOf(medicalMessages),
+  payment: {
+    payment_select: payMessages.payment_select,
+    heath_insurance: payMessages.heath_insurance,
+    confirm_no_health_insurance: payMessages.attestation,
+  },
+  insurance: {
+    front_insurance_card_img: payMessages.front_insurance_card_img,
+    back_insurance_card_img: payMessages.back_insurance_card_img,
+    insurance_company: payMessages.insurance_company,
+    insurance_id: payMessages.insurance_id,
+    confirm_insurance_id: payMessages.confirm_insurance_id,
+    group_number: payMessages.group_number,
+    policy_holder: payMessages.policy_holder,
+  },
+  government: textsOf(governmentMessages),
+  consent: { is_acknowledge: visitInfoMessages.acknowledgeLabel },
+};

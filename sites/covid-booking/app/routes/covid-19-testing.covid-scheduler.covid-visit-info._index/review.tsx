@@ -1,0 +1,76 @@
+import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { guardianDuty } from '@larkwell/contracts/minors';
+import { DEFAULT_TEST_TYPE, TEST_PRICES } from '@larkwell/contracts/test-types';
+import { Button } from '@larkwell/ui/button/button';
+import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
+import { checkboxProps } from '@larkwell/ui/conform';
+import { HoldExpired } from '@larkwell/ui/hold-banner/hold-banner';
+import { Link } from '@larkwell/ui/link/link';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { price } from '../../booking/price';
+import { reviewRows } from '../../booking/review-rows';
+import { missingSections, sectionsOf } from '../../booking/steps';
+import type { VisitFields } from '../../booking/visit-form';
+import { visitInfoMessages as words } from '../../messages/visit-info';
+import { PostForm } from '../../page/post-form';
+import { paths } from '../../paths';
+
+interface ReviewProps {
+  draft: Draft;
+  fields: VisitFields;
+  held: boolean;
+  newTimeHref: string;
+}
+
+/** All answers before they are sent, each with a way to change it; then the consent and Submit. */
+export function Review({ draft, fields, held, newTimeHref }: ReviewProps) {
+  const missing = missingSections(draft);
+  const testType = draft.testType ?? DEFAULT_TEST_TYPE;
+  const byCard = paysByCard(draft.visitInfo, testType);
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice tone="warning" title={words.missingSections}>
+          <ul>
+            {missing.map((section) => (
+              <li key={section}>
+                <Link href={paths.visitInfo(section)}>{words.sections[section]}</Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <GuardianNotice draft={draft} />
+      {sectionsOf(draft).map((section) =>
+        section !== 'consent' && draft.completedSections.includes(section) ? (
+          <section key={section} className="stack" data-gap="small" aria-labelledby={`review-${section}`}>
+            <h2 id={`review-${section}`}>{words.sections[section]}</h2>
+            <SummaryList rows={reviewRows(section, draft)} />
+          </section>
+        ) : null,
+      )}
+      <PostForm className="stack">
+        <Checkbox {...checkboxProps(fields.is_acknowledge)} label={words.acknowledge} />
+        {held && <HoldExpired newTimeHref={newTimeHref} />}
+        <div>
+          <Button busyLabel={words.submitting}>
+            {byCard ? words.submitAndPay(price(TEST_PRICES[testType])) : words.submit}
+          </Button>
+        </div>
+      </PostForm>
+    </>
+  );
+}
+
+function GuardianNotice({ draft: { hold, visitInfo } }: { draft: Draft }) {
+  if (!hold || !visitInfo.date_of_birth) return null;
+  const duty = guardianDuty(visitInfo.date_of_birth, hold.slot.date, hold.location.state);
+  if (duty !== 'accompany' && duty !== 'form') return null;
+  return (
+    <Notice tone="warning">
+      <p>{words.guardian[duty]}</p>
+    </Notice>
+  );
+}

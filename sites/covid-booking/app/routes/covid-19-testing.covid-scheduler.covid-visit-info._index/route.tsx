@@ -1,0 +1,80 @@
+import type { CardSide } from '@larkwell/contracts/uploads/uploads';
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import { Button } from '@larkwell/ui/button/button';
+import { summaryErrors } from '@larkwell/ui/conform';
+import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import behaviours from 'virtual:deferred/visit';
+import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
+import { HeldTime } from '../../booking/held-time';
+import { sectionsOf } from '../../booking/steps';
+import { visitValues, type VisitFields, type VisitValues } from '../../booking/visit-form';
+import { VisitFacts } from '../../booking/visit-facts';
+import { usePageForm } from '../../forms/use-page-form';
+import { errorMessages, siteMessages } from '../../messages/site';
+import { payMessages, visitInfoMessages as words } from '../../messages/visit-info';
+import { PageMain } from '../../page/page-main';
+import { PostForm } from '../../page/post-form';
+import { readVisitForm } from '../../session.server';
+import { act } from './act.server';
+import { chosenPage, fieldLabels, sectionOf, type VisitPage } from './pages';
+import { Fields } from './fields';
+import { JumpList } from './jump-list';
+import { Review } from './review';
+import { submit } from './submit.server';
+
+const titleOf = (page: VisitPage) =>
+  page === 'insurance' ? payMessages.insuranceTitle : words.sections[page];
+
+export const handle: PageHandle = { behaviours };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: siteMessages.title(data ? titleOf(data.page) : words.title) },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { draft, session } = await getDraft(request);
+  const page = chosenPage(draft, new URL(request.url).searchParams);
+  return { draft, page, held: isHeld(draft), newTimeHref: newTimePath(draft, session) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { form } = await readVisitForm(request);
+  const { draft, session } = await getDraft(request);
+  const page = chosenPage(draft, new URL(request.url).searchParams);
+  return page === 'consent' ? submit(request, session, draft, form) : act(request, draft, page, form);
+}
+
+export default function VisitInfoPage() {
+  const { draft, page, held, newTimeHref } = useLoaderData<typeof loader>();
+  const answer = useActionData<{ removing?: CardSide; notConfirmed?: string }>();
+  const [form, fields] = usePageForm<VisitValues>('visit-info', visitValues(draft.visitInfo));
+  const errors = summaryErrors(form, fieldLabels[page]);
+  const sections = sectionsOf(draft);
+  const step = words.step(sections.indexOf(sectionOf(page)) + 1, sections.length);
+  const lead = answer?.notConfirmed ?? (errors.length > 0 ? errorMessages.invalidForm : undefined);
+  return (
+    <PageMain errors={errors} lead={lead}>
+      <HeldTime draft={draft} held={held} newTimeHref={newTimeHref} />
+      <PageHeading eyebrow={step}>{titleOf(page)}</PageHeading>
+      <JumpList sections={sections} current={sectionOf(page)} completed={draft.completedSections} />
+      {page === 'consent' ? (
+        <Review draft={draft} fields={fields as VisitFields} held={held} newTimeHref={newTimeHref} />
+      ) : (
+        <PostForm className="stack" encType={page === 'insurance' ? 'multipart/form-data' : undefined}>
+          <p className="secondary">{words.allRequired}</p>
+          {/* Enter presses the first button of a form: it must be this one, not Upload or Find. */}
+          <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
+            {words.saveAndContinue}
+          </button>
+          <Fields page={page} fields={fields as VisitFields} draft={draft} removing={answer?.removing} />
+          <div>
+            <Button busyLabel={words.saving}>{words.saveAndContinue}</Button>
+          </div>
+        </PostForm>
+      )}
+      <VisitFacts draft={draft} />
+    </PageMain>
+  );
+}

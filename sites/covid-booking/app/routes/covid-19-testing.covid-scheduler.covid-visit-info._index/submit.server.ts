@@ -1,0 +1,43 @@
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
+import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { data } from '@remix-run/node';
+import { apiFor } from '../../api.server';
+import { confirm } from '../../booking/confirm.server';
+import { isHeld } from '../../booking/draft.server';
+import { missingSections } from '../../booking/steps';
+import { errorMessages } from '../../messages/site';
+import { paths } from '../../paths';
+import type { sessions } from '../../session.server';
+import { readPage } from './save.server';
+
+/**
+ * The Submit of the whole form: saves the consent, then books, or leads to the payment when a card pays for it.
+ * With sections missing or the hold over it says so and books nothing.
+ */
+export async function submit(
+  request: Request,
+  session: Awaited<ReturnType<typeof sessions.get>>,
+  draft: Draft,
+  form: FormData,
+) {
+  const submission = readPage('consent', form);
+  if (submission.status !== 'success') return replyToForm(submission);
+  if (missingSections(draft).length > 0)
+    return replyToForm(submission, { formError: errorMessages.invalidForm });
+  if (!isHeld(draft)) return seeOther(paths.visitInfo('consent'));
+  const saved = await attempt(
+    apiFor(request).drafts.update({
+      draftId: draft.draftId,
+      section: { name: 'consent', answers: submission.value },
+    }),
+  );
+  if (!saved.ok) return replyToForm(submission, { refusal: saved.refusal });
+  if (paysByCard(draft.visitInfo, draft.testType ?? DEFAULT_TEST_TYPE)) return seeOther(paths.payment());
+  const booked = await confirm(request, session, draft);
+  if (booked instanceof Response) return booked;
+  return data({ notConfirmed: booked.errorMessage }, { status: 409 });
+}

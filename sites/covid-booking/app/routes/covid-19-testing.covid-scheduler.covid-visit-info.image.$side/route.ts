@@ -1,0 +1,23 @@
+import { CARD_SIDES } from '@larkwell/contracts/uploads/uploads';
+import { attempt } from '@larkwell/platform/client/refusal';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { apiFor } from '../../api.server';
+import { sessions } from '../../session.server';
+
+/** The stored picture of one side of the insurance card, for the visitor whose draft it belongs to. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await sessions.get(request);
+  const draftId = session.get('draftId');
+  const side = CARD_SIDES.find((name) => name === params.side);
+  const found = draftId ? await attempt(apiFor(request).drafts.get({ draftId })) : undefined;
+  const image = side && found?.ok ? found.value.data.images[side] : null;
+  if (!image) throw new Response(null, { status: 404 });
+  // Through this site, so that the page needs no other origin and the link of some minutes stays on the server.
+  const { body, headers } = await fetch(image.url);
+  return new Response(body, {
+    headers: {
+      'Content-Type': headers.get('content-type') ?? 'application/octet-stream',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

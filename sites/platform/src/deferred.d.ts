@@ -1,0 +1,5 @@
+declare module 'virtual:deferred/*' {
+  /** Address of the file, for `<script type="module" src>`. */
+  const src: string;
+  export default src;
+}
