@@ -34,7 +34,11 @@ export default defineConfig({
       project('shop', 'sites/shop'),
       project('covid-booking', 'sites/covid-booking'),
       project('api', 'api', { globalSetup: [postgres], testTimeout: 30_000, hookTimeout: 60_000 }),
-      project('tooling', 'tooling', { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('tooling', 'tooling', {
+        include: ['*.test.ts', '{eslint,docs,e2e,system,suite}/**/*.test.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
     ],
   },
 });

@@ -28,11 +28,12 @@ export function keepingAlive({ stopping, running, say }) {
       return part;
     };
     let current = await begin();
+    let isWanted = true;
     const restarts = [];
     const watching = (async () => {
       for (;;) {
         await current.ended;
-        if (stopping.signal.aborted) return;
+        if (!isWanted || stopping.signal.aborted) return;
         restarts.push(Date.now());
         if (restarts.filter((at) => at > Date.now() - restartWindow).length > restartsAllowed) {
           throw new Error(`${plan.name} keeps ending. What it wrote is in ${plan.logFile}.`);
@@ -42,7 +43,11 @@ export function keepingAlive({ stopping, running, say }) {
       }
     })();
     watching.catch((error) => stopping.abort(error));
-    return { ...current, stop: () => current.stop() };
+    const stop = () => {
+      isWanted = false;
+      return current.stop();
+    };
+    return { ...current, stop };
   };
 }
 
