@@ -1,1 +1,2 @@
-// The one script of pages without React: each behaviour registers its own element and does nothing elsewhere.
+// The one script of the pages without React.
+import '@larkwell/ui/behaviours/booking';

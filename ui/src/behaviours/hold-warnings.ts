@@ -3,13 +3,16 @@ import { Behaviour, define } from './behaviour';
 const warnings = [10, 5, 1];
 
 /**
- * Says politely when 10, 5 and 1 minutes of a hold are left, and opens the dialog at its end. `data-ends` is the
- * instant (ISO 8601); waking a sleeping device catches up, because the clock is read, not counted.
+ * Says politely when 10, 5 and 1 minutes of a hold are left, and opens the dialog at its end. `data-left` is in
+ * seconds from when the page came, by the server's clock; waking a sleeping device catches up, because the time that
+ * has passed is read, not counted.
  */
 class HoldWarnings extends Behaviour {
   #said = Infinity;
+  #ends = NaN;
 
   protected start() {
+    this.#ends = Date.now() + Number(this.dataset.left) * 1000;
     const check = this.settled(1000, () => {
       if (this.#look()) check();
     });
@@ -19,7 +22,7 @@ class HoldWarnings extends Behaviour {
 
   /** Whether the hold still runs. */
   #look(): boolean {
-    const left = Date.parse(this.dataset.ends ?? '') - Date.now();
+    const left = this.#ends - Date.now();
     const dialog = this.one<HTMLDialogElement>('dialog');
     if (Number.isNaN(left)) return false;
     if (left <= 0) {

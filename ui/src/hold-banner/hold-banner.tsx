@@ -12,8 +12,8 @@ export interface HoldBannerProps {
   slot: string;
   /** When the hold ends, with its zone in words: "9:32 AM Central Time". */
   until: string;
-  /** The same as an instant, for the script: ISO 8601, UTC. */
-  endsAt: string;
+  /** Whole seconds until then, by the server's clock: the reader's own may be wrong. */
+  secondsLeft: number;
   /** Where "Select New Time" goes. */
   newTimeHref: string;
 }
@@ -22,9 +22,9 @@ const expiredText =
   'The appointment time has expired. Choose another time the same day and book within 25 minutes.';
 
 /** Says until when a time is held. With script also warns at 10, 5 and 1 minutes and opens a dialog at zero. */
-export function HoldBanner({ slot, until, endsAt, newTimeHref }: HoldBannerProps) {
+export function HoldBanner({ slot, until, secondsLeft, newTimeHref }: HoldBannerProps) {
   return (
-    <hold-warnings class={styles.hold} data-ends={endsAt}>
+    <hold-warnings class={styles.hold} data-left={String(secondsLeft)}>
       <p className={styles.text}>
         We’re holding {slot} for you until {until}.
       </p>

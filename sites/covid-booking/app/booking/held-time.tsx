@@ -22,7 +22,7 @@ export function HeldTime({ draft: { hold }, held, newTimeHref }: HeldTimeProps) 
       <HoldBanner
         slot={slot.start}
         until={`${timeInZone(endsAt, location.zone)} ${ZONE_NAMES[location.timezone]}`}
-        endsAt={endsAt}
+        secondsLeft={secondsLeft}
         newTimeHref={newTimeHref}
       />
       <HoldExpired newTimeHref={newTimeHref} />

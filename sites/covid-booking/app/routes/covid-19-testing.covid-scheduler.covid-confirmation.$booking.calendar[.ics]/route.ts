@@ -4,9 +4,7 @@ import { apiFor } from '../../api.server';
 
 /** The booking as an iCalendar file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const found = await attempt(
-    apiFor(request).appointments.getCalendar({ bookingId: params.booking ?? '' }),
-  );
+  const found = await attempt(apiFor(request).appointments.getCalendar({ bookingId: params.booking ?? '' }));
   if (!found.ok) throw new Response(null, { status: 404 });
   const { fileName, content } = found.value.data;
   return new Response(content, {
