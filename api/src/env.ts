@@ -59,7 +59,7 @@ export type Environment = z.infer<typeof environmentSchema>;
  * Checks every variable at once. An empty one counts as absent.
  * @throws Error whose message lists, one a line, what is wrong; it names variables and never prints their values
  */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;

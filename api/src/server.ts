@@ -13,7 +13,7 @@ const stopWithinMs = 9000;
 
 function checkedEnvironment(): Environment {
   try {
-    return readEnvironment(process.env);
+    return readEnvironment();
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(1);

@@ -1,4 +1,5 @@
 import type { Sweep } from './jobs/sweeps';
+import { rollSlots } from './locations/roll-slots';
 
 /** Everything the product does by itself when its time has come. */
-export const sweeps: Sweep[] = [];
+export const sweeps: Sweep[] = [rollSlots];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { prepareDatabase } from '../src/db/prepare';
@@ -10,15 +10,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-let count = 0;
-
 /** A database of its own for a test file: a copy of a template that is migrated once for a whole run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = inject('databaseAdminUrl');
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   const template = await ensureTemplate(admin, adminUrl);
-  const name = `test_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${(count += 1)}_${Date.now().toString(36)}`;
+  const name = `test_${randomBytes(8).toString('hex')}`;
   await admin.query(`create database ${name} template ${template}`);
   await admin.end();
   return {

@@ -9,7 +9,7 @@ export interface Place {
 export const COUNTRY = { id: 'US', name: 'United States' };
 
 // What we ship to: the states and the district. Territories and military post are in the ZIP data as well.
-const notShippedTo = new Set(['BC', 'ON', 'NL', 'NS', 'PE', 'NB', 'QC', 'MB', 'SK']);
+const notShippedTo = new Set(['BC', 'ON', 'NL', 'NS', 'PE', 'NB', 'QC', 'MB', 'SK', 'AB', 'NT', 'NU', 'YT']);
 
 /** Name of each state by its two-letter code, in the order of the names. */
 export const stateNames: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,6 @@
 import { api } from '../http/api';
 import { refuse } from '../http/refusals';
+import { suggestPlaces } from '../services/geocode';
 import { cityId, COUNTRY, findZip, listCities, stateNames } from './directory';
 
 export const placesRoutes = {
@@ -36,4 +37,6 @@ export const placesRoutes = {
       },
     };
   }),
+
+  suggest: api.places.suggest.handler(({ input: { search } }) => ({ data: suggestPlaces(search) })),
 };

@@ -6,7 +6,7 @@ import { seed } from './seed';
 
 const reset = process.argv.includes('--reset');
 try {
-  const env = readEnvironment(process.env);
+  const env = readEnvironment();
   const { deps, pool } = createDeps(env, createLog('warn'));
   await prepareDatabase(pool);
   await seed(deps, { reset, environment: env.NODE_ENV });

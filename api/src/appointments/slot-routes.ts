@@ -1,0 +1,35 @@
+import { readClock } from '../db/clock';
+import { api } from '../http/api';
+import type { ApiContext } from '../http/context';
+import { refuse } from '../http/refusals';
+import { findSession } from '../http/sessions';
+import { listAvailability } from '../locations/slots';
+import { findLocation } from '../locations/store';
+import { reserve } from './reserve';
+
+/** Only our sites, or a person who is signed in, may reserve: no address that a page can link to changes anything. */
+async function findReservingUser(context: ApiContext): Promise<string | undefined> {
+  const session = await findSession(context);
+  if (!session && !context.visitor.isSite) refuse(401, 'Please sign in.');
+  return session?.userId;
+}
+
+export const slotRoutes = {
+  available: api.appointments.available.handler(async ({ input: { locationId, date }, context: { deps } }) => {
+    const location = (await findLocation(deps.db, locationId)) ?? refuse(404, 'We do not know that test location.');
+    const availability = (await listAvailability(deps.db, [location], date, await readClock(deps.db))).get(
+      location.id,
+    )!;
+    return { data: availability.slots, availability };
+  }),
+
+  reserveByGet: api.appointments.reserveByGet.handler(async ({ input, context }) => {
+    const userId = await findReservingUser(context);
+    return reserve(context.deps, { ...input, userId, address: context.visitor.address });
+  }),
+
+  reserve: api.appointments.reserve.handler(async ({ input, context }) => {
+    const userId = await findReservingUser(context);
+    return reserve(context.deps, { ...input, userId, address: context.visitor.address });
+  }),
+};

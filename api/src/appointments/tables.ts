@@ -1,0 +1,43 @@
+import type { TestType } from '@larkwell/contracts/test-types';
+import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const holds = pgTable('holds', {
+  id: text('id').primaryKey(),
+  slotId: text('slot_id').notNull(),
+  owner: text('owner').notNull(),
+  draftId: text('draft_id'),
+  addressHash: text('address_hash').notNull(),
+  state: text('state').$type<'live' | 'booked' | 'released' | 'expired'>().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const appointments = pgTable('appointments', {
+  id: text('id').primaryKey(),
+  slotId: text('slot_id').notNull(),
+  holdId: text('hold_id').notNull(),
+  confirmationCode: text('confirmation_code').notNull(),
+  status: text('status').$type<'capturing' | 'active' | 'cancelled' | 'failed'>().notNull(),
+  testType: text('test_type').$type<TestType>().notNull(),
+  patientFirstName: text('patient_first_name').notNull(),
+  patientLastName: text('patient_last_name').notNull(),
+  patientEmail: text('patient_email').notNull(),
+  patientMobile: text('patient_mobile').notNull(),
+  primaryPhoneNumber: text('primary_phone_number').notNull(),
+  dateOfBirth: date('date_of_birth').notNull(),
+  answersSealed: text('answers_sealed').notNull(),
+  ssnSealed: text('ssn_sealed'),
+  driverLicenseSealed: text('driver_license_sealed'),
+  insuranceIdSealed: text('insurance_id_sealed'),
+  frontImageKey: text('front_image_key'),
+  backImageKey: text('back_image_key'),
+  amountPaidCents: integer('amount_paid_cents').notNull().default(0),
+  calendarSequence: integer('calendar_sequence').notNull().default(0),
+  checkedInAt: instant('checked_in_at'),
+  reportKey: text('report_key'),
+  reportedAt: instant('reported_at'),
+  cancelledAt: instant('cancelled_at'),
+});
+
+export type AppointmentRow = typeof appointments.$inferSelect;

@@ -1,0 +1,22 @@
+import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
+import type { TestType } from '@larkwell/contracts/test-types';
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const drafts = pgTable('drafts', {
+  id: text('id').primaryKey(),
+  testType: text('test_type').$type<TestType>(),
+  searchLocation: text('search_location'),
+  assessmentSealed: text('assessment_sealed'),
+  answersSealed: text('answers_sealed'),
+  ssnSealed: text('ssn_sealed'),
+  driverLicenseSealed: text('driver_license_sealed'),
+  insuranceIdSealed: text('insurance_id_sealed'),
+  completedSections: text('completed_sections').array().$type<VisitSection[]>().notNull(),
+  frontImageKey: text('front_image_key'),
+  backImageKey: text('back_image_key'),
+  appointmentId: text('appointment_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export type DraftRow = typeof drafts.$inferSelect;

@@ -1,0 +1,43 @@
+import { VISIT_SECTIONS } from '@larkwell/contracts/appointments/visit-answers';
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { maskSsn } from '@larkwell/contracts/fields/ssn';
+import { findHoldOfDraft } from '../appointments/hold-store';
+import { findUsableCharge } from '../appointments/payment-store';
+import { readClock } from '../db/clock';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import { viewCardImage } from '../uploads/card-image';
+import { openAnswers, openAssessment, withoutSecrets } from './answers';
+import type { DraftRow } from './tables';
+
+/** A draft as its owner may see it: secrets only as signs that they are there. */
+export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row: DraftRow): Promise<Draft> {
+  const { cipher, settings, storage } = deps;
+  const answers = openAnswers(cipher, row);
+  const [hold, charge, front, back, now] = await Promise.all([
+    row.appointmentId ? null : findHoldOfDraft(db, row.id, settings.sessionSecret),
+    row.appointmentId ? null : findUsableCharge(db, row.id),
+    viewCardImage(storage, row.frontImageKey),
+    viewCardImage(storage, row.backImageKey),
+    readClock(db),
+  ]);
+  return {
+    draftId,
+    testType: row.testType,
+    searchLocation: row.searchLocation,
+    assessment: openAssessment(cipher, row.assessmentSealed),
+    visitInfo: withoutSecrets(answers),
+    secrets: {
+      ssn: answers.ssn ? maskSsn(answers.ssn) : null,
+      driver_license: Boolean(answers.driver_license),
+      insurance_id: Boolean(answers.insurance_id),
+    },
+    completedSections: VISIT_SECTIONS.filter((name) => row.completedSections.includes(name)),
+    images: { front, back },
+    hold,
+    payment_charge_id: charge?.paymentIntentId ?? null,
+    bookingId: row.appointmentId,
+    expiresAt: row.expiresAt.toISOString(),
+    now: now.toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import { bookingDates } from '@larkwell/contracts/slots';
+import type { TestType } from '@larkwell/contracts/test-types';
+import { readClock } from '../db/clock';
+import type { Deps } from '../deps';
+import { defaultZone, findPlace, suggestPlaces } from '../services/geocode';
+import { listAvailability } from './slots';
+import { listNearest } from './store';
+
+export interface LocationSearch {
+  location: string;
+  testType: TestType;
+  /** `YYYY-MM-DD`; with `checked`, the answer carries the free slots of that day. */
+  date?: string;
+  /** Location ids, comma separated. */
+  checked?: string;
+}
+
+/** Everything the scheduler shows, in one call: places near by, the dates, and slots where they were asked for. */
+export async function listLocations({ db }: Pick<Deps, 'db'>, search: LocationSearch) {
+  const now = await readClock(db);
+  const place = findPlace(search.location);
+  const found = place ? await listNearest(db, place, search.testType) : [];
+  const zone = found[0]?.zone ?? place?.zone ?? defaultZone;
+  const asked = new Set(search.checked?.split(',') ?? []);
+  const checked = search.date ? found.filter(({ id }) => asked.has(id)) : [];
+  const availability = checked.length ? await listAvailability(db, checked, search.date!, now) : new Map();
+  return {
+    data: found.map((location) => ({ ...location, availability: availability.get(location.id) ?? null })),
+    place: place?.label ?? null,
+    suggestions: place ? [] : suggestPlaces(search.location),
+    dates: bookingDates(now, zone),
+    now: now.toISOString(),
+  };
+}

@@ -1,0 +1,12 @@
+import { BOOKING_DAYS } from '@larkwell/contracts/slots';
+import { sql } from 'drizzle-orm';
+import type { Sweep } from '../jobs/sweeps';
+
+/** Keeps slots for every bookable day of every open location: 14 days and one to spare. */
+export const rollSlots: Sweep = {
+  name: 'roll-slots',
+  everySeconds: 600,
+  async run({ db }) {
+    await db.execute(sql`select roll_slots(${BOOKING_DAYS}::integer)`);
+  },
+};
