@@ -2,6 +2,9 @@ import { profileRoutes } from './accounts/profile-routes';
 import { signInRoutes } from './accounts/sign-in-routes';
 import { faqRoutes } from './faq/routes';
 import { pagesRoutes } from './pages/routes';
+import { appointmentsRoutes } from './appointments/routes';
+import { draftsRoutes } from './drafts/routes';
+import { locationsRoutes } from './locations/routes';
 import { placesRoutes } from './places/routes';
 import { productsRoutes } from './products/routes';
 import { supportRoutes } from './support/routes';
@@ -11,6 +14,9 @@ export const boundCalls = {
   accounts: { ...signInRoutes, ...profileRoutes },
   faq: faqRoutes,
   pages: pagesRoutes,
+  appointments: appointmentsRoutes,
+  drafts: draftsRoutes,
+  locations: locationsRoutes,
   places: placesRoutes,
   products: productsRoutes,
   support: supportRoutes,

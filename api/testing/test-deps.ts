@@ -36,6 +36,11 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
   const pool = openPool(database.url, 8);
   const queue = createQueue(pool);
   const logLines: string[] = [];
+  const keepLine = (line: string) => {
+    logLines.push(line);
+    // A fault is not part of any test's plan unless the test reads the log itself: show it to whoever looks for the cause.
+    if (line.startsWith('{"level":50')) process.stderr.write(line);
+  };
   const mail = createMailService({ url: mailbox.url, from: 'Larkwell <hello@larkwell.example>' });
   const { endpoint, name, accessKeyId, secretAccessKey } = bucket;
   const deps: Deps = {
@@ -55,7 +60,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     }),
     // Nothing answers here: a test that pays brings the stand-in's address.
     stripe: createStripe({ secretKey: 'sk_test_larkwell', apiUrl: 'http://127.0.0.1:9' }),
-    log: createLog('trace', { write: (line) => void logLines.push(line) }),
+    log: createLog('trace', { write: keepLine }),
     settings: {
       apiUrl: 'http://api.test',
       shopUrl: 'http://shop.test',

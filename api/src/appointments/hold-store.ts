@@ -47,3 +47,14 @@ export function findHoldOfDraft(db: Queryable, draftId: string, tokenSecret: str
   const kept = sql`${holds.state} in ('live', 'expired')`;
   return findHold(db, and(eq(holds.draftId, draftId), kept)!, tokenSecret);
 }
+
+/** The id of the hold a draft made last, whatever became of it; null when there never was one. */
+export async function latestHoldOfDraft(db: Queryable, draftId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: holds.id })
+    .from(holds)
+    .where(eq(holds.draftId, draftId))
+    .orderBy(desc(holds.expiresAt))
+    .limit(1);
+  return row?.id ?? null;
+}

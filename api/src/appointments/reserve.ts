@@ -43,7 +43,12 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
   const addressHash = hashToken(`address ${address}`);
   const owner = draft ? `draft ${draft.id}` : userId ? `user ${userId}` : `address ${addressHash}`;
 
-  const { outcome, holdId } = await runReserve(deps, { slotId, owner, draftRow: draft?.id ?? null, addressHash });
+  const { outcome, holdId } = await runReserve(deps, {
+    slotId,
+    owner,
+    draftRow: draft?.id ?? null,
+    addressHash,
+  });
   if (outcome === 'unknown') refuse(404, 'This time is no longer offered. Please choose another time.');
   if (!holdId) {
     const isTaken = outcome === 'taken';

@@ -15,13 +15,16 @@ async function findReservingUser(context: ApiContext): Promise<string | undefine
 }
 
 export const slotRoutes = {
-  available: api.appointments.available.handler(async ({ input: { locationId, date }, context: { deps } }) => {
-    const location = (await findLocation(deps.db, locationId)) ?? refuse(404, 'We do not know that test location.');
-    const availability = (await listAvailability(deps.db, [location], date, await readClock(deps.db))).get(
-      location.id,
-    )!;
-    return { data: availability.slots, availability };
-  }),
+  available: api.appointments.available.handler(
+    async ({ input: { locationId, date }, context: { deps } }) => {
+      const location =
+        (await findLocation(deps.db, locationId)) ?? refuse(404, 'We do not know that test location.');
+      const availability = (await listAvailability(deps.db, [location], date, await readClock(deps.db))).get(
+        location.id,
+      )!;
+      return { data: availability.slots, availability };
+    },
+  ),
 
   reserveByGet: api.appointments.reserveByGet.handler(async ({ input, context }) => {
     const userId = await findReservingUser(context);

@@ -46,17 +46,21 @@ export function saveSection(
   const kept = Object.fromEntries(entries.filter((entry) => !own(entry) || secrets.includes(entry[0])));
   const given = Object.fromEntries(
     Object.entries(withImages(section.answers, row)).filter(
-      ([name, value]) => own([name, value]) && value !== undefined && !(secrets.includes(name) && value === ''),
+      ([name, value]) =>
+        own([name, value]) && value !== undefined && !(secrets.includes(name) && value === ''),
     ),
   );
-  const parsed = visitSectionSchema(section.name, { ...context, saved: kept as VisitAnswers }).safeParse(given);
+  const parsed = visitSectionSchema(section.name, { ...context, saved: kept as VisitAnswers }).safeParse(
+    given,
+  );
   if (!parsed.success) {
     refuse(400, visitMessages.invalidForm, { errorData: collectFieldErrors(parsed.error.issues) });
   }
   const others = Object.fromEntries(entries.filter((entry) => !own(entry)));
   const answers = { ...others, ...parsed.data } as VisitAnswers;
   const stillComplete = row.completedSections.filter(
-    (name) => name !== section.name && visitSectionSchema(name, { ...context, saved: answers }).safeParse({}).success,
+    (name) =>
+      name !== section.name && visitSectionSchema(name, { ...context, saved: answers }).safeParse({}).success,
   );
   return { ...sealAnswers(cipher, answers), completedSections: [...stillComplete, section.name] };
 }

@@ -33,7 +33,12 @@ export function changeDraft(deps: Deps, draftId: string, changes: DraftChanges):
   return deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes));
 }
 
-async function applyChanges(deps: Deps, { db }: Transaction, draftId: string, changes: DraftChanges): Promise<Draft> {
+async function applyChanges(
+  deps: Deps,
+  { db }: Transaction,
+  draftId: string,
+  changes: DraftChanges,
+): Promise<Draft> {
   const { cipher } = deps;
   const row = await lockDraft(db, draftId);
   if (row.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
@@ -42,7 +47,9 @@ async function applyChanges(deps: Deps, { db }: Transaction, draftId: string, ch
   const changed = {
     testType,
     searchLocation,
-    ...(assessment && { assessmentSealed: sealAssessment(cipher, checkAssessment(assessment, context.today)) }),
+    ...(assessment && {
+      assessmentSealed: sealAssessment(cipher, checkAssessment(assessment, context.today)),
+    }),
     ...(section && saveSection(cipher, row, section, context)),
   };
   await updateDraft(db, row.id, changed);

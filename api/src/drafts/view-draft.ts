@@ -14,13 +14,13 @@ import type { DraftRow } from './tables';
 export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row: DraftRow): Promise<Draft> {
   const { cipher, settings, storage } = deps;
   const answers = openAnswers(cipher, row);
-  const [hold, charge, front, back, now] = await Promise.all([
-    row.appointmentId ? null : findHoldOfDraft(db, row.id, settings.sessionSecret),
-    row.appointmentId ? null : findUsableCharge(db, row.id),
-    viewCardImage(storage, row.frontImageKey),
-    viewCardImage(storage, row.backImageKey),
-    readClock(db),
-  ]);
+  const isOpen = !row.appointmentId;
+  // One after the other: inside a transaction they share one client.
+  const hold = isOpen ? await findHoldOfDraft(db, row.id, settings.sessionSecret) : null;
+  const charge = isOpen ? await findUsableCharge(db, row.id) : null;
+  const now = await readClock(db);
+  const front = await viewCardImage(storage, row.frontImageKey);
+  const back = await viewCardImage(storage, row.backImageKey);
   return {
     draftId,
     testType: row.testType,

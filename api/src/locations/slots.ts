@@ -52,7 +52,10 @@ export async function listAvailability(
       const next = slots.length
         ? undefined
         : all.find((slot) => slot.date > date && slot.date <= last && isOpen(slot));
-      return [id, { date, slots, allPastCutoff: ofDay.length > 0 && !slots.length, nextDate: next?.date ?? null }];
+      return [
+        id,
+        { date, slots, allPastCutoff: ofDay.length > 0 && !slots.length, nextDate: next?.date ?? null },
+      ];
     }),
   );
 }
@@ -70,7 +73,9 @@ export async function listNearestFree(db: Queryable, slotId: string, now: Date):
     order by abs(extract(epoch from s.starts_at - wanted.starts_at)), s.starts_at
     limit 3`);
   return rows
-    .filter(({ starts_at, zone }) => dateInZone(new Date(starts_at), zone) <= addDays(dateInZone(now, zone), 13))
+    .filter(
+      ({ starts_at, zone }) => dateInZone(new Date(starts_at), zone) <= addDays(dateInZone(now, zone), 13),
+    )
     .map((row) =>
       slotView({ id: row.id, locationId: row.location_id, startsAt: new Date(row.starts_at) }, row.zone),
     );

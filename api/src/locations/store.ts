@@ -1,4 +1,8 @@
-import { LOCATION_LIMIT, LOCATION_RADIUS_MILES, type Location } from '@larkwell/contracts/locations/locations';
+import {
+  LOCATION_LIMIT,
+  LOCATION_RADIUS_MILES,
+  type Location,
+} from '@larkwell/contracts/locations/locations';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
@@ -16,10 +20,14 @@ export async function listNearest(
 ): Promise<(Location & { distanceMiles: number })[]> {
   const degrees = LOCATION_RADIUS_MILES / milesPerDegree;
   const degreesAlong = degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
-  const distance = sql<number>`${earthMiles} * 2 * asin(least(1, sqrt(
-    power(sin(radians(${locations.latitude} - ${latitude}) / 2), 2) +
-    cos(radians(${latitude})) * cos(radians(${locations.latitude})) *
-    power(sin(radians(${locations.longitude} - ${longitude}) / 2), 2))))`;
+  const here = {
+    latitude: sql`${latitude}::double precision`,
+    longitude: sql`${longitude}::double precision`,
+  };
+  const distance = sql<number>`${earthMiles}::double precision * 2 * asin(least(1, sqrt(
+    power(sin(radians(${locations.latitude} - ${here.latitude}) / 2), 2) +
+    cos(radians(${here.latitude})) * cos(radians(${locations.latitude})) *
+    power(sin(radians(${locations.longitude} - ${here.longitude}) / 2), 2))))`;
   const rows = await db
     .select({ ...shownLocation, distance })
     .from(locations)

@@ -1,8 +1,9 @@
 import { plantCatalogue } from './catalogue/plant-catalogue';
 import { plantHelp } from './help/plant-help';
+import { plantLocations } from './booking/plant-locations';
 import type { SeedPart } from './seed';
 import { plantCoupons } from './shop/coupons';
 import { plantPeople } from './shop/people';
 
 /** In this order: later parts may refer to rows of earlier ones. */
-export const parts: SeedPart[] = [plantCatalogue, plantPeople, plantCoupons, plantHelp];
+export const parts: SeedPart[] = [plantLocations, plantCatalogue, plantPeople, plantCoupons, plantHelp];

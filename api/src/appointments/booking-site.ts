@@ -1,0 +1,13 @@
+const root = '/covid-19-testing';
+const visitInfo = `${root}/covid-scheduler/covid-visit-info`;
+
+/** The addresses of the booking site that mails and Stripe's page lead to. */
+export const bookingSite = (bookingUrl: string) => ({
+  landing: bookingUrl + root,
+  confirmation: (bookingId: string) =>
+    `${bookingUrl}${root}/covid-scheduler/covid-confirmation/${encodeURIComponent(bookingId)}`,
+  /** Where Stripe's page returns, paid or not. */
+  paymentReturn: `${bookingUrl}${visitInfo}/payment/return`,
+  payLink: (linkId: string) => `${bookingUrl}${root}/pay/${encodeURIComponent(linkId)}`,
+  payLinkDone: `${bookingUrl}${root}/pay/done`,
+});

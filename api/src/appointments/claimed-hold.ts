@@ -1,0 +1,66 @@
+import type { Location } from '@larkwell/contracts/locations/locations';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { locations, shownLocation, slots } from '../locations/tables';
+import { holds } from './tables';
+
+/** A hold with its slot and place, and whether its time is over by the one clock. */
+export interface HeldPlace {
+  id: string;
+  slotId: string;
+  draftId: string | null;
+  state: 'live' | 'booked' | 'released' | 'expired';
+  isOver: boolean;
+  startsAt: Date;
+  location: Location;
+}
+
+export async function findHeldPlace(db: Queryable, holdId: string): Promise<HeldPlace | null> {
+  const [row] = await db
+    .select({
+      id: holds.id,
+      slotId: holds.slotId,
+      draftId: holds.draftId,
+      state: holds.state,
+      isOver: sql<boolean>`${holds.expiresAt} <= app_now()`,
+      startsAt: slots.startsAt,
+      location: shownLocation,
+    })
+    .from(holds)
+    .innerJoin(slots, eq(slots.id, holds.slotId))
+    .innerJoin(locations, eq(locations.id, slots.locationId))
+    .where(eq(holds.id, holdId));
+  return row ?? null;
+}
+
+/** Turns a live hold into a booked one. False when its 25 minutes are over or it is not live: nothing has changed then. */
+export async function bookHold(db: Queryable, holdId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update holds set state = 'booked' where id = ${holdId} and state = 'live' and expires_at > app_now()`);
+  return rowCount === 1;
+}
+
+/**
+ * As `bookHold`, for money that came late: a hold that is over still counts while nobody has freed its place, and
+ * a freed place is claimed again if one is left and the visit has not begun.
+ */
+export async function bookHoldAgain(db: Queryable, holdId: string): Promise<boolean> {
+  const kept = await db.execute(sql`
+    update holds h set state = 'booked' from slots s
+    where h.id = ${holdId} and h.state = 'live' and s.id = h.slot_id and s.starts_at > app_now()`);
+  if (kept.rowCount === 1) return true;
+  const claimed = await db.execute(sql`
+    update slots s set taken = s.taken + 1 from holds h
+    where h.id = ${holdId} and h.state in ('expired', 'released') and s.id = h.slot_id
+      and s.taken < s.capacity and s.starts_at > app_now()`);
+  if (claimed.rowCount !== 1) return false;
+  await db.execute(sql`update holds set state = 'booked' where id = ${holdId}`);
+  return true;
+}
+
+/** Gives a booked place back. */
+export async function releaseBookedHold(db: Queryable, holdId: string): Promise<void> {
+  await db.execute(sql`
+    with gone as (update holds set state = 'released' where id = ${holdId} and state = 'booked' returning slot_id)
+    update slots s set taken = s.taken - 1 from gone where s.id = gone.slot_id`);
+}

@@ -1,0 +1,80 @@
+import { TEST_PRICES, DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
+import { dateInZone } from '@larkwell/contracts/time';
+import { eq } from 'drizzle-orm';
+import { readClock } from '../db/clock';
+import type { Queryable, Transaction } from '../db/database';
+import type { Deps } from '../deps';
+import { openAnswers, openAssessment } from '../drafts/answers';
+import { readSavedAnswers } from '../drafts/save-section';
+import { drafts, type DraftRow } from '../drafts/tables';
+import { insertBooking } from './book';
+import { mailLateMoney } from './booking-mails';
+import { bookHold, bookHoldAgain, findHeldPlace, type HeldPlace } from './claimed-hold';
+import { latestHoldOfDraft } from './hold-store';
+import { lockPayment, updatePayment } from './payment-store';
+import { checkVisitState } from './visit-state';
+
+export const lateMoneySentence =
+  'Your payment arrived after the time was given to somebody else. You were not charged. Please choose another time.';
+
+/**
+ * Money was authorised on Stripe's page, perhaps on another device and after this browser has gone: makes the
+ * booking out of the saved draft. Late money claims the place again if it is free; otherwise it is given back and
+ * the person is told.
+ * @returns whether there is a booking whose money can be captured now
+ */
+export function completePaidPage(deps: Deps, paymentId: string): Promise<boolean> {
+  return deps.inTransaction(async (tx) => {
+    const { db } = tx;
+    const payment = await lockPayment(db, paymentId);
+    if (payment.appointmentId) return true;
+    const draft = payment.draftId ? await lockDraftRow(db, payment.draftId) : null;
+    if (!draft || draft.appointmentId) return giveBack(db, paymentId);
+    const place = await findPlaceOfDraft(db, draft.id);
+    const state = place ? await readState(deps, db, draft, place) : null;
+    const isPriced = TEST_PRICES[draft.testType ?? DEFAULT_TEST_TYPE] === payment.amountCents;
+    if (!place || !state?.byCard || !isPriced || !(await claim(db, place.id))) {
+      await mailTooLate(deps, tx, draft);
+      return giveBack(db, paymentId);
+    }
+    await insertBooking(tx, deps.cipher, { place, state, draftId: draft.id, paymentId });
+    return true;
+  });
+}
+
+async function lockDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {
+  const [row] = await db.select().from(drafts).where(eq(drafts.id, id)).for('update');
+  return row ?? null;
+}
+
+async function findPlaceOfDraft(db: Queryable, draftId: string): Promise<HeldPlace | null> {
+  const holdId = await latestHoldOfDraft(db, draftId);
+  return holdId ? findHeldPlace(db, holdId) : null;
+}
+
+async function readState({ cipher }: Deps, db: Queryable, draft: DraftRow, place: HeldPlace) {
+  const { zone } = place.location;
+  const checked = checkVisitState(
+    readSavedAnswers(cipher, draft),
+    openAssessment(cipher, draft.assessmentSealed),
+    {
+      testType: draft.testType ?? DEFAULT_TEST_TYPE,
+      today: dateInZone(await readClock(db), zone),
+      visitDate: dateInZone(place.startsAt, zone),
+    },
+  );
+  return checked.isComplete ? checked.state : null;
+}
+
+const claim = async (db: Queryable, holdId: string) =>
+  (await bookHold(db, holdId)) || (await bookHoldAgain(db, holdId));
+
+async function giveBack(db: Queryable, paymentId: string): Promise<boolean> {
+  await updatePayment(db, paymentId, { status: 'void_due', outcomeSentence: lateMoneySentence });
+  return false;
+}
+
+async function mailTooLate(deps: Deps, tx: Transaction, draft: DraftRow): Promise<void> {
+  const { patient_email: to } = openAnswers(deps.cipher, draft);
+  if (to) await mailLateMoney(deps, tx, to);
+}

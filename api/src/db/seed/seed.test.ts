@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { seed } from './seed';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await seed(app.deps);
+});
+afterAll(() => app.close());
+
+const count = async (query: string) => Number((await app.pool.query<{ n: string }>(query)).rows[0]!.n);
+
+test('there are at least 60 locations in at least 15 states over all zones, none in Arizona', async () => {
+  expect(await count('select count(*) as n from locations')).toBeGreaterThanOrEqual(60);
+  expect(await count('select count(distinct state) as n from locations')).toBeGreaterThanOrEqual(15);
+  expect(await count('select count(distinct timezone) as n from locations')).toBe(4);
+  expect(await count(`select count(*) as n from locations where state = 'AZ'`)).toBe(0);
+  expect(await count(`select count(*) as n from locations where length(description) < 20`)).toBe(0);
+});
+
+test('seeding again changes nothing, and a reset brings the same data back', async () => {
+  const rows = () => count('select (select count(*) from slots) + (select count(*) from users) as n');
+  const before = await rows();
+  await seed(app.deps);
+  expect(await rows()).toBe(before);
+  await app.pool.query('delete from slots');
+  await seed(app.deps, { reset: true });
+  expect(await rows()).toBe(before);
+});
+
+test('a production environment, or a database marked so, is refused', async () => {
+  await expect(seed(app.deps, { environment: 'production' })).rejects.toThrow('production');
+  await app.pool.query(`update database_purpose set purpose = 'production'`);
+  await expect(seed(app.deps, { reset: true })).rejects.toThrow('production');
+});

@@ -1,0 +1,90 @@
+import { makeAssessment, makeVisitAnswers } from '@larkwell/contracts/testing';
+import {
+  SECTION_FIELDS,
+  VISIT_SECTIONS,
+  type VisitAnswers,
+} from '@larkwell/contracts/appointments/visit-answers';
+import type { Hold } from '@larkwell/contracts/drafts/drafts';
+import type { TestType } from '@larkwell/contracts/test-types';
+import type { TestApp } from './test-app';
+
+/** A Tuesday morning in Omaha, in winter time: 10:00 Central. */
+export const fixedMorning = new Date('2026-12-01T16:00:00Z');
+
+interface PlaceOptions {
+  id?: string;
+  zone?: string;
+  timezone?: 'PST' | 'EST' | 'MT' | 'CT';
+  state?: string;
+  latitude?: number;
+  longitude?: number;
+}
+
+/** A location in Omaha unless told otherwise. It makes no slots by itself. */
+export async function insertLocation({ pool }: TestApp, options: PlaceOptions = {}): Promise<string> {
+  const {
+    id = `loc-${Math.random().toString(36).slice(2)}`,
+    zone = 'America/Chicago',
+    timezone = 'CT',
+    state = 'NE',
+    latitude = 41.26,
+    longitude = -95.94,
+  } = options;
+  await pool.query(
+    `insert into locations (id, name, street, city, state, zip_code, timezone, zone, description, latitude, longitude, weekdays)
+     values ($1, 'Riverside Clinic', '1200 Harney Street', 'Omaha', $2, '68102', $3, $4, 'Drive-thru', $5, $6, '{}')`,
+    [id, state, timezone, zone, latitude, longitude],
+  );
+  return id;
+}
+
+/** A slot at an instant. @returns its id */
+export async function insertSlot(
+  app: TestApp,
+  locationId: string,
+  startsAt: string,
+  capacity = 1,
+): Promise<string> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    'insert into slots (location_id, starts_at, capacity) values ($1, $2, $3) returning id',
+    [locationId, startsAt, capacity],
+  );
+  return rows[0]!.id;
+}
+
+export interface HeldDraft {
+  draftId: string;
+  slotId: string;
+  hold: Hold;
+}
+
+/** A draft whose assessment and six sections are saved, holding a place of the slot. */
+export async function holdWithCompleteDraft(
+  app: TestApp,
+  slotId: string,
+  { testType = 'RT-PCR', answers = {} }: { testType?: TestType; answers?: Partial<VisitAnswers> } = {},
+): Promise<HeldDraft> {
+  const created = await app.api.drafts.create({
+    testType,
+    searchLocation: 'Omaha, NE',
+    assessment: makeAssessment(),
+  });
+  const { draftId } = created.data;
+  const reserved = await app.api.appointments.reserve({ slotId, draftId });
+  if (!reserved.success) throw new Error(`the slot was not held: ${reserved.errorMessage}`);
+  await saveAllSections(app, draftId, answers);
+  return { draftId, slotId, hold: reserved.data };
+}
+
+export async function saveAllSections(app: TestApp, draftId: string, answers: Partial<VisitAnswers> = {}) {
+  const visit = makeVisitAnswers(answers);
+  for (const name of VISIT_SECTIONS) {
+    const fields: readonly string[] = SECTION_FIELDS[name];
+    const own = Object.fromEntries(Object.entries(visit).filter(([field]) => fields.includes(field)));
+    await app.api.drafts.update({ draftId, section: { name, answers: own } });
+  }
+}
+
+export function confirmHeld(app: TestApp, { draftId, slotId, hold }: HeldDraft) {
+  return app.api.appointments.confirm({ appointmentId: slotId, holdToken: hold.holdToken, draftId });
+}
