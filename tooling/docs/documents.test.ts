@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { completeEnvironment, defaultPorts } from '../system/environment.mjs';
+import { checks, suites } from '../suite/stages.mjs';
+
+const checkout = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(checkout, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const documents = ['README.md', 'ARCHITECTURE.md', ...listDocs()];
+
+function listDocs(): string[] {
+  const names = readdirSync(path.join(checkout, 'docs'), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.md')).map((name) => path.join('docs', name));
+}
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file);
+
+  it('names only commands that exist', () => {
+    const named = [...text.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map((match) => match[1]!);
+    const builtIn = ['start', 'test', 'ci', 'install', 'package', 'packages'];
+    expect(named.filter((name) => !scripts[name] && !builtIn.includes(name))).toEqual([]);
+  });
+
+  it('names only folders and files that exist', () => {
+    const folders = 'contracts|ui|storybook|sites|api|tooling|docs';
+    const named = [...text.matchAll(new RegExp(`\`((?:${folders})(?:/[\\w./-]*)?)\``, 'g'))].map(
+      (match) => match[1]!,
+    );
+    const made = /^(api\/\.data|ui\/behaviours)/;
+    expect(named.filter((name) => !made.test(name) && !existsSync(path.join(checkout, name)))).toEqual([]);
+  });
+
+  it('links only to what is there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1]!);
+    const folder = path.dirname(path.join(checkout, file));
+    expect(links.filter((link) => !existsSync(path.join(folder, link)))).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  it('names the stages that npm test has', () => {
+    const listed = /one stage of the tests\s+\(([^)]+)\)/.exec(read('README.md'))?.[1]?.split(/,\s+/);
+    expect(listed).toEqual([...checks, ...suites].map(({ name }) => name));
+  });
+
+  it('names the addresses that a start uses', () => {
+    for (const port of [3000, 3001, 3002, 1080, 4242]) {
+      expect(Object.values(defaultPorts)).toContain(port);
+      expect(read('README.md')).toContain(`:${port}`);
+    }
+  });
+});
+
+describe('.env.example', () => {
+  const explained = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)];
+  const complete: Record<string, string> = completeEnvironment(
+    {},
+    { ports: defaultPorts, databaseUrl: 'postgres://there', data: '/tmp', secrets: {} },
+  );
+  const secrets = ['SERVICE_KEY', 'SESSION_SECRET', 'FIELD_KEYS', 'STRIPE_WEBHOOK_SECRET'];
+
+  it('explains every variable that a start sets, and no other', () => {
+    const inside = ['SANDBOX_DATA'];
+    const names = [...Object.keys(complete), ...secrets, 'STORYBOOK_PORT', 'CHROMIUM_PATH'];
+    expect(explained.map((match) => match[1]).toSorted()).toEqual(
+      names.filter((name) => !inside.includes(name)).toSorted(),
+    );
+  });
+
+  it('shows the values that are used when nothing is set', () => {
+    for (const [, name, value] of explained) {
+      if (value && name !== 'STORYBOOK_PORT') expect(`${name}=${value}`).toBe(`${name}=${complete[name!]}`);
+    }
+  });
+});
