@@ -1,11 +1,8 @@
-import {
-  notificationPreferencesSchema,
-  type NotificationPreferences,
-} from '@larkwell/contracts/accounts/accounts';
+import { notificationPreferencesSchema } from '@larkwell/contracts/accounts/accounts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
 import { api } from '../http/api';
 import { checkAddress } from '../places/check-address';
+import { getPreferences } from './preferences';
 import { getSelf } from './signed-in';
 import { updateProfile } from './update-profile';
 import { asUser } from './wire';
@@ -48,17 +45,3 @@ export const profileRoutes = {
     },
   ),
 };
-
-const usual: NotificationPreferences = {
-  orderUpdates: true,
-  reportReady: true,
-  subscriptionReminders: true,
-  news: false,
-};
-
-async function getPreferences(db: Queryable, userId: string): Promise<NotificationPreferences> {
-  const { rows } = await db.execute<{ preferences: Partial<NotificationPreferences> }>(
-    sql`select preferences from users where id = ${userId}`,
-  );
-  return { ...usual, ...rows[0]?.preferences };
-}

@@ -14,6 +14,7 @@ export const kitMessages = {
   /** Not a kit id that was ever printed: one character is off. */
   kitIdSlip: 'One character of this kit ID does not fit. Please compare it with the box.',
   kitIdUnknown: 'We do not know this kit ID. Please compare it with the box.',
+  kitIdTaken: 'This kit is registered already.',
   required: 'Field is required!',
   tooYoung: 'Age must be above 18',
 } as const;

@@ -1,0 +1,18 @@
+import type { NotificationPreferences } from '@larkwell/contracts/accounts/accounts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+const usual: NotificationPreferences = {
+  orderUpdates: true,
+  reportReady: true,
+  subscriptionReminders: true,
+  news: false,
+};
+
+/** Which mails a person wants; what was never chosen is as usual. */
+export async function getPreferences(db: Queryable, userId: string): Promise<NotificationPreferences> {
+  const { rows } = await db.execute<{ preferences: Partial<NotificationPreferences> }>(
+    sql`select preferences from users where id = ${userId}`,
+  );
+  return { ...usual, ...rows[0]?.preferences };
+}

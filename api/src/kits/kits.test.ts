@@ -1,0 +1,130 @@
+import { formatKitId, normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import { makeKitId, makeKitRegistration } from '@larkwell/contracts/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPerson, type Person } from '../../testing/people';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { plantCatalogue } from '../db/seed/catalogue/plant-catalogue';
+import { createKit } from './store';
+
+let test: TestApp;
+let maya: Person;
+let productId: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  await plantCatalogue.run(test.deps);
+  productId = (await test.pool.query('select id from products order by position limit 1')).rows[0].id;
+  maya = await addPerson(test);
+});
+afterAll(() => test.close());
+
+const newKit = () => createKit(test.deps.db, { productId });
+const registration = (registerKitId: string, over: object = {}) => ({
+  ...makeKitRegistration(),
+  registerKitId,
+  emailId: maya.email,
+  ...over,
+});
+
+describe('looking for a kit', () => {
+  it('finds it however its id is typed', async () => {
+    const code = await newKit();
+    for (const typed of [code, formatKitId(code), ` ${code.toLowerCase().replaceAll('0', 'o')} `]) {
+      const { data } = await maya.api.kits.check({ registerKitId: typed });
+      expect(data).toMatchObject({ isFound: true, kitDetail: { testName: expect.any(String) } });
+    }
+  });
+
+  it('tells a slip of one character from a kit nobody knows', async () => {
+    const code = await newKit();
+    const slip = (code.startsWith('A') ? 'B' : 'A') + code.slice(1);
+    expect((await maya.api.kits.check({ registerKitId: slip })).data).toMatchObject({
+      isFound: false,
+      errorMessage: 'One character of this kit ID does not fit. Please compare it with the box.',
+    });
+    expect((await maya.api.kits.check({ registerKitId: makeKitId(99) })).data.errorMessage).toBe(
+      'We do not know this kit ID. Please compare it with the box.',
+    );
+  });
+
+  it('asks for an id, and for a signed-in person', async () => {
+    await expect(maya.api.kits.check({ registerKitId: '  ' })).rejects.toMatchObject({
+      data: { errorData: { registerKitId: ['Kit ID is missing'] } },
+    });
+    await expect(test.api.kits.check({ registerKitId: 'x' })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('lets nobody guess on', async () => {
+    const guesser = await addPerson(test);
+    for (let guess = 0; guess < 30; guess += 1) {
+      await guesser.api.kits.check({ registerKitId: makeKitId(100 + guess) });
+    }
+    await expect(guesser.api.kits.check({ registerKitId: makeKitId(200) })).rejects.toMatchObject({
+      status: 429,
+      data: { code: 'too-many-tries' },
+    });
+  });
+});
+
+describe('registering a kit', () => {
+  it('keeps the tester sealed, and the kit from a second registration', async () => {
+    const code = await newKit();
+    await maya.api.kits.register(registration(code, { lastName: 'Canarywood' }));
+    const { rows } = await test.pool.query('select tester, user_id from kit_registrations');
+    expect(rows.some((row) => row.user_id === maya.id)).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain('Canarywood');
+    await expect(maya.api.kits.register(registration(code))).rejects.toMatchObject({
+      status: 409,
+      data: { errorMessage: 'This kit is registered already.' },
+    });
+    expect((await maya.api.kits.check({ registerKitId: code })).data.isFound).toBe(false);
+  });
+
+  it('gives one kit to one of ten who register it at once', async () => {
+    const code = await newKit();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => maya.api.kits.register(registration(code))),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []));
+    expect(new Set(refused)).toEqual(new Set([409]));
+  });
+
+  it('is for adults, by the clock of the product', async () => {
+    await test.moveClock({ at: new Date('2026-11-21T15:00:00Z'), frozen: true });
+    const code = await newKit();
+    await expect(maya.api.kits.register(registration(code, { dob: '2008-11-22' }))).rejects.toMatchObject({
+      status: 400,
+      data: { errorData: { dob: ['Age must be above 18'] } },
+    });
+    await maya.api.kits.register(registration(code, { dob: '2008-11-21' }));
+    await test.moveClock('real');
+  });
+
+  it('names every field that is missing, and stores nothing', async () => {
+    const code = await newKit();
+    const empty = { firstName: '', lastName: ' ', dob: '', sex: '', addressLine1: '', country: '' };
+    const more = { state: '', city: '', zip: '', phoneNumber: '' };
+    await expect(
+      maya.api.kits.register(registration(code, { ...empty, ...more }) as never),
+    ).rejects.toMatchObject({
+      status: 400,
+      data: {
+        errorData: Object.fromEntries(
+          Object.keys({ ...empty, ...more }).map((field) => [field, ['Field is required!']]),
+        ),
+      },
+    });
+    expect((await maya.api.kits.check({ registerKitId: code })).data.isFound).toBe(true);
+  });
+
+  it('sends the report to nobody else’s address', async () => {
+    await expect(
+      maya.api.kits.register(registration(await newKit(), { emailId: 'other@example.com' })),
+    ).rejects.toMatchObject({ status: 400, data: { errorData: { emailId: [expect.any(String)] } } });
+  });
+
+  it('makes ids that are already in the form in which they are kept', async () => {
+    const code = await newKit();
+    expect(normaliseKitId(code)).toBe(code);
+  });
+});

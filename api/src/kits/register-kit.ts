@@ -1,0 +1,45 @@
+import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import { kitMessages, testerRules, type KitRegistration } from '@larkwell/contracts/kits/kits';
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '../accounts/store';
+import { readClock } from '../db/clock';
+import { dateInZone } from '@larkwell/contracts/time';
+import type { Deps } from '../deps';
+import { collectFieldErrors } from '../http/error-body';
+import { refuse } from '../http/refusals';
+import { checkKit } from './check-kit';
+import { testerSeal } from './tester';
+import { lockKit } from './store';
+
+/** Where a day of the fifty states begins first: who turns 18 today counts as 18 in all of them. */
+const easternmost = 'America/New_York';
+
+/**
+ * Registers a kit for a tester of 18 or older; its report will be the registering person's.
+ * @throws 400 with the fields; 409 when the kit was registered meanwhile
+ */
+export async function registerKit(deps: Deps, user: UserRow, registration: KitRegistration): Promise<void> {
+  const today = dateInZone(await readClock(deps.db), easternmost);
+  const tester = testerRules(today).safeParse(registration);
+  if (!tester.success) {
+    const errorData = collectFieldErrors(tester.error.issues);
+    refuse(400, 'Missing or invalid information. Please check the form again.', { errorData });
+  }
+  if (registration.emailId !== user.email) {
+    const sentence = 'The report goes to the account you are signed in to. Use its email address.';
+    refuse(400, sentence, { errorData: { emailId: [sentence] } });
+  }
+  const check = await checkKit(deps, registration.registerKitId, user.id);
+  if (!check.isFound) refuseKit(check.errorMessage!);
+  await deps.inTransaction(async ({ db }) => {
+    const kit = await lockKit(db, normaliseKitId(registration.registerKitId));
+    if (!kit || kit.userId) refuseKit(kitMessages.kitIdTaken);
+    await db.execute(sql`
+      insert into kit_registrations (kit_id, user_id, tester)
+      values (${kit.id}, ${user.id}, ${deps.cipher.seal(JSON.stringify(tester.data), testerSeal)})`);
+  });
+}
+
+function refuseKit(sentence: string): never {
+  refuse(409, sentence, { errorData: { registerKitId: [sentence] } });
+}

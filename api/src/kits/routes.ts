@@ -1,0 +1,16 @@
+import { getSignedIn } from '../accounts/signed-in';
+import { api } from '../http/api';
+import { checkKit } from './check-kit';
+import { registerKit } from './register-kit';
+
+export const kitsRoutes = {
+  check: api.kits.check.handler(async ({ input, context }) => {
+    const user = await getSignedIn(context);
+    return { data: await checkKit(context.deps, input.registerKitId, user.id) };
+  }),
+
+  register: api.kits.register.handler(async ({ input, context }) => {
+    await registerKit(context.deps, await getSignedIn(context), input);
+    return { success: true as const, message: 'Your kit is registered.' };
+  }),
+};

@@ -1,0 +1,2 @@
+/** Binds a sealed tester to its column. */
+export const testerSeal = 'kit_registrations.tester';

@@ -1,0 +1,43 @@
+import { formatKitId, isKitIdSound, normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import type { ReportValues } from '@larkwell/contracts/reports/reports';
+import { sql } from 'drizzle-orm';
+import { getPreferences } from '../accounts/preferences';
+import { getUser } from '../accounts/store';
+import { recordAudit } from '../audit';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { queueMail } from '../jobs/mail-job';
+import { lockKit } from '../kits/store';
+import { ReportReadyMail } from './report-ready-mail';
+import { findingsSeal } from './store';
+
+/**
+ * Files what the laboratory found in a registered kit and, unless its owner chose otherwise, mails that a report is
+ * there (never what is in it).
+ * @returns the report's id
+ * @throws 404 for an unknown kit; 409 for one that is not registered or has a report already
+ */
+export async function attachReport(
+  deps: Deps,
+  { kitId, findings, actor }: { kitId: string; findings: ReportValues; actor: string },
+): Promise<string> {
+  if (!isKitIdSound(kitId)) refuse(404, `${kitId} is not a kit id: one character does not fit.`);
+  return deps.inTransaction(async (tx) => {
+    const kit = await lockKit(tx.db, normaliseKitId(kitId));
+    if (!kit) refuse(404, `There is no kit ${kitId}.`);
+    if (!kit.userId) refuse(409, `The kit ${formatKitId(kit.code)} is not registered yet.`);
+    if (kit.hasReport) refuse(409, `The kit ${formatKitId(kit.code)} has a report already.`);
+    const { rows } = await tx.db.execute<{ id: string }>(sql`
+      insert into reports (kit_id, findings)
+      values (${kit.id}, ${deps.cipher.seal(JSON.stringify(findings), findingsSeal)}) returning id`);
+    const { id } = rows[0]!;
+    await recordAudit(tx.db, { actor, action: 'report-attached', subject: id, detail: { kit: kit.id } });
+    const { reportReady } = await getPreferences(tx.db, kit.userId);
+    if (reportReady) {
+      const { email } = await getUser(tx.db, kit.userId);
+      const body = <ReportReadyMail testName={kit.productName} link={`${deps.settings.shopUrl}/reports`} />;
+      await queueMail(tx, deps.cipher, { to: email, subject: 'Your report is ready', body });
+    }
+    return id;
+  });
+}

@@ -1,0 +1,126 @@
+import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPerson, type Person } from '../../testing/people';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { plantCatalogue } from '../db/seed/catalogue/plant-catalogue';
+import { createKit } from '../kits/store';
+import { attachReport } from './attach-report';
+
+let test: TestApp;
+let maya: Person;
+let stranger: Person;
+let productId: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  await plantCatalogue.run(test.deps);
+  productId = (await test.pool.query('select id from products order by position limit 1')).rows[0].id;
+  maya = await addPerson(test);
+  stranger = await addPerson(test);
+});
+afterAll(() => test.close());
+
+async function registeredKit(owner = maya): Promise<string> {
+  const code = await createKit(test.deps.db, { productId });
+  await owner.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: owner.email });
+  return code;
+}
+
+const attach = (kitId: string, findings = makeReportValues()) =>
+  attachReport(test.deps, { kitId, findings, actor: 'operator:test' });
+
+describe('a report', () => {
+  it('is told by mail without what is in it, and read behind the sign-in', async () => {
+    const kitId = await registeredKit();
+    const id = await attach(kitId);
+    await test.runJobs();
+    const mail = test.mailbox.to(maya.email).at(-1)!;
+    expect(mail.subject).toBe('Your report is ready');
+    expect(mail.text).not.toMatch(/ng\/mL|below/);
+    const { data } = await maya.api.reports.get({ reportId: id });
+    expect(data).toMatchObject({
+      kitId,
+      testerName: 'Maya Lindqvist',
+      collectedOn: '2026-11-12',
+      summary: 'Your 25-hydroxyvitamin D is below the usual range.',
+      values: [{ position: 'below', isUsual: false }],
+    });
+    expect(data.nextStep).toMatch(/doctor or nurse/);
+  });
+
+  it('mails nothing to who does not want to be told', async () => {
+    const quiet = await addPerson(test);
+    await quiet.api.accounts.updateNotificationPreferences({
+      id: quiet.id,
+      orderUpdates: true,
+      reportReady: false,
+      subscriptionReminders: true,
+      news: false,
+    });
+    await attach(await registeredKit(quiet));
+    await test.runJobs();
+    expect(test.mailbox.to(quiet.email)).toEqual([]);
+    expect((await quiet.api.reports.list({ email: quiet.email })).data).toHaveLength(1);
+  });
+
+  it('comes as a PDF with a title and a language', async () => {
+    const id = await attach(await registeredKit());
+    const response = await test.request(`/testReports/report/${id}/pdf`, {
+      headers: { authorization: `Bearer ${maya.token}` },
+    });
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    expect(text).toMatch(/\/Lang \(en-US\)/);
+    expect(text).toContain('/StructTreeRoot');
+  });
+
+  it('is listed newest first', async () => {
+    const person = await addPerson(test);
+    await test.moveClock({ at: new Date('2026-11-20T12:00:00Z'), frozen: true });
+    const older = await attach(await registeredKit(person));
+    await test.moveClock({ at: new Date('2026-11-21T12:00:00Z'), frozen: true });
+    const newer = await attach(await registeredKit(person));
+    await test.moveClock('real');
+    const { data } = await person.api.reports.list({ email: person.email });
+    expect(data.map(({ id }) => id)).toEqual([newer, older]);
+  });
+
+  it('is sealed in the database', async () => {
+    const findings = makeReportValues();
+    findings.values[0]!.name = 'Canarysterol';
+    await attach(await registeredKit(), findings);
+    const { rows } = await test.pool.query('select * from reports');
+    expect(JSON.stringify(rows)).not.toContain('Canarysterol');
+  });
+});
+
+it.each([
+  ['the list by address', (person: Person) => person.api.reports.list({ email: maya.email })],
+  ['a report', async (person: Person) => person.api.reports.get({ reportId: await anyReport() })],
+  ['a PDF', async (person: Person) => person.api.reports.getPdf({ reportId: await anyReport() })],
+])('%s is not there for anybody else', async (_, call) => {
+  await expect(call(stranger)).rejects.toMatchObject({ status: 404 });
+});
+
+async function anyReport(): Promise<string> {
+  return (await maya.api.reports.list({ email: maya.email })).data[0]!.id;
+}
+
+describe('attaching', () => {
+  it('writes an audit row', async () => {
+    const id = await attach(await registeredKit());
+    const { rows } = await test.pool.query('select actor, action from audit_entries where subject = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ actor: 'operator:test', action: 'report-attached' }]);
+  });
+
+  it('is refused for a slip, an unknown kit, one not registered, and a second time', async () => {
+    const unregistered = await createKit(test.deps.db, { productId });
+    await expect(attach('AAAAA-AAAAB')).rejects.toMatchObject({ status: 404 });
+    await expect(attach(unregistered)).rejects.toMatchObject({ status: 409, message: /not registered/ });
+    const kitId = await registeredKit();
+    await attach(kitId);
+    await expect(attach(kitId)).rejects.toMatchObject({ status: 409, message: /has a report already/ });
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReportDetail } from '@larkwell/contracts/reports/reports';
+import { getSignedIn } from '../accounts/signed-in';
+import { api } from '../http/api';
+import type { ApiContext } from '../http/context';
+import { refuse } from '../http/refusals';
+import { renderReportPdf } from './report-pdf';
+import { findReport, listReports } from './store';
+
+/** @throws 404 for a report the person may not read, as if it were not there */
+async function getReport(context: ApiContext, reportId: string): Promise<ReportDetail> {
+  const { id: readerId } = await getSignedIn(context);
+  const { db, cipher } = context.deps;
+  return (await findReport(db, cipher, { reportId, readerId })) ?? refuse(404, 'There is no such report.');
+}
+
+export const reportsRoutes = {
+  list: api.reports.list.handler(async ({ input, context }) => {
+    const user = await getSignedIn(context);
+    if (user.email !== input.email) refuse(404, 'There is nothing here.');
+    return { data: await listReports(context.deps.db, user.id) };
+  }),
+
+  get: api.reports.get.handler(async ({ input, context }) => ({
+    data: await getReport(context, input.reportId),
+  })),
+
+  getPdf: api.reports.getPdf.handler(async ({ input, context }) => {
+    const report = await getReport(context, input.reportId);
+    const bytes = await renderReportPdf(report);
+    return new File([bytes], `larkwell-report-${report.kitId}.pdf`, { type: 'application/pdf' });
+  }),
+};

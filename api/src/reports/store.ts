@@ -1,0 +1,78 @@
+import { reportValuesSchema, type Report, type ReportDetail } from '@larkwell/contracts/reports/reports';
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queryable } from '../db/database';
+import { testerSeal } from '../kits/tester';
+import type { FieldCipher } from '../security/field-cipher';
+import { explainValues } from './explain';
+
+/** Binds sealed findings to their column. */
+export const findingsSeal = 'reports.findings';
+
+interface ReportRow extends Record<string, unknown> {
+  id: string;
+  orderId: string | null;
+  kitId: string;
+  testName: string;
+  createdAt: string;
+  findings: string;
+  tester: string;
+}
+
+const columns = sql`
+  r.id, i.order_id as "orderId", k.code as "kitId", p.name as "testName", r.created_at as "createdAt",
+  r.findings, g.tester`;
+
+const joined = sql`
+  reports r join kit_registrations g on g.kit_id = r.kit_id join kits k on k.id = r.kit_id
+  join products p on p.id = k.product_id left join order_items i on i.id = k.order_item_id`;
+
+function asReport(row: ReportRow): Report {
+  return {
+    id: row.id,
+    orderId: row.orderId,
+    kitId: row.kitId,
+    test_name: row.testName,
+    created_ts: new Date(row.createdAt).toISOString(),
+    report_doc: `/reports/${row.id}`,
+  };
+}
+
+/** A person's reports, newest first. */
+export async function listReports(db: Queryable, userId: string): Promise<Report[]> {
+  const { rows } = await db.execute<ReportRow>(
+    sql`select ${columns} from ${joined} where g.user_id = ${userId} order by r.created_at desc, r.id`,
+  );
+  return rows.map(asReport);
+}
+
+/**
+ * A report that `readerId` may read: the one who registered the kit, or the organisation whose card paid for it,
+ * where its agreement shows reports.
+ */
+export async function findReport(
+  db: Queryable,
+  cipher: FieldCipher,
+  { reportId, readerId }: { reportId: string; readerId: string },
+): Promise<ReportDetail | null> {
+  const { rows } = await db.execute<ReportRow>(sql`
+    select ${columns} from ${joined}
+    where r.id = ${reportId} and (g.user_id = ${readerId} or ${isShownTo(sql`${readerId}`)})`);
+  const [row] = rows;
+  if (!row) return null;
+  const { collectedOn, values } = reportValuesSchema.parse(
+    JSON.parse(cipher.open(row.findings, findingsSeal)),
+  );
+  const { firstName, lastName } = nameSchema.parse(JSON.parse(cipher.open(row.tester, testerSeal)));
+  return { ...asReport(row), testerName: `${firstName} ${lastName}`, collectedOn, ...explainValues(values) };
+}
+
+const nameSchema = z.object({ firstName: z.string(), lastName: z.string() });
+
+/** Whether the order item `i` was paid by the card of an organisation that sees its employees' reports. */
+export function isShownTo(organisationId: SQL): SQL {
+  return sql`exists (
+    select 1 from orders o join users u on u.id = o.user_id join agreements a on a.organisation_id = u.organisation_id
+    where o.id = i.order_id and u.organisation_id = ${organisationId} and a.shows_reports
+      and exists (select 1 from payments where order_id = o.id and kind = 'company' and status = 'paid'))`;
+}
