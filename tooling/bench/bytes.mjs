@@ -1,0 +1,45 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const compress = (body) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+
+/**
+ * What a page weighs: its HTML as it was sent, and the scripts and style sheets that it names, each compressed at
+ * brotli 11 as static files are served.
+ *
+ * @param {string} url
+ * @param {Record<string, string>} [headers]
+ * @returns {Promise<{ html: number, css: number, script: number, requests: number }>} bytes; `requests` without pictures
+ */
+export async function weighPage(url, headers = {}) {
+  const response = await fetch(url, { headers: { accept: 'text/html', ...headers } });
+  const html = await response.text();
+  const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
+  const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+  const addresses = (test, name) => [
+    ...new Set(tags.filter(test).flatMap((tag) => attribute(tag, name) ?? [])),
+  ];
+  const isScript = (tag) => tag.startsWith('<script') || attribute(tag, 'rel') === 'modulepreload';
+  const scripts = new Set([
+    ...addresses((tag) => tag.startsWith('<script'), 'src'),
+    ...addresses((tag) => isScript(tag) && tag.startsWith('<link'), 'href'),
+  ]);
+  const styles = addresses((tag) => attribute(tag, 'rel') === 'stylesheet', 'href');
+  const fonts = addresses((tag) => attribute(tag, 'as') === 'font', 'href');
+  const own = (address) => new URL(address, url).origin === new URL(url).origin;
+  const weigh = async (list) => {
+    const sizes = await Promise.all(
+      [...list].filter(own).map(async (address) => {
+        const body = await fetch(new URL(address, url)).then((answer) => answer.arrayBuffer());
+        return compress(Buffer.from(body));
+      }),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  return {
+    html: compress(Buffer.from(html)),
+    css: await weigh(styles),
+    script: await weigh(scripts),
+    requests: 1 + scripts.size + styles.length + fonts.length,
+  };
+}

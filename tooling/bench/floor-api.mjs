@@ -1,0 +1,19 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import pg from 'pg';
+
+/*
+ * Bare Hono and pg: what one query and one JSON body cost with nothing of ours around them. The path names a query
+ * of FLOOR_QUERIES (JSON: name → SQL text).
+ */
+const queries = JSON.parse(process.env.FLOOR_QUERIES);
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const app = new Hono();
+app.get('/', (context) => context.text('ready'));
+app.get('/:name', async (context) => {
+  const text = queries[context.req.param('name')];
+  if (!text) return context.notFound();
+  const { rows } = await pool.query({ name: context.req.param('name'), text });
+  return context.json({ data: rows });
+});
+serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' });

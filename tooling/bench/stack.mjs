@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '../ports.mjs';
+import { startThrowawayPostgres } from '../postgres.mjs';
+import { buildSite } from '../system/builds.mjs';
+import {
+  completeEnvironment,
+  defaultPorts,
+  listStandIns,
+  readDevelopmentSecrets,
+} from '../system/environment.mjs';
+import { startPart } from '../system/part.mjs';
+import { startSystem } from '../system/system.mjs';
+
+/**
+ * Builds and starts the whole product on free ports with a database of its own and the demo data.
+ *
+ * @param {string} checkout
+ * @param {Record<string, string>} [given] what stands in the environment of every part
+ */
+export async function startMeasuredStack(checkout, given = {}) {
+  const data = mkdtempSync(path.join(tmpdir(), 'larkwell-bench-'));
+  await Promise.all(['shop', 'covid-booking'].map((name) => buildSite(checkout, name)));
+  const database = await startThrowawayPostgres();
+  const ports = { ...defaultPorts };
+  for (const name of Object.keys(ports)) ports[name] = await findFreePort();
+  const environment = completeEnvironment(
+    { LOG_LEVEL: 'warn', ...given },
+    { ports, databaseUrl: database.url, secrets: readDevelopmentSecrets(data), data },
+  );
+  const processes = { database: database.pid };
+  const startTimes = {};
+  const system = await startSystem({
+    checkout,
+    environment,
+    standIns: listStandIns({}),
+    logs: path.join(data, 'logs'),
+    seed: true,
+    async start(plan) {
+      const begun = performance.now();
+      const part = await startPart(plan);
+      processes[plan.name] = part.pid;
+      startTimes[plan.name] = performance.now() - begun;
+      return part;
+    },
+  });
+  return {
+    environment,
+    processes,
+    startTimes,
+    logs: path.join(data, 'logs'),
+    async stop() {
+      await system.stop();
+      await database.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
