@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Listening } from './listening';
+import { startMail } from './mail/mail';
+import { startS3 } from './s3/s3';
 import { startStripe } from './stripe/stripe';
+import { startUsps } from './usps/usps';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -12,16 +16,25 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().default('sk_test_larkwell'),
   STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_larkwell'),
   STRIPE_WEBHOOK_SECRET: z.string(),
+  S3_PORT: port.default(4568),
+  S3_BUCKET: z.string().default('larkwell'),
+  S3_ACCESS_KEY_ID: z.string().default('S3RVER'),
+  S3_SECRET_ACCESS_KEY: z.string().default('S3RVER'),
+  SMTP_PORT: port.default(1025),
+  MAILBOX_PORT: port.default(1080),
+  USPS_PORT: port.default(4570),
+  USPS_CLIENT_ID: z.string().default('larkwell'),
+  USPS_CLIENT_SECRET: z.string().default('larkwell'),
 });
 
 type Environment = z.infer<typeof environment>;
 
-interface Running {
-  url: string;
-  stop(): Promise<void>;
-}
+const clockOf = (env: Environment) => ({
+  url: new URL('/clock', env.API_URL).href,
+  headers: { 'x-service-key': env.SERVICE_KEY },
+});
 
-const starters: Record<string, (env: Environment) => Promise<Running>> = {
+const starters: Record<string, (env: Environment) => Promise<Listening>> = {
   stripe: (env) =>
     startStripe({
       port: env.STRIPE_PORT,
@@ -30,9 +43,30 @@ const starters: Record<string, (env: Environment) => Promise<Running>> = {
       publicUrl: `http://localhost:${env.STRIPE_PORT}`,
       webhookUrl: new URL('/api/v1/stripe/webhook', env.API_URL).href,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-      clock: { url: new URL('/clock', env.API_URL).href, headers: { 'x-service-key': env.SERVICE_KEY } },
+      clock: clockOf(env),
       secretKey: env.STRIPE_SECRET_KEY,
       publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    }),
+  s3: (env) =>
+    startS3({
+      port: env.S3_PORT,
+      dataDir: path.join(env.SANDBOX_DATA, 's3'),
+      bucket: env.S3_BUCKET,
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    }),
+  mail: (env) =>
+    startMail({
+      smtpPort: env.SMTP_PORT,
+      mailboxPort: env.MAILBOX_PORT,
+      dataDir: path.join(env.SANDBOX_DATA, 'mail'),
+    }),
+  usps: (env) =>
+    startUsps({
+      port: env.USPS_PORT,
+      clientId: env.USPS_CLIENT_ID,
+      clientSecret: env.USPS_CLIENT_SECRET,
+      clock: clockOf(env),
     }),
 };
 
@@ -44,7 +78,7 @@ const unknown = names.find((name) => !starters[name]);
 if (unknown)
   throw new Error(`There is no stand-in "${unknown}"; there are ${Object.keys(starters).join(', ')}.`);
 
-const running: Running[] = [];
+const running: Listening[] = [];
 for (const name of names) {
   const started = await starters[name]?.(env);
   if (!started) continue;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
+import { startS3 } from '../sandbox/s3/s3';
 
 export interface Bucket {
   endpoint: string;
@@ -15,21 +15,14 @@ export interface Bucket {
 export async function startBucket(): Promise<Bucket> {
   const directory = await mkdtemp(path.join(tmpdir(), 'larkwell-s3-'));
   const name = 'larkwell';
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name, configs: [] }],
-  });
-  const { port } = await server.run();
+  const s3 = await startS3({ dataDir: directory, bucket: name });
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: s3.url,
     name,
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     async close() {
-      await server.close();
+      await s3.stop();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Account } from './account';
 import { answer, type Keys, newRequestId, operationOf } from './api';
 import { browserFile } from './browser/files';
-import type { Clock } from './clock';
+import type { Clock } from '../clock';
 import { type Fault, type Faults, faultSchema } from './faults';
 import { parseForm } from './form';
 import { hostedPage } from './hosted/pages';

@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 import { Account } from './account';
 import { bookCharge } from './charges';
-import { type Clock, type ClockAddress, distantClock, localClock } from './clock';
+import { type Clock, type ClockAddress, distantClock, localClock } from '../clock';
 import { type Fault, Faults } from './faults';
 import { cancelIntent } from './intents';
+import { listen } from '../listening';
 import { createStripeServer } from './server';
 import { expireOldSessions, followIntent } from './sessions';
 import { Store } from './store';
@@ -72,10 +72,8 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     publishable: options.publishableKey ?? 'pk_test_larkwell',
   };
   const server = createStripeServer({ account, clock, faults, keys, webhooks, catchUp });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listening = await listen(server, options.port);
+  url = listening.url;
   const timer = setInterval(
     () =>
       void clock
@@ -90,10 +88,8 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     url,
     async stop() {
       clearInterval(timer);
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
+      await listening.stop();
       await webhooks.stop();
-      await closed;
     },
     plan: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),

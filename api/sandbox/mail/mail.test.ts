@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Listening } from '../listening';
+import { startMail } from './mail';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'larkwell-mail-'));
+let mail: Listening;
+let smtpPort: number;
+
+/** maildev takes no port 0. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+beforeAll(async () => {
+  smtpPort = await freePort();
+  mail = await startMail({ smtpPort, mailboxPort: await freePort(), dataDir });
+});
+afterAll(async () => {
+  await mail.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a mail that is sent can be read in the mailbox and lies in the data folder', async () => {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort });
+  await transport.sendMail({
+    from: 'hello@larkwell.example',
+    to: 'maya@example.com',
+    subject: 'Your code',
+    text: '123456',
+  });
+  const mails = (await (await fetch(`${mail.url}/email`)).json()) as { subject: string; text: string }[];
+  expect(mails).toMatchObject([{ subject: 'Your code', text: expect.stringContaining('123456') }]);
+  expect(readdirSync(dataDir).some((name) => name.endsWith('.eml'))).toBe(true);
+});
+
+test('whoever starts the mailbox decides when the process ends', () => {
+  expect(process.listenerCount('SIGTERM')).toBe(0);
+});
