@@ -13,6 +13,7 @@ import { createHandler } from './http/handler';
 import { healthRoutes } from './http/health';
 import { describeApi } from './http/openapi';
 import { identifyVisitor } from './http/visitor';
+import { stripeWebhook } from './payments/webhook';
 import { boundCalls } from './router';
 
 export interface AppOptions {
@@ -51,6 +52,8 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   app.use(`${API_PREFIX}/*`, (c, next) =>
     (c.req.path.startsWith(`${API_PREFIX}/uploads/`) ? limits.upload : limits.usual)(c, next),
   );
+
+  app.route('/', stripeWebhook(deps));
 
   app.all(`${API_PREFIX}/*`, async (c) => {
     const started = performance.now();

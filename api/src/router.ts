@@ -1,27 +1,37 @@
 import { profileRoutes } from './accounts/profile-routes';
 import { signInRoutes } from './accounts/sign-in-routes';
+import { appointmentsRoutes } from './appointments/routes';
+import { cartRoutes } from './cart/routes';
+import { couponsRoutes } from './coupons/routes';
+import { draftsRoutes } from './drafts/routes';
 import { faqRoutes } from './faq/routes';
 import { kitsRoutes } from './kits/routes';
-import { pagesRoutes } from './pages/routes';
-import { appointmentsRoutes } from './appointments/routes';
-import { draftsRoutes } from './drafts/routes';
 import { locationsRoutes } from './locations/routes';
+import { ordersRoutes } from './orders/routes';
+import { pagesRoutes } from './pages/routes';
+import { paymentsRoutes } from './payments/routes';
 import { placesRoutes } from './places/routes';
 import { productsRoutes } from './products/routes';
 import { reportsRoutes } from './reports/routes';
+import { subscriptionsRoutes } from './subscriptions/routes';
 import { supportRoutes } from './support/routes';
 
 /** Every bound call, by resource. What is not here is neither served nor documented. */
 export const boundCalls = {
   accounts: { ...signInRoutes, ...profileRoutes },
+  appointments: appointmentsRoutes,
+  cart: cartRoutes,
+  coupons: couponsRoutes,
+  drafts: draftsRoutes,
   faq: faqRoutes,
   kits: kitsRoutes,
-  pages: pagesRoutes,
-  appointments: appointmentsRoutes,
-  drafts: draftsRoutes,
   locations: locationsRoutes,
+  orders: ordersRoutes,
+  pages: pagesRoutes,
+  payments: paymentsRoutes,
   places: placesRoutes,
   products: productsRoutes,
   reports: reportsRoutes,
+  subscriptions: subscriptionsRoutes,
   support: supportRoutes,
 };

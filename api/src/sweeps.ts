@@ -1,6 +1,15 @@
 import { releaseHolds } from './appointments/release-holds';
 import type { Sweep } from './jobs/sweeps';
 import { rollSlots } from './locations/roll-slots';
+import { releaseUnpaidOrders } from './orders/release-order';
+import { settlePayments } from './payments/reconcile';
+import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
 
 /** Everything the product does by itself when its time has come. */
-export const sweeps: Sweep[] = [rollSlots, releaseHolds];
+export const sweeps: Sweep[] = [
+  rollSlots,
+  releaseHolds,
+  releaseUnpaidOrders,
+  settlePayments,
+  settleSubscriptions,
+];

@@ -16,3 +16,13 @@ export async function getPreferences(db: Queryable, userId: string): Promise<Not
   );
   return { ...usual, ...rows[0]?.preferences };
 }
+
+export async function savePreferences(
+  db: Queryable,
+  userId: string,
+  preferences: NotificationPreferences,
+): Promise<void> {
+  await db.execute(
+    sql`update users set preferences = ${JSON.stringify(preferences)}::jsonb where id = ${userId}`,
+  );
+}

@@ -1,8 +1,7 @@
 import { notificationPreferencesSchema } from '@larkwell/contracts/accounts/accounts';
-import { sql } from 'drizzle-orm';
 import { api } from '../http/api';
 import { checkAddress } from '../places/check-address';
-import { getPreferences } from './preferences';
+import { getPreferences, savePreferences } from './preferences';
 import { getSelf } from './signed-in';
 import { updateProfile } from './update-profile';
 import { asUser } from './wire';
@@ -38,9 +37,7 @@ export const profileRoutes = {
     async ({ input, context }) => {
       await getSelf(context, input.id);
       const data = notificationPreferencesSchema.parse(input);
-      await context.deps.db.execute(
-        sql`update users set preferences = ${JSON.stringify(data)}::jsonb where id = ${input.id}`,
-      );
+      await savePreferences(context.deps.db, input.id, data);
       return { success: true as const, message: 'Your choices are saved.', data };
     },
   ),

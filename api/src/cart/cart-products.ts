@@ -9,6 +9,7 @@ export interface CartProduct extends Record<string, unknown> {
   category: string;
   collectionMethod: string;
   basePrice: number;
+  /** What the person can buy: the shelf, and what an unpaid order of their own holds. */
   stock: number;
   /** Price id by months. */
   options: Record<string, string>;
@@ -18,10 +19,15 @@ export interface CartProduct extends Record<string, unknown> {
 export async function listCartProducts(
   db: Queryable,
   ids: readonly string[],
+  userId: string | null,
 ): Promise<Map<string, CartProduct>> {
+  const held = sql`
+    (select coalesce(sum(i.quantity), 0) from orders o join order_items i on i.order_id = o.id
+      where o.user_id = ${userId} and o.stock_state = 'held' and i.product_id = p.id)::int`;
   const { rows } = await db.execute<CartProduct>(sql`
     select p.id, p.slug, p.name, p.image_name as "imageName", p.category_slug as category,
-      p.collection_method as "collectionMethod", p.price_cents as "basePrice", p.stock,
+      p.collection_method as "collectionMethod", p.price_cents as "basePrice",
+      p.stock ${userId === null ? sql`` : sql`+ ${held}`} as stock,
       (select coalesce(json_object_agg(o.months, o.price_id), '{}')
         from subscription_options o where o.product_id = p.id) as options
     from products p where p.id = any (${sql.param(ids)}::text[])`);

@@ -32,7 +32,7 @@ const noSubscriptions = 'Subscriptions are not available for this account.';
 const noCoupons = 'Coupons are not available for this account.';
 
 export async function quoteCart(db: Queryable, { lines, couponCode, buyer }: CartToQuote): Promise<Quote> {
-  const products = await listCartProducts(db, [...new Set(lines.map((line) => line.id))]);
+  const products = await listCartProducts(db, [...new Set(lines.map((line) => line.id))], buyer?.id ?? null);
   const gone = [...new Set(lines.map((line) => line.id).filter((id) => !products.has(id)))];
   const present = lines.flatMap((line) => {
     const product = products.get(line.id);

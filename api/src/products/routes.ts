@@ -1,5 +1,7 @@
 import { ALL_PRODUCTS, type Product } from '@larkwell/contracts/products/products';
 import { SUBSCRIPTION_PACKAGES, unitPrice } from '@larkwell/contracts/pricing';
+import { findSignedIn } from '../accounts/signed-in';
+import { listCartProducts } from '../cart/cart-products';
 import { api } from '../http/api';
 import { refuse } from '../http/refusals';
 import { shortageSentence } from './stock';
@@ -43,15 +45,16 @@ export const productsRoutes = {
     return searchProducts(deps.db, words, input);
   }),
 
-  checkQuantity: api.products.checkQuantity.handler(async ({ input, context: { deps } }) => {
+  checkQuantity: api.products.checkQuantity.handler(async ({ input, context }) => {
     const { productId, quantity } = input;
-    const found = await findProduct(deps.db, productId);
+    const user = await findSignedIn(context);
+    const found = (await listCartProducts(context.deps.db, [productId], user?.id ?? null)).get(productId);
     if (!found) refuse(404, 'This kit is not in our shop.');
-    if (quantity > found.quantity) {
-      const sentence = shortageSentence(found.name, found.quantity);
+    if (quantity > found.stock) {
+      const sentence = shortageSentence(found.name, found.stock);
       refuse(409, sentence, { code: 'out-of-stock', errorData: { quantity: [sentence] } });
     }
-    return { data: { productId: found.id, quantity, stock: found.quantity } };
+    return { data: { productId, quantity, stock: found.stock } };
   }),
 };
 

@@ -49,6 +49,6 @@ create index password_resets_user on password_resets (user_id);
 
 create table agreements (
   organisation_id text primary key references users (id) on delete cascade,
-  discount_percent integer not null check (discount_percent between 0 and 100),
+  discount_percent integer not null check (discount_percent between 0 and 90),
   order_units integer not null check (order_units >= 0)
 );

@@ -1,7 +1,7 @@
 create table coupons (
   id text primary key default gen_random_uuid()::text,
   code text not null unique check (code = upper(btrim(code))),
-  percent integer not null check (percent between 1 and 100),
+  percent integer not null check (percent between 1 and 90),
   starts_at timestamptz,
   ends_at timestamptz,
   -- Empty means every product.
@@ -35,6 +35,8 @@ create table orders (
   stock_state text not null check (stock_state in ('held', 'sold', 'released')),
   held_until timestamptz not null,
   subscription_id text,
+  -- What was ordered and where to, hashed: a second press of the button finds the order of the first.
+  fingerprint text not null default '',
   paid_at timestamptz,
   shipped_at timestamptz,
   cancelled_at timestamptz,

@@ -16,7 +16,7 @@ create index outside_calls_open on outside_calls (started_at) where finished_at 
 create table payments (
   id text primary key default gen_random_uuid()::text,
   order_id text not null references orders (id),
-  kind text not null check (kind in ('intent', 'session', 'company')),
+  kind text not null check (kind in ('intent', 'session', 'company', 'renewal')),
   amount_cents integer not null check (amount_cents >= 0),
   -- open: Stripe may still take money; paid, failed, cancelled, refunded: settled for good.
   status text not null default 'open'
@@ -28,10 +28,13 @@ create table payments (
   card_last4 text,
   receipt_url text,
   created_at timestamptz not null default app_now(),
+  -- When Stripe was last asked about it.
+  checked_at timestamptz not null default app_now(),
   settled_at timestamptz
 );
 create index payments_order on payments (order_id, created_at);
-create index payments_open on payments (created_at) where status in ('open', 'refund_due');
+create index payments_unsettled on payments (checked_at) where status in ('open', 'refund_due');
+create unique index payments_one_open on payments (order_id, kind) where status = 'open';
 create unique index payments_paid_once on payments (order_id) where status = 'paid';
 
 create table stripe_events (
@@ -77,16 +80,23 @@ create table subscriptions (
   payment_method_id text,
   stripe_subscription_id text unique,
   next_renewal_at timestamptz not null,
+  -- The renewal the person was last reminded of.
+  reminded_of timestamptz,
   cancelled_at timestamptz,
+  -- When Stripe was told of the end.
+  ended_at timestamptz,
   created_at timestamptz not null default app_now()
 );
 create index subscriptions_user on subscriptions (user_id, created_at desc);
 create index subscriptions_due on subscriptions (next_renewal_at) where status <> 'cancelled';
+create index subscriptions_order on subscriptions (order_id);
+create index subscriptions_ending on subscriptions (cancelled_at) where status = 'cancelled' and ended_at is null;
 
+-- claimed: stock taken, money not yet; short: no stock, nothing is charged; failed: the card was refused and Stripe
+-- tries again; void: ended without money, its stock is back.
 create table renewals (
   stripe_invoice_id text primary key,
   subscription_id text not null references subscriptions (id),
-  quantity integer not null check (quantity > 0),
   amount_cents integer not null check (amount_cents >= 0),
   status text not null check (status in ('claimed', 'short', 'failed', 'paid', 'refund_due', 'refunded', 'void')),
   order_id text references orders (id),

@@ -1,0 +1,32 @@
+import { findSignedIn, getSelf } from '../accounts/signed-in';
+import { api } from '../http/api';
+import { placeOrder } from '../orders/place-order';
+import { asBuyer } from './buyer';
+import { countCouponTry } from './coupon-tries';
+import { quoteCart } from './quote';
+
+export const cartRoutes = {
+  price: api.cart.price.handler(async ({ input, context }) => {
+    const { deps, visitor } = context;
+    const user = await findSignedIn(context);
+    const quoted = await countCouponTry(deps, input.couponCode && (user?.id ?? visitor.address), () =>
+      quoteCart(deps.db, {
+        lines: input.cartItems,
+        couponCode: input.couponCode,
+        buyer: user && asBuyer(user),
+      }),
+    );
+    const { items, subTotal, discount, total, coupon, gone } = quoted;
+    const forceRemoveCouponCode = coupon !== null && !(coupon.isValid && coupon.isApplied);
+    return {
+      data: { cartItems: items, subTotal, discount, total, delivery: 0, coupon, forceRemoveCouponCode, gone },
+    };
+  }),
+
+  createOrder: api.cart.createOrder.handler(async ({ input, context }) => {
+    const user = await getSelf(context, input.id);
+    const { id: _id, cartItems: lines, couponCode, ...shipping } = input;
+    const orderId = await placeOrder(context.deps, asBuyer(user), { shipping, lines, couponCode });
+    return { data: { orderId } };
+  }),
+};

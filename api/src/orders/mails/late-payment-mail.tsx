@@ -1,0 +1,19 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+
+/** Money came after the order had been let go and its kits were sold. */
+export function LatePaymentMail(props: { orderNumber: string; total: number; shopUrl: string }) {
+  const { orderNumber, total, shopUrl } = props;
+  return (
+    <Letter preview="We are giving your payment back" heading="We are giving your payment back">
+      <Paragraph>
+        Your payment of {formatUsd(total)} for order {orderNumber} came after the 35 minutes for which we keep
+        the kits. They have been sold since.
+      </Paragraph>
+      <Paragraph>
+        The whole amount goes back to your card. Banks take up to 5 working days to show it.
+      </Paragraph>
+      <ActionLink href={`${shopUrl}/categories`}>See what is in the shop</ActionLink>
+    </Letter>
+  );
+}

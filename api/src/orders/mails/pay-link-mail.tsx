@@ -1,0 +1,22 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+
+/** The link by which an order is paid on another device. */
+export function PayLinkMail({
+  orderNumber,
+  total,
+  link,
+}: {
+  orderNumber: string;
+  total: number;
+  link: string;
+}) {
+  return (
+    <Letter preview={`Pay order ${orderNumber}`} heading={`Pay order ${orderNumber}`}>
+      <Paragraph>Open this link on the device you want to pay {formatUsd(total)} with:</Paragraph>
+      <ActionLink href={link}>Pay on this device</ActionLink>
+      <Paragraph>{link}</Paragraph>
+      <Paragraph>The link works until the kits go back on the shelf, 35 minutes after you ordered.</Paragraph>
+    </Letter>
+  );
+}

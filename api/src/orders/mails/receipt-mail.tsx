@@ -1,0 +1,57 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { Column, Row, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import type { PaidCard } from '../../payments/store';
+import type { OrderItemRow, OrderRow } from '../store';
+
+export interface ReceiptMailProps {
+  order: OrderRow;
+  items: OrderItemRow[];
+  card: PaidCard;
+  link: string;
+}
+
+/** Order and receipt in one: the lines, the sums, the card's last digits, the address. */
+export function ReceiptMail({ order, items, card, link }: ReceiptMailProps) {
+  return (
+    <Letter preview={`Order ${order.orderNumber} is paid`} heading="Thank you. Your order is paid.">
+      <Paragraph>Order {order.orderNumber}</Paragraph>
+      <Section>
+        {items.map((item) => (
+          <Line key={item.id} amount={item.subTotal}>
+            {item.quantity} × {item.name}
+            {item.months !== null && `, every ${item.months} months`}
+          </Line>
+        ))}
+        {order.discount > 0 && <Line amount={-order.discount}>Discount</Line>}
+        <Line amount={0}>Delivery</Line>
+        <Line amount={order.total}>Total</Line>
+      </Section>
+      {card.last4 && (
+        <Paragraph>
+          Paid by {card.brand} card ending in {card.last4}.
+        </Paragraph>
+      )}
+      <Paragraph>
+        We send it in a plain box to {order.fullName}, {order.address}, {order.city}, {order.state}{' '}
+        {order.zipCode}.
+      </Paragraph>
+      <ActionLink href={link}>See your order</ActionLink>
+    </Letter>
+  );
+}
+
+function Line({ children, amount }: { children: ReactNode; amount: number }) {
+  const cell = { fontSize: 16, lineHeight: '22px', margin: '4px 0' };
+  return (
+    <Row>
+      <Column>
+        <Text style={cell}>{children}</Text>
+      </Column>
+      <Column align="right" style={{ width: 110 }}>
+        <Text style={cell}>{amount < 0 ? `−${formatUsd(-amount)}` : formatUsd(amount)}</Text>
+      </Column>
+    </Row>
+  );
+}

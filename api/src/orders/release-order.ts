@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { returnCoupon } from '../coupons/redemptions';
+import type { Deps } from '../deps';
+import type { Sweep } from '../jobs/sweeps';
+import { closePayment } from '../payments/close-payment';
+import { followUp } from '../payments/follow-up';
+import { listOpenPayments } from '../payments/store';
+import { returnStock, sumQuantities } from '../products/stock';
+import { listOrderItems, listOverdueOrders, lockOrder } from './store';
+
+/**
+ * Lets an unpaid order go: first every payment that Stripe could still take is closed there by call, then stock and
+ * coupon go back. A payment that turns out to have succeeded settles the order instead.
+ * @returns false when the order was paid after all, or a payment is still on its way
+ */
+export async function releaseOrder(deps: Deps, orderId: string): Promise<boolean> {
+  for (const payment of await listOpenPayments(deps.db, orderId)) {
+    if (!(await closePayment(deps, payment))) return false;
+  }
+  const isReleased = await deps.inTransaction(async ({ db }) => {
+    const order = await lockOrder(db, orderId);
+    if (order.stockState !== 'held' || (await listOpenPayments(db, orderId)).length > 0) return false;
+    await db.execute(sql`
+      update orders set stock_state = 'released', status = 'Cancelled', cancelled_at = app_now() where id = ${orderId}`);
+    await returnStock(db, sumQuantities(await listOrderItems(db, orderId)));
+    if (order.couponId) await returnCoupon(db, order.couponId);
+    return true;
+  });
+  if (!isReleased) await followUp(deps, orderId);
+  return isReleased;
+}
+
+/** Releases what was not paid within its 35 minutes. One that fails (Stripe is away) is tried again next time. */
+export const releaseUnpaidOrders: Sweep = {
+  name: 'release-orders',
+  everySeconds: 15,
+  async run(deps: Deps) {
+    for (const id of await listOverdueOrders(deps.db, 200)) {
+      try {
+        await releaseOrder(deps, id);
+      } catch (error) {
+        deps.log.warn({ err: error, order: id }, 'order not released yet');
+      }
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import { getSelf } from '../accounts/signed-in';
+import { api } from '../http/api';
+import { refuse } from '../http/refusals';
+import { getOwnOrder } from '../payments/payable-order';
+import { listOrderItems } from './store';
+
+export const ordersRoutes = {
+  getConfirmed: api.orders.getConfirmed.handler(async ({ input, context }) => {
+    const { deps } = context;
+    const user = await getSelf(context, input.userId);
+    const order = await getOwnOrder(deps, user.id, input.orderId);
+    if (order.stockState !== 'sold') refuse(409, 'This order is not paid yet.');
+    const items = await listOrderItems(deps.db, order.id);
+    const data = items.map((item) => ({
+      orderNumber: order.orderNumber,
+      name: item.name,
+      image_name: item.imageName,
+      category: item.category,
+      collection_method: item.collectionMethod,
+      orderedQuantity: item.quantity,
+      is_subscription: item.months !== null,
+    }));
+    return { data, orderNumber: order.orderNumber, total: order.total, email: order.email };
+  }),
+};

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+export type StockState = 'held' | 'sold' | 'released';
+
+export interface OrderRow extends Record<string, unknown> {
+  id: string;
+  orderNumber: string;
+  userId: string;
+  status: string;
+  email: string;
+  fullName: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  /** Cents. */
+  subTotal: number;
+  discount: number;
+  total: number;
+  couponId: string | null;
+  stockState: StockState;
+  /** Whether the 35 minutes are over, by the one clock. */
+  isHoldOver: boolean;
+  fingerprint: string;
+}
+
+export interface OrderItemRow extends Record<string, unknown> {
+  id: string;
+  productId: string;
+  name: string;
+  imageName: string;
+  category: string;
+  collectionMethod: string;
+  quantity: number;
+  unitPrice: number;
+  /** The line before and after the discount. */
+  subTotal: number;
+  total: number;
+  months: 3 | 6 | 12 | null;
+}
+
+const columns = sql`
+  id, order_number as "orderNumber", user_id as "userId", status, email, full_name as "fullName", address, city,
+  state, zip_code as "zipCode", sub_total_cents as "subTotal", discount_cents as discount, total_cents as total,
+  coupon_id as "couponId", stock_state as "stockState", held_until <= app_now() as "isHoldOver", fingerprint`;
+
+export async function findOrder(db: Queryable, id: string): Promise<OrderRow | null> {
+  const { rows } = await db.execute<OrderRow>(sql`select ${columns} from orders where id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** The order, locked until the transaction ends: whoever pays, releases or ships it takes turns. */
+export async function lockOrder(db: Queryable, id: string): Promise<OrderRow> {
+  const { rows } = await db.execute<OrderRow>(sql`select ${columns} from orders where id = ${id} for update`);
+  if (!rows[0]) throw new Error(`no order ${id}`);
+  return rows[0];
+}
+
+/** Orders of a person that still hold stock without being paid. */
+export async function listHeldOrders(db: Queryable, userId: string): Promise<OrderRow[]> {
+  const { rows } = await db.execute<OrderRow>(
+    sql`select ${columns} from orders where user_id = ${userId} and stock_state = 'held' order by created_at`,
+  );
+  return rows;
+}
+
+/** Ids of orders whose hold has ended without payment, the oldest first. */
+export async function listOverdueOrders(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from orders where stock_state = 'held' and held_until <= app_now()
+    order by held_until limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function listOrderItems(db: Queryable, orderId: string): Promise<OrderItemRow[]> {
+  const { rows } = await db.execute<OrderItemRow>(sql`
+    select i.id, i.product_id as "productId", i.name, i.image_name as "imageName", p.category_slug as category,
+      p.collection_method as "collectionMethod", i.quantity, i.unit_price_cents as "unitPrice",
+      i.sub_total_cents as "subTotal", i.total_cents as total, i.months
+    from order_items i join products p on p.id = i.product_id
+    where i.order_id = ${orderId} order by i.position`);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import { PAYMENT_STATUSES, type PaymentStatus } from '@larkwell/contracts/payments/payments';
+import type Stripe from 'stripe';
+import type { Deps } from '../deps';
+import { findOrder } from '../orders/store';
+import { settle } from './settle';
+import { listOpenPayments } from './store';
+
+export interface OrderPaymentState {
+  paymentStatus: PaymentStatus;
+  isPaid: boolean;
+  /** Stripe's sentence about the last card, for the person. */
+  errorMessage: string | null;
+  clientSecret: string | null;
+}
+
+/** Settles everything that is open for an order and says how far its payment has come. */
+export async function settleOrder(deps: Deps, orderId: string): Promise<OrderPaymentState> {
+  let last: Stripe.PaymentIntent | null = null;
+  for (const payment of await listOpenPayments(deps.db, orderId)) {
+    const { intent } = await settle(deps, payment.id);
+    last = intent ?? last;
+  }
+  const order = await findOrder(deps.db, orderId);
+  if (order?.stockState === 'sold') {
+    return { paymentStatus: 'succeeded', isPaid: true, errorMessage: null, clientSecret: null };
+  }
+  const paymentStatus = order?.stockState === 'released' ? 'canceled' : statusOf(last);
+  return {
+    paymentStatus,
+    isPaid: false,
+    errorMessage: last?.last_payment_error?.message ?? null,
+    clientSecret: paymentStatus === 'requires_action' ? (last?.client_secret ?? null) : null,
+  };
+}
+
+/** Stripe's word where it is one of ours; an intent that waits for a card or its confirmation wants one. */
+function statusOf(intent: Stripe.PaymentIntent | null): PaymentStatus {
+  return PAYMENT_STATUSES.find((status) => status === intent?.status) ?? 'requires_payment_method';
+}

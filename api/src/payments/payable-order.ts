@@ -1,0 +1,27 @@
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { findOrder, type OrderRow } from '../orders/store';
+
+const over = 'The time to pay this order is over and its kits went back on the shelf. Please order again.';
+
+/**
+ * The order a person is about to pay.
+ * @throws 404 when it is not theirs; 409 already-paid; 409 hold-expired after its 35 minutes
+ */
+export async function getPayableOrder(deps: Deps, userId: string, orderId: string): Promise<OrderRow> {
+  const order = await getOwnOrder(deps, userId, orderId);
+  refuseUnpayable(order);
+  return order;
+}
+
+/** @throws 404 for anybody else's order, as if it were not there */
+export async function getOwnOrder(deps: Deps, userId: string, orderId: string): Promise<OrderRow> {
+  const order = await findOrder(deps.db, orderId);
+  if (order?.userId !== userId) refuse(404, 'There is no such order.');
+  return order;
+}
+
+export function refuseUnpayable(order: OrderRow): void {
+  if (order.stockState === 'sold') refuse(409, 'This order is paid already.', { code: 'already-paid' });
+  if (order.stockState === 'released' || order.isHoldOver) refuse(409, over, { code: 'hold-expired' });
+}

@@ -1,0 +1,78 @@
+import { getSignedIn } from '../accounts/signed-in';
+import type { UserRow } from '../accounts/store';
+import type { Deps } from '../deps';
+import { api } from '../http/api';
+import type { ApiContext } from '../http/context';
+import { refuse } from '../http/refusals';
+import { cardTriesOfAddress, cardTriesOfPerson } from './card-limits';
+import { chargeCompanyCard } from './company-card';
+import { ensureOrderIntent } from './order-intent';
+import { ensureOrderSession } from './order-session';
+import { settleOrder } from './order-state';
+import { createPayLink, openPayLink } from './pay-links';
+import { getOwnOrder, getPayableOrder } from './payable-order';
+
+export const paymentsRoutes = {
+  createPaymentIntent: api.payments.createPaymentIntent.handler(async ({ input, context }) => {
+    const { deps } = context;
+    const user = await getSignedIn(context);
+    const order = await getPayableOrder(deps, user.id, input.orderId);
+    await countCardTry(context, user);
+    const { intent, payment } = await ensureOrderIntent(deps, user, order);
+    if (intent.status === 'succeeded') {
+      await settleOrder(deps, order.id);
+      refuse(409, 'This order is paid already.', { code: 'already-paid' });
+    }
+    return { data: { clientSecret: intent.client_secret!, amount: payment.amount } };
+  }),
+
+  checkout: api.payments.checkout.handler(async ({ input, context }) => {
+    const { deps } = context;
+    const user = await getSignedIn(context);
+    const { orderId, preferredPaymentOption } = input;
+    const state = await settleOwnOrder(deps, user, orderId);
+    if (state.isPaid || preferredPaymentOption === 'self') {
+      if (!state.isPaid) await getPayableOrder(deps, user.id, orderId);
+      const { paymentStatus, clientSecret } = state;
+      return { data: { paymentStatus, orderId, clientSecret } };
+    }
+    const order = await getPayableOrder(deps, user.id, orderId);
+    await countCardTry(context, user);
+    return { data: await chargeCompanyCard(deps, user, order) };
+  }),
+
+  createCheckoutSession: api.payments.createCheckoutSession.handler(async ({ input, context }) => {
+    const { deps } = context;
+    const user = await getSignedIn(context);
+    const order = await getPayableOrder(deps, user.id, input.orderId);
+    await countCardTry(context, user);
+    return { data: { url: await ensureOrderSession(deps, user, order) } };
+  }),
+
+  createPayLink: api.payments.createPayLink.handler(async ({ input, context }) => {
+    const user = await getSignedIn(context);
+    const order = await getPayableOrder(context.deps, user.id, input.orderId);
+    return { data: await createPayLink(context.deps, user, order) };
+  }),
+
+  openPayLink: api.payments.openPayLink.handler(async ({ input, context: { deps, visitor } }) => {
+    await deps.limits.count(cardTriesOfAddress, visitor.address);
+    return { data: await openPayLink(deps, input.linkId) };
+  }),
+
+  getPaymentState: api.payments.getPaymentState.handler(async ({ input, context }) => {
+    const user = await getSignedIn(context);
+    const { paymentStatus, isPaid, errorMessage } = await settleOwnOrder(context.deps, user, input.orderId);
+    return { data: { paymentStatus, isPaid, errorMessage } };
+  }),
+};
+
+async function settleOwnOrder(deps: Deps, user: UserRow, orderId: string) {
+  await getOwnOrder(deps, user.id, orderId);
+  return settleOrder(deps, orderId);
+}
+
+async function countCardTry({ deps, visitor }: ApiContext, user: UserRow): Promise<void> {
+  await deps.limits.count(cardTriesOfPerson, user.id);
+  await deps.limits.count(cardTriesOfAddress, visitor.address);
+}

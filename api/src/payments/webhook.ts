@@ -1,0 +1,51 @@
+import { API_PREFIX } from '@larkwell/contracts';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type Stripe from 'stripe';
+import type { Deps } from '../deps';
+import { handleSubscriptionEvent } from '../subscriptions/subscription-events';
+import { handleOrderEvent } from './order-events';
+
+/** Looks at an event; true when it was this one's to handle. It must be safe to handle an event twice. */
+export type StripeEventHandler = (deps: Deps, event: Stripe.Event) => Promise<boolean>;
+
+const handlers: StripeEventHandler[] = [handleOrderEvent, handleSubscriptionEvent];
+
+/**
+ * Stripe's webhook. Only a body with a fresh, right signature is looked at; an event says merely which object to ask
+ * Stripe about. Events that were handled are remembered, and each handler bears a repetition, so that a crash between
+ * the two does no harm. An error answers 500, and Stripe sends the event again.
+ */
+export function stripeWebhook(deps: Deps): Hono {
+  const app = new Hono();
+  app.post(`${API_PREFIX}/stripe/webhook`, async (c) => {
+    const body = await c.req.text();
+    const event = verify(deps, body, c.req.header('stripe-signature') ?? '');
+    if (!event) return c.json({ errorMessage: 'The signature is not right.', code: 'bad-input' }, 400);
+    if (await isKnown(deps, event.id)) return c.json({ received: true });
+    for (const handle of handlers) if (await handle(deps, event)) break;
+    await remember(deps, event);
+    return c.json({ received: true });
+  });
+  return app;
+}
+
+function verify({ stripe, settings }: Deps, body: string, signature: string): Stripe.Event | null {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, settings.stripeWebhookSecret);
+  } catch {
+    return null;
+  }
+}
+
+async function isKnown({ db }: Deps, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from stripe_events where id = ${id}`);
+  return rows.length > 0;
+}
+
+async function remember({ db }: Deps, event: Stripe.Event): Promise<void> {
+  const { id: objectId = '' } = event.data.object as { id?: string };
+  await db.execute(sql`
+    insert into stripe_events (id, type, object_id) values (${event.id}, ${event.type}, ${objectId})
+    on conflict do nothing`);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { outsideCall } from '../payments/outside-call';
+import { isStripeRefusal } from '../services/stripe';
+import { closeRenewals } from './close-renewals';
+import { findSubscription, setStatus } from './store';
+
+/**
+ * Stops the renewals of a subscription, here first and then at Stripe; when Stripe is away, the reconciler tells it.
+ * @throws 404 for anybody else's; 409 already-cancelled
+ */
+export async function cancelSubscription(deps: Deps, userId: string, id: string): Promise<void> {
+  const subscription = await findSubscription(deps.db, id);
+  if (subscription?.userId !== userId) refuse(404, 'There is no such subscription.');
+  if (subscription.status === 'cancelled') {
+    refuse(409, 'This subscription is cancelled already.', { code: 'already-cancelled' });
+  }
+  await setStatus(deps.db, id, 'cancelled');
+  try {
+    await endAtStripe(deps, id);
+  } catch (error) {
+    deps.log.warn({ err: error, subscription: id }, 'Stripe not told of a cancelled subscription yet');
+  }
+}
+
+/** Ends a cancelled subscription at Stripe, with whatever of it is unpaid there. May be repeated. */
+export async function endAtStripe(deps: Deps, id: string): Promise<void> {
+  const subscription = await findSubscription(deps.db, id);
+  if (subscription?.status !== 'cancelled') return;
+  const { stripeSubscriptionId } = subscription;
+  if (stripeSubscriptionId) {
+    try {
+      await outsideCall(deps, { purpose: 'cancel-subscription', subjectId: id }, (idempotencyKey) =>
+        deps.stripe.subscriptions.cancel(stripeSubscriptionId, {}, { idempotencyKey }),
+      );
+    } catch (error) {
+      // Gone already: cancelled there by hand, or by a call whose answer never came.
+      if (!isStripeRefusal(error)) throw error;
+    }
+    await closeRenewals(deps, id);
+  }
+  await deps.db.execute(
+    sql`update subscriptions set ended_at = app_now() where id = ${id} and ended_at is null`,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../deps';
+import { endAtStripe } from './cancel-subscription';
+import { findByStripeId, setStatus } from './store';
+
+/** Follows a subscription that was ended at Stripe itself, by hand or after its last refused charge. */
+export async function followSubscription(deps: Deps, stripeId: string): Promise<void> {
+  const subscription = await findByStripeId(deps.db, stripeId);
+  if (!subscription) return;
+  const { status } = await deps.stripe.subscriptions.retrieve(stripeId);
+  if (status !== 'canceled' && status !== 'incomplete_expired') return;
+  await setStatus(deps.db, subscription.id, 'cancelled');
+  await endAtStripe(deps, subscription.id);
+}

@@ -1,0 +1,47 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import type { SubscriptionRow } from '../store';
+
+interface RenewalMailProps {
+  subscription: SubscriptionRow;
+  link: string;
+}
+
+const price = ({ unitPrice, quantity }: SubscriptionRow) => formatUsd(unitPrice * quantity);
+
+export function RenewalFailedMail({ subscription, link }: RenewalMailProps) {
+  return (
+    <Letter preview="Your card was refused" heading="Your renewal was not paid">
+      <Paragraph>
+        Your bank refused {price(subscription)} for {subscription.productName}. We ask again in the next days;
+        you do not have to do anything if the card is good by then.
+      </Paragraph>
+      <Paragraph>You can also cancel the subscription and order with another card.</Paragraph>
+      <ActionLink href={link}>See your subscriptions</ActionLink>
+    </Letter>
+  );
+}
+
+export function RenewalPausedMail({ subscription, link }: RenewalMailProps) {
+  return (
+    <Letter preview="Nothing was charged" heading="Your renewal waits for a kit">
+      <Paragraph>
+        There is no {subscription.productName} left for your renewal, so we charged nothing and paused the
+        subscription. It goes on by itself once there are kits.
+      </Paragraph>
+      <ActionLink href={link}>See your subscriptions</ActionLink>
+    </Letter>
+  );
+}
+
+export function RenewalSoonMail({ subscription, link }: RenewalMailProps) {
+  return (
+    <Letter preview={`Renews on ${subscription.renewsOn}`} heading="Your next kit is near">
+      <Paragraph>
+        {subscription.productName} renews on {subscription.renewsOn} for {price(subscription)}. Cancel before
+        that day if you do not want it.
+      </Paragraph>
+      <ActionLink href={link}>See your subscriptions</ActionLink>
+    </Letter>
+  );
+}

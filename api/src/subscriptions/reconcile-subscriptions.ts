@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import type { Sweep } from '../jobs/sweeps';
+import { endAtStripe } from './cancel-subscription';
+import { resumeSubscription } from './resume-subscription';
+import { settleInvoice } from './settle-invoice';
+import { startSubscriptions } from './start-subscriptions';
+import { remindOfRenewal } from './remind';
+
+interface Due extends Record<string, unknown> {
+  id: string;
+  orderId: string;
+  stripeId: string;
+}
+
+const due = sql`id, order_id as "orderId", stripe_subscription_id as "stripeId" from subscriptions`;
+
+/**
+ * Does for subscriptions what no webhook has done: begins those that are paid, ends those that were cancelled,
+ * settles renewals whose day has come, goes on where stock is back, and reminds people three days ahead.
+ */
+export const settleSubscriptions: Sweep = {
+  name: 'settle-subscriptions',
+  everySeconds: 30,
+  async run(deps: Deps) {
+    const work: [ReturnType<typeof sql>, (row: Due) => Promise<void>][] = [
+      [
+        sql`select ${due} where status = 'starting' and created_at <= app_now() - interval '20 seconds'`,
+        ({ orderId }) => startSubscriptions(deps, orderId),
+      ],
+      [sql`select ${due} where status = 'cancelled' and ended_at is null`, ({ id }) => endAtStripe(deps, id)],
+      [
+        sql`select ${due} where status in ('active', 'overdue') and stripe_subscription_id is not null
+        and next_renewal_at <= app_now() - interval '20 seconds'`,
+        ({ stripeId }) => settleInvoices(deps, stripeId),
+      ],
+      [
+        sql`select ${due} where status = 'paused' and stripe_subscription_id is not null
+        and exists (select 1 from products p where p.id = product_id and p.stock >= quantity)`,
+        ({ id }) => resumeSubscription(deps, id),
+      ],
+      [
+        sql`select ${due} where status = 'active' and next_renewal_at between app_now() and app_now() + interval '3 days'
+        and reminded_of is distinct from next_renewal_at`,
+        ({ id }) => remindOfRenewal(deps, id),
+      ],
+    ];
+    for (const [query, act] of work) {
+      const { rows } = await deps.db.execute<Due>(sql`${query} limit 100`);
+      for (const row of rows) {
+        try {
+          await act(row);
+        } catch (error) {
+          deps.log.warn({ err: error, subscription: row.id }, 'subscription not settled yet');
+        }
+      }
+    }
+  },
+};
+
+async function settleInvoices(deps: Deps, subscription: string): Promise<void> {
+  const { data } = await deps.stripe.invoices.list({ subscription, limit: 3 });
+  for (const { id } of data) if (id) await settleInvoice(deps, id);
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../deps';
+import { outsideCall } from '../payments/outside-call';
+import { findSubscription, setStatus } from './store';
+
+/** Stock is back: collection begins again and the renewal that waited is invoiced now, which starts a new interval. */
+export async function resumeSubscription(deps: Deps, id: string): Promise<void> {
+  const subscription = await findSubscription(deps.db, id);
+  if (subscription?.status !== 'paused' || !subscription.stripeSubscriptionId) return;
+  const { stripeSubscriptionId, nextRenewal } = subscription;
+  const subjectId = `${id} ${nextRenewal}`;
+  await outsideCall(deps, { purpose: 'resume-subscription', subjectId }, (idempotencyKey) =>
+    deps.stripe.subscriptions.update(
+      stripeSubscriptionId,
+      { pause_collection: '', billing_cycle_anchor: { type: 'now' }, proration_behavior: 'none' },
+      { idempotencyKey },
+    ),
+  );
+  await setStatus(deps.db, id, 'active');
+}

@@ -1,0 +1,74 @@
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
+import type { Subscription } from '@larkwell/contracts/subscriptions/subscriptions';
+import { getSelf, getSignedIn } from '../accounts/signed-in';
+import { asBuyer } from '../cart/buyer';
+import { api } from '../http/api';
+import { refuse } from '../http/refusals';
+import { cardTriesOfAddress, cardTriesOfPerson } from '../payments/card-limits';
+import { chargeCompanyCard } from '../payments/company-card';
+import { settleOrder } from '../payments/order-state';
+import { getOwnOrder, getPayableOrder } from '../payments/payable-order';
+import { payWithMethod } from '../payments/pay-with-method';
+import { cancelSubscription } from './cancel-subscription';
+import { listSubscriptions, type SubscriptionRow } from './store';
+
+export const subscriptionsRoutes = {
+  list: api.subscriptions.list.handler(async ({ input, context }) => {
+    const user = await getSelf(context, input.userId);
+    if (!asBuyer(user).maySubscribe) refuse(403, accountMessages.noPermission);
+    const rows = await listSubscriptions(context.deps.db, user.id);
+    const { subscriptionType } = input;
+    const wanted = rows.filter(
+      ({ status }) =>
+        subscriptionType === 'all' || (subscriptionType === 'cancelled') === (status === 'cancelled'),
+    );
+    return { data: wanted.map(asSubscription) };
+  }),
+
+  create: api.subscriptions.create.handler(async ({ input, context }) => {
+    const { deps, visitor } = context;
+    const user = await getSignedIn(context);
+    const { orderId, paymentMethod = null, preferredPaymentOption } = input;
+    await getOwnOrder(deps, user.id, orderId);
+    const { isPaid } = await settleOrder(deps, orderId);
+    if (isPaid) return { data: { paymentStatus: 'succeeded' as const, orderId, clientSecret: null } };
+    const order = await getPayableOrder(deps, user.id, orderId);
+    await deps.limits.count(cardTriesOfPerson, user.id);
+    await deps.limits.count(cardTriesOfAddress, visitor.address);
+    if (preferredPaymentOption === 'organization')
+      return { data: await chargeCompanyCard(deps, user, order) };
+    return { data: await payWithMethod(deps, user, order, paymentMethod) };
+  }),
+
+  cancel: api.subscriptions.cancel.handler(async ({ input, context }) => {
+    const user = await getSignedIn(context);
+    await cancelSubscription(context.deps, user.id, input.subscriptionId);
+    return {
+      success: true as const,
+      message: 'Your subscription is cancelled. A kit that is paid is still sent.',
+    };
+  }),
+};
+
+const notices: Partial<Record<SubscriptionRow['status'], string>> = {
+  paused: 'We had no kit left for your renewal. Nothing was charged; we write when there is one.',
+  overdue: 'Your card was refused for the renewal. Your bank is asked again in the next days.',
+};
+
+function asSubscription(row: SubscriptionRow): Subscription {
+  const isActive = row.status !== 'cancelled';
+  return {
+    subscription_id: row.id,
+    name: row.productName,
+    image_name: row.imageName,
+    category: row.category,
+    collection_method: row.collectionMethod,
+    price: row.unitPrice * row.quantity,
+    pricePerUnit: row.unitPrice,
+    orderedQuantity: row.quantity,
+    status: isActive,
+    subscriptionDuration: row.months,
+    renewsOn: isActive ? row.renewsOn : null,
+    notice: notices[row.status] ?? null,
+  };
+}

@@ -1,0 +1,71 @@
+import type Stripe from 'stripe';
+import { getUser } from '../accounts/store';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { outsideCall } from '../payments/outside-call';
+import { isStripeRefusal } from '../services/stripe';
+import { endAtStripe } from './cancel-subscription';
+import { listStarting, type SubscriptionRow } from './store';
+
+/**
+ * Tells Stripe about the subscriptions of a paid order, one each since their intervals differ. The first kit is paid
+ * by the order, so Stripe's own first charge is the first renewal.
+ */
+export async function startSubscriptions(deps: Deps, orderId: string): Promise<void> {
+  for (const subscription of await listStarting(deps.db, orderId)) {
+    const { stripeCustomerId } = await getUser(deps.db, subscription.userId);
+    await ensureStripeProduct(deps, subscription);
+    const started =
+      (await findStarted(deps, subscription, stripeCustomerId!)) ??
+      (await start(deps, subscription, stripeCustomerId!));
+    await deps.db.execute(sql`
+      update subscriptions set stripe_subscription_id = ${started.id},
+        status = case status when 'starting' then 'active' else status end
+      where id = ${subscription.id}`);
+    // Cancelled while Stripe was being told.
+    await endAtStripe(deps, subscription.id);
+  }
+}
+
+function start(deps: Deps, subscription: SubscriptionRow, customer: string): Promise<Stripe.Subscription> {
+  const { id, orderId, quantity, unitPrice, months, paymentMethodId, nextRenewal } = subscription;
+  return outsideCall(deps, { purpose: 'create-subscription', subjectId: id }, (idempotencyKey) =>
+    deps.stripe.subscriptions.create(
+      {
+        customer,
+        items: [
+          {
+            quantity,
+            price_data: {
+              currency: 'usd',
+              product: stripeProductId(subscription),
+              unit_amount: unitPrice,
+              recurring: { interval: 'month', interval_count: months },
+            },
+          },
+        ],
+        ...(paymentMethodId && { default_payment_method: paymentMethodId }),
+        trial_end: nextRenewal,
+        metadata: { purpose: 'subscription', subscriptionId: id, orderId },
+      },
+      { idempotencyKey },
+    ),
+  );
+}
+
+/** One that was made by a call whose answer never arrived and whose key no longer helps. */
+async function findStarted(deps: Deps, { id }: SubscriptionRow, customer: string) {
+  const { data } = await deps.stripe.subscriptions.list({ customer, limit: 100 });
+  return data.find(({ metadata }) => metadata.subscriptionId === id) ?? null;
+}
+
+const stripeProductId = ({ productId }: SubscriptionRow) => `kit_${productId}`;
+
+async function ensureStripeProduct(deps: Deps, subscription: SubscriptionRow): Promise<void> {
+  const id = stripeProductId(subscription);
+  try {
+    await deps.stripe.products.create({ id, name: subscription.productName });
+  } catch (error) {
+    if (!isStripeRefusal(error) || error.code !== 'resource_already_exists') throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '../deps';
+import { outsideCall } from '../payments/outside-call';
+import { isStripeRefusal } from '../services/stripe';
+
+/** Makes sure that Stripe charges nothing for an invoice. One that is paid or void already stays as it is. */
+export async function voidInvoice(deps: Deps, invoiceId: string): Promise<void> {
+  const { status } = await deps.stripe.invoices.retrieve(invoiceId);
+  try {
+    // A draft of a subscription cannot be voided before it is final.
+    if (status === 'draft') {
+      await outsideCall(deps, { purpose: 'finalize-invoice', subjectId: invoiceId }, (idempotencyKey) =>
+        deps.stripe.invoices.finalizeInvoice(invoiceId, { auto_advance: false }, { idempotencyKey }),
+      );
+    }
+    if (status === 'draft' || status === 'open') {
+      await outsideCall(deps, { purpose: 'void-invoice', subjectId: invoiceId }, (idempotencyKey) =>
+        deps.stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey }),
+      );
+    }
+  } catch (error) {
+    if (!isStripeRefusal(error)) throw error;
+  }
+}
