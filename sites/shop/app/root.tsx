@@ -1,10 +1,11 @@
 import '@larkwell/ui/styles/shop.css';
+import behaviours from 'virtual:deferred/shop';
 import { formToken } from '@larkwell/platform/forms/form-token';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { usePageHandle } from '@larkwell/platform/serving/page-handle';
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ShopFooter } from './footer/shop-footer';
 import { ShopHeader } from './header/shop-header';
 import { headerOf } from './header/header.server';
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Frame>{children}</Frame>
-        {hydrate && <PageScripts />}
+        {hydrate ? <PageScripts /> : <script type="module" src={behaviours} />}
       </body>
     </html>
   );
@@ -83,6 +84,8 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function PageScripts() {
+  // Custom elements change the markup, so on pages that hydrate they wait until React has taken it over.
+  useEffect(() => void import('@larkwell/ui/behaviours/shop'), []);
   return <Scripts nonce={useNonce()} />;
 }
 

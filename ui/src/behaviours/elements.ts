@@ -13,6 +13,7 @@ declare global {
   namespace JSX {
     interface IntrinsicElements {
       'brief-alert': EnhancedAttributes;
+      'cart-drawer': EnhancedAttributes;
       'clear-errors': EnhancedAttributes;
       'closable-notice': EnhancedAttributes;
       'file-preview': EnhancedAttributes;

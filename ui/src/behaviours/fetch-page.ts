@@ -8,3 +8,12 @@ export async function fetchPage(address: string | URL, signal?: AbortSignal): Pr
     return null;
   }
 }
+
+/** Loads the stylesheets of another page that this one has not loaded. */
+export function bringStyles(page: Document): void {
+  for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const href = sheet.getAttribute('href') ?? '';
+    if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) continue;
+    document.head.append(document.importNode(sheet, true));
+  }
+}

@@ -1,5 +1,5 @@
 import { Behaviour, define } from './behaviour';
-import { fetchPage } from './fetch-page';
+import { bringStyles, fetchPage } from './fetch-page';
 
 /**
  * Opens the page a link goes to in the dialog beside the link: the part of it marked `data-dialog-part`. Where
@@ -25,18 +25,9 @@ class PageDialog extends Behaviour {
     const part = page?.querySelector(`[data-dialog-part="${this.dataset.part ?? ''}"]`);
     const place = dialog.querySelector('[data-dialog-content]');
     if (!page || !part || !place) return location.assign(address);
-    this.#bringStyles(page);
+    bringStyles(page);
     place.replaceChildren(document.importNode(part, true));
     dialog.showModal();
-  }
-
-  /** The other page's stylesheets that this one has not loaded. */
-  #bringStyles(page: Document) {
-    for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      const href = sheet.getAttribute('href') ?? '';
-      if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) continue;
-      document.head.append(document.importNode(sheet, true));
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 /* Everything the shop's pages enhance, as one deferred file. */
 import './brief-alert';
+import './cart-drawer';
 import './clear-errors';
 import './closable-notice';
 import './live-search';

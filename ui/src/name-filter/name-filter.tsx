@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { TextInput } from '../text-input/text-input';
 import styles from './name-filter.module.css';
@@ -10,13 +11,16 @@ export interface NameFilterProps {
   /** "10 tests": the server's count of what is shown. */
   count: string;
   name?: string;
+  /** Hidden inputs that go with it: the category in view. */
+  children?: ReactNode;
 }
 
 /** Narrows a list that is on the page. Without script a GET form; with it the list follows the typing. */
-export function NameFilter({ label, listId, defaultValue, count, name = 'q' }: NameFilterProps) {
+export function NameFilter({ label, listId, defaultValue, count, name = 'q', children }: NameFilterProps) {
   return (
     <name-filter class={styles.filter} data-list={listId}>
       <form method="get" role="search" aria-label={label} className={styles.form}>
+        {children}
         <TextInput
           name={name}
           label={label}

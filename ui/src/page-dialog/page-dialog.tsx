@@ -13,22 +13,29 @@ export interface PageDialogProps {
   look?: 'dialog' | 'drawer';
 }
 
+/** The dialog itself, empty until a behaviour fills it. */
+export function PageDialogFrame({ title, look = 'dialog' }: Pick<PageDialogProps, 'title' | 'look'>) {
+  return (
+    <dialog className={styles.dialog} data-look={look} aria-label={title}>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <p className={styles.title}>{title}</p>
+          <button type="button" data-close="" className={styles.close}>
+            <Icon name="cross" label="Close" />
+          </button>
+        </div>
+        <div data-dialog-content="" className={styles.content} />
+      </div>
+    </dialog>
+  );
+}
+
 /** Opens a page of this site over the current one. Escape, Close and the backdrop close it; focus returns to the link. */
-export function PageDialog({ children, part, title, look = 'dialog' }: PageDialogProps) {
+export function PageDialog({ children, part, title, look }: PageDialogProps) {
   return (
     <page-dialog data-part={part}>
       {children}
-      <dialog className={styles.dialog} data-look={look} aria-label={title}>
-        <div className={styles.body}>
-          <div className={styles.top}>
-            <p className={styles.title}>{title}</p>
-            <button type="button" data-close="" className={styles.close}>
-              <Icon name="cross" label="Close" />
-            </button>
-          </div>
-          <div data-dialog-content="" className={styles.content} />
-        </div>
-      </dialog>
+      <PageDialogFrame title={title} look={look} />
     </page-dialog>
   );
 }

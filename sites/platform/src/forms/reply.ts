@@ -13,6 +13,9 @@ interface ReplyOptions {
   fieldErrors?: Record<string, string[]>;
 }
 
+/** What a page with several forms or states is told beside the form's result, such as which form it was. */
+type Also = Record<string, string | boolean | null | undefined>;
+
 /**
  * Sends a form back to its page with everything typed except `hideFields`: at 400 (or the refusal's own status) when
  * something is wrong with it, else at 200 (a button that only fills something in). The page reads it with
@@ -21,6 +24,7 @@ interface ReplyOptions {
 export function replyToForm<Schema, Value>(
   submission: Submission<Schema, string[], Value>,
   { hideFields, refusal, formError, fieldErrors = refusal?.errorData }: ReplyOptions = {},
+  also: Also = {},
 ) {
   const sentence = refusal && !fieldErrors ? refusal.errorMessage : formError;
   const result = submission.reply({
@@ -29,7 +33,7 @@ export function replyToForm<Schema, Value>(
     ...(fieldErrors ? { fieldErrors } : {}),
   } as Parameters<typeof submission.reply>[0]) as SubmissionResult<string[]>;
   const status = refusal?.status ?? (result.status === 'success' ? 200 : 400);
-  return data({ result }, { status, headers: retryHeader(refusal) });
+  return data({ ...also, result }, { status, headers: retryHeader(refusal) });
 }
 
 function retryHeader(refusal: Refusal | undefined): Record<string, string> {

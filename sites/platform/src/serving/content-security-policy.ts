@@ -28,6 +28,7 @@ export function contentSecurityPolicy({ scriptNonce, styleNonce, stripeScript }:
     'style-src': ["'self'", ...nonce(styleNonce)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'connect-src': ["'self'", ...card(stripeOrigins.connect)],
     'frame-src': stripeScript ? card(stripeOrigins.frame) : ["'none'"],
     'form-action': ["'self'", ...card(stripeOrigins.checkout)],

@@ -1,10 +1,12 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { Button } from '@larkwell/ui/button/button';
+import { CartDrawer } from '@larkwell/ui/cart-drawer/cart-drawer';
+import { PageDialog } from '@larkwell/ui/page-dialog/page-dialog';
+import { SearchBox } from '@larkwell/ui/search-box/search-box';
 import { AccountMenu, CartLink, HeaderLink, SiteHeader } from '@larkwell/ui/site-header/site-header';
 import { paths } from '../paths';
 import { FormToken } from '../session/form-token';
 import type { HeaderData } from './header-data';
-import { ProductSearch } from './product-search';
 import { initialsOf, userMenu } from './user-menu';
 
 type ShopHeaderProps = {
@@ -22,7 +24,7 @@ export function ShopHeader({ header: { person, cart }, search, pathname }: ShopH
     { label: 'Help', href: paths.help() },
   ].map((link) => ({ ...link, current: pathname === link.href }));
   return (
-    <SiteHeader homeHref={paths.home()} links={links} search={<ProductSearch value={search} />}>
+    <SiteHeader homeHref={paths.home()} links={links} search={<Search value={search} />}>
       {person ? (
         <AccountMenu
           initials={initialsOf(person.name)}
@@ -31,10 +33,27 @@ export function ShopHeader({ header: { person, cart }, search, pathname }: ShopH
           signOut={<SignOut />}
         />
       ) : (
-        <HeaderLink href={paths.signIn()}>Sign In</HeaderLink>
+        <PageDialog part="sign-in" title="Sign In">
+          <HeaderLink href={paths.signIn()}>Sign In</HeaderLink>
+        </PageDialog>
       )}
-      <CartLink href={paths.cart()} count={cart.count} total={formatUsd(cart.total)} />
+      <CartDrawer source={paths.cartDrawer()}>
+        <CartLink href={paths.cart()} count={cart.count} total={formatUsd(cart.total)} />
+      </CartDrawer>
     </SiteHeader>
+  );
+}
+
+function Search({ value }: { value?: string }) {
+  return (
+    <SearchBox
+      action={paths.categories()}
+      name="search"
+      label="Search tests"
+      placeholder="Search tests"
+      defaultValue={value}
+      suggestionsFrom={`${paths.suggestions()}?search=`}
+    />
   );
 }
 

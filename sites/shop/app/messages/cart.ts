@@ -1,24 +1,16 @@
 export const cartMessages = {
   empty: 'No Item added',
   drawerEmpty: 'No item added yet',
-  listEmpty: 'No Items Added..!!',
   confirmRemove: 'Are you sure to remove this item?',
-  removed: (name: string) => `${name} was removed from your cart.`,
-  added: (name: string) => `${name} was added to your cart.`,
+  removed: 'The item was removed from your cart.',
+  added: 'Added to your cart.',
   full: 'Your cart holds 50 different items at most. Check out first, or remove an item.',
-  quantityInvalid: 'Enter a number, 1 or more.',
-  lineGone: 'This kit is no longer sold. Remove it to go on.',
-  lineShort: (left: number) =>
-    left === 0
-      ? 'This kit is out of stock. Remove it to go on.'
-      : `Only ${left} left. Lower the quantity to go on.`,
+  quantityInvalid: 'Enter a whole number, 1 or more.',
+  gone: 'An item in your cart is no longer sold and was removed.',
   checkLines: 'Some items in your cart need a change before you can go on.',
-  errorItem: 'Please remove the error item to apply.',
-  couponSignIn: 'Sign in to apply a discount code.',
+  notThere: 'This item is no longer in your cart.',
   couponEmpty: 'Enter a discount code.',
-  couponApplied: 'Discount Applied!',
-  couponUnanswered: 'something went wrong',
+  couponSignIn: 'Sign in to apply your discount code.',
   couponRemoved: 'The discount code was removed.',
   couponForceRemoved: (code: string) => `The discount code ${code} no longer applies and was removed.`,
-  stale: 'Your cart changed in another window. Check it and try again.',
 } as const;

@@ -1,15 +1,7 @@
-import type { Notice as NoticeData } from '@larkwell/platform/session/notice';
-import { Notice } from '@larkwell/ui/notice/notice';
-import styles from './site-notice.module.css';
+import type { Notice } from '@larkwell/platform/session/notice';
+import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
 
-/** What the last action did, said once above the page it led to. */
-export function SiteNotice({ notice }: { notice?: NoticeData }) {
-  if (!notice) return null;
-  return (
-    <div className={styles.place}>
-      <Notice tone={notice.tone} announce="alert">
-        <p>{notice.text}</p>
-      </Notice>
-    </div>
-  );
+/** What the last action did, said once above the page it led to. The drawer moves it here when it sent the form itself. */
+export function SiteNotice({ notice }: { notice?: Notice }) {
+  return <div id="site-notice">{notice && <FlashNotice tone={notice.tone}>{notice.text}</FlashNotice>}</div>;
 }

@@ -9,6 +9,8 @@ export type ShopSessionData = {
   person: Person;
   /** Epoch milliseconds of the last startup check. */
   checkedAt: number;
+  /** Whoever has been mailed a code, and where they go once it is entered. */
+  verifying: { email: string; redirectTo: string };
   /** The order that the shipping step created, until its confirmation has been shown. */
   orderId: string;
 };

@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
+import { NameFilter } from '@larkwell/ui/name-filter/name-filter';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CategoryTabs } from '../../catalogue/category-tabs';
-import { NameFilter } from '../../catalogue/name-filter';
 import { ProductCard } from '../../catalogue/product-card';
 import { catalogueMessages } from '../../messages/catalogue';
 import { pageMeta, shopUrlOf } from '../../page-meta';
@@ -59,21 +59,27 @@ export default function CategoriesPage() {
     <div className={`page ${styles.page}`}>
       <h1>{title}</h1>
       {tab !== null && <CategoryTabs categories={categories} current={tab} />}
-      <NameFilter tab={tab} value={q} count={products.length} isSearch={search !== ''}>
-        {products.length === 0 ? (
-          <p className={styles.empty}>
-            {search || q ? catalogueMessages.noResults : catalogueMessages.listEmpty}
-          </p>
-        ) : (
-          <ul className={styles.cards}>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} showCoupon={showCoupons} showDescription headingLevel={2} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </NameFilter>
+      {tab !== null && (
+        <NameFilter label="Filter by name" listId="tests" defaultValue={q} count={countText(products.length)}>
+          {tab !== ALL_PRODUCTS && <input type="hidden" name="tab" value={tab} />}
+        </NameFilter>
+      )}
+      {products.length === 0 ? (
+        <p className={styles.empty}>
+          {search || q ? catalogueMessages.noResults : catalogueMessages.listEmpty}
+        </p>
+      ) : (
+        <ul className={styles.cards} id="tests">
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} showCoupon={showCoupons} showDescription headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
+
+const countText = (count: number) =>
+  count === 0 ? catalogueMessages.noResults : `${count} ${count === 1 ? 'test' : 'tests'}`;

@@ -1,0 +1,60 @@
+import { NAME_MAX } from '@larkwell/contracts/accounts/accounts';
+import { PASSWORD_RULES } from '@larkwell/contracts/fields/password';
+import { checkboxProps, fieldProps, secretFieldProps, summaryErrors } from '@larkwell/ui/conform';
+import { Button } from '@larkwell/ui/button/button';
+import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
+import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
+import { PasswordInput } from '@larkwell/ui/password-input/password-input';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import type { z } from 'zod';
+import { PostForm } from '../forms/post-form';
+import { usePageForm } from '../forms/use-page-form';
+import { accountMessages } from '../messages/accounts';
+import { paths } from '../paths';
+import type { signUpForm } from '../routes/signin/form';
+
+const labels = {
+  full_name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+};
+
+/** A new account, for a person or an organisation. */
+export function SignUpForm({ redirectTo }: { redirectTo: string }) {
+  const [form, fields] = usePageForm<z.infer<typeof signUpForm>>('sign-up');
+  return (
+    <PostForm action={paths.signUp()} className="stack">
+      <ErrorSummary errors={summaryErrors(form, labels)} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <TextInput
+        {...fieldProps(fields.full_name)}
+        label={labels.full_name}
+        hint={`At most ${NAME_MAX} letters`}
+        autoComplete="name"
+      />
+      <TextInput
+        {...fieldProps(fields.email)}
+        label={labels.email}
+        type="email"
+        autoComplete="username"
+        spellCheck={false}
+      />
+      <PasswordInput
+        {...secretFieldProps(fields.password)}
+        label={labels.password}
+        kind="new"
+        rules={PASSWORD_RULES.map(({ message }) => message)}
+      />
+      <PasswordInput
+        {...secretFieldProps(fields.confirmPassword)}
+        label={labels.confirmPassword}
+        kind="new"
+      />
+      <Checkbox {...checkboxProps(fields.isOrganisationUser)} label={accountMessages.signUpAsOrganisation} />
+      <Button name="intent" value="sign-up" wide busyLabel="LOADING...">
+        Sign Up
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CartItem } from '@larkwell/contracts/cart/cart';
+import { cartLineKey } from '@larkwell/contracts/cart/cart-lines';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { Button } from '@larkwell/ui/button/button';
+import { CartLine } from '@larkwell/ui/cart-line/cart-line';
+import { Icon } from '@larkwell/ui/icon/icon';
+import { Link } from '@larkwell/ui/link/link';
+import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
+import { paths } from '../paths';
+import { FormToken } from '../session/form-token';
+import { optionWords } from './line-words';
+import styles from './cart-lines.module.css';
+
+type CartLinesProps = {
+  items: CartItem[];
+  /** What was wrong with the quantity typed for one line. */
+  lineError?: { key: string; error: string };
+  /** Changes come back to the drawer instead of the page. */
+  from?: 'drawer';
+};
+
+export function CartLines({ items, lineError, from }: CartLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {items.map((item) => {
+        const key = cartLineKey(item);
+        return (
+          <CartLine
+            key={key}
+            name={item.name}
+            href={paths.product(item.slug)}
+            category={item.category}
+            method={item.collection_method}
+            option={optionWords(item)}
+            unitPrice={formatUsd(item.unitPrice)}
+            lineTotal={formatUsd(item.price)}
+            error={item.errorMessage ?? undefined}
+            quantity={
+              <QuantityForm
+                item={item}
+                lineKey={key}
+                from={from}
+                error={lineError?.key === key ? lineError.error : undefined}
+              />
+            }
+            remove={
+              <Link href={paths.cartRemove(key)} standalone data-stays={from && ''}>
+                <Icon name="trash" label={`Remove ${item.name}`} />
+              </Link>
+            }
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+type QuantityFormProps = { item: CartItem; lineKey: string; from?: 'drawer'; error?: string };
+
+function QuantityForm({ item, lineKey, from, error }: QuantityFormProps) {
+  return (
+    <form
+      action={`${paths.cart()}?index`}
+      method="post"
+      className={styles.quantity}
+      noValidate
+      data-stays={from && ''}
+    >
+      <FormToken />
+      <input type="hidden" name="line" value={lineKey} />
+      <input type="hidden" name="stock" value={item.quantity} />
+      {from && <input type="hidden" name="from" value={from} />}
+      {/* Enter presses the first button of a form: without this one, minus. */}
+      <button type="submit" name="intent" value="set" hidden tabIndex={-1} />
+      <QuantityStepper
+        id={`quantity-${lineKey.replace(':', '-')}`}
+        of={item.name}
+        value={item.selectedQuantity}
+        max={item.quantity}
+        error={error}
+        submitOnChange
+      />
+      <span className="without-script">
+        <Button variant="quiet" size="small" name="intent" value="set">
+          Update<span className="visually-hidden"> quantity of {item.name}</span>
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PricedCart } from '@larkwell/contracts/cart/cart';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { Button } from '@larkwell/ui/button/button';
+import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
+import { CouponForm } from '@larkwell/ui/coupon-form/coupon-form';
+import { paths } from '../paths';
+import { FormToken } from '../session/form-token';
+
+type CartTotalsProps = {
+  cart: PricedCart;
+  couponCode: string | null;
+  couponReply?: { code: string; error: string };
+  mayUseCoupon: boolean;
+};
+
+/** What the cart costs, the discount code, and the way on. */
+export function CartTotals({ cart, couponCode, couponReply, mayUseCoupon }: CartTotalsProps) {
+  return (
+    <CartSummary
+      amounts={amountsOf(cart)}
+      action={
+        <form action={`${paths.cart()}?index`} method="post">
+          <FormToken />
+          <Button name="intent" value="proceed" wide busyLabel="Checking…">
+            Proceed
+          </Button>
+        </form>
+      }
+    >
+      {mayUseCoupon && (
+        <CouponForm
+          action={`${paths.cart()}?index`}
+          applied={
+            couponCode && cart.coupon?.isApplied
+              ? { code: couponCode, text: cart.coupon.message || undefined }
+              : undefined
+          }
+          code={couponReply?.code}
+          error={couponReply?.error}
+        >
+          <FormToken />
+        </CouponForm>
+      )}
+    </CartSummary>
+  );
+}
+
+/** Sub total, discount if any, delivery and total, as printed. */
+export const amountsOf = (cart: Pick<PricedCart, 'subTotal' | 'discount' | 'delivery' | 'total'>) => [
+  { label: 'Sub Total', amount: formatUsd(cart.subTotal) },
+  ...(cart.discount > 0 ? [{ label: 'Discount', amount: `−${formatUsd(cart.discount)}` }] : []),
+  { label: 'Delivery', amount: formatUsd(cart.delivery) },
+  { label: 'Total', amount: formatUsd(cart.total) },
+];

@@ -1,0 +1,56 @@
+import type { PricedCart } from '@larkwell/contracts/cart/cart';
+import { need, type Visit } from '../session/visit.server';
+import { cartMessages } from '../messages/cart';
+import { cartCount, type CartRecord } from './cart-cookie';
+import { dropCoupon, keepCart, readCart, readCoupon } from './cart.server';
+
+/** The cart as the API prices it now, and what the browser must be told to keep instead of what it sent. */
+export type CartView = {
+  cart: PricedCart;
+  couponCode: string | null;
+  /** What happened to the cart without the person's doing, in sentences. */
+  news: string[];
+  headerCart: { count: number; total: number };
+  setCookies: string[];
+};
+
+const nothing: PricedCart = {
+  cartItems: [],
+  subTotal: 0,
+  discount: 0,
+  total: 0,
+  delivery: 0,
+  coupon: null,
+  forceRemoveCouponCode: false,
+  gone: [],
+};
+
+/** Prices the cart of a request; `record` when it has just been changed. An empty cart needs no call. */
+export async function priceCart(
+  visit: Visit,
+  request: Request,
+  record: CartRecord = readCart(request),
+): Promise<CartView> {
+  const couponCode = readCoupon(request);
+  if (record.lines.length === 0) {
+    return { cart: nothing, couponCode: null, news: [], headerCart: { count: 0, total: 0 }, setCookies: [] };
+  }
+  const { data: cart } = await need(
+    visit,
+    request,
+    visit.api.cart.price({ cartItems: record.lines, couponCode }),
+  );
+  const kept = { lines: record.lines.filter(({ id }) => !cart.gone.includes(id)), total: cart.total };
+  const news: string[] = cart.gone.length > 0 ? [cartMessages.gone] : [];
+  if (couponCode && cart.forceRemoveCouponCode)
+    news.push(cart.coupon?.message || cartMessages.couponForceRemoved(couponCode));
+  return {
+    cart,
+    couponCode: cart.forceRemoveCouponCode ? null : couponCode,
+    news,
+    headerCart: { count: cartCount(kept), total: kept.total },
+    setCookies: [keepCart(kept), cart.forceRemoveCouponCode ? dropCoupon() : null].filter(
+      (one) => one !== null,
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import { FormExtras } from '@larkwell/ui/form-extras/form-extras';
+import type { ComponentPropsWithoutRef } from 'react';
+import { FormToken } from '../session/form-token';
+
+/** A form that posts by a whole page load, with its token, once. The server validates: no browser bubbles. */
+export function PostForm({ children, ...rest }: Omit<ComponentPropsWithoutRef<'form'>, 'method'>) {
+  return (
+    <FormExtras>
+      <form {...rest} method="post" noValidate>
+        <FormToken />
+        {children}
+      </form>
+    </FormExtras>
+  );
+}

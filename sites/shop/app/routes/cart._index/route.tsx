@@ -1,0 +1,74 @@
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CartLines } from '../../cart/cart-lines';
+import { CartTotals } from '../../cart/cart-totals';
+import { priceCart } from '../../cart/priced-cart.server';
+import { env } from '../../env.server';
+import { cartMessages } from '../../messages/cart';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { openVisit } from '../../session/visit.server';
+import { applyCoupon, changeQuantity, proceed, removeCoupon, type CartReply } from './cart-actions.server';
+
+export const meta: MetaFunction<typeof loader, { root: unknown }> = ({ error }) =>
+  pageMeta({ title: 'Cart', hasErrors: Boolean(error) });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const { setCookies, ...view } = await priceCart(visit, request);
+  const headers = new Headers(setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+  return data({ ...view, isEmployee: visit.person?.userType === 'Employee User' }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  switch (form.get('intent')) {
+    case 'apply-coupon':
+      return applyCoupon(visit, request, form);
+    case 'remove-coupon':
+      return removeCoupon();
+    case 'proceed':
+      return proceed(visit, request);
+    default:
+      return changeQuantity(request, form);
+  }
+}
+
+export default function CartPage() {
+  const { cart, couponCode, news, isEmployee } = useLoaderData<typeof loader>();
+  const reply = useActionData<CartReply>();
+  const hasSubscription = cart.cartItems.some(({ subscription }) => subscription);
+  return (
+    <div className="page stack">
+      <h1>Cart</h1>
+      {news.map((sentence) => (
+        <Notice key={sentence} tone="warning" announce="alert">
+          <p>{sentence}</p>
+        </Notice>
+      ))}
+      {cart.cartItems.length === 0 ? (
+        <EmptyState
+          title={cartMessages.empty}
+          action={<ButtonLink href={paths.categories()}>Browse tests</ButtonLink>}
+        >
+          <p>Kits you add wait here until you check out.</p>
+        </EmptyState>
+      ) : (
+        <div className="split">
+          <CartLines items={cart.cartItems} lineError={reply?.line} />
+          <CartTotals
+            cart={cart}
+            couponCode={couponCode}
+            couponReply={reply?.coupon}
+            mayUseCoupon={!isEmployee && !hasSubscription}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

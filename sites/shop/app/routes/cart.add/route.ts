@@ -1,0 +1,62 @@
+import { addCartLine, quantityInCart } from '@larkwell/contracts/cart/cart-lines';
+import type { CartLine } from '@larkwell/contracts/cart/cart';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { keepCart, readCart } from '../../cart/cart.server';
+import { env } from '../../env.server';
+import { cartMessages } from '../../messages/cart';
+import { paths } from '../../paths';
+import { choiceQuery, readBuyingChoice } from '../../product/buying-choice';
+import { safeRedirect } from '../../redirect-to';
+import { notices } from '../../session/session.server';
+import { ask, openVisit } from '../../session/visit.server';
+
+/** Nothing to see here: whoever opens the address goes to the cart. */
+export const loader = () => redirect(paths.cart());
+
+/** Adds what a buy box or a card asks for, when there is enough of it. Nothing is added otherwise. */
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const choice = readBuyingChoice(form, { maySubscribe: visit.person?.userType !== 'Employee User' });
+  const slug = String(form.get('slug') ?? '');
+  if (form.get('intent') === 'inc' || form.get('intent') === 'dec') {
+    return seeOther(slug ? paths.product(slug, choiceQuery(choice)) : paths.categories());
+  }
+
+  const id = String(form.get('productId') ?? '');
+  const cart = readCart(request);
+  const back = safeRedirect(
+    pathOf(request.headers.get('referer')),
+    slug ? paths.product(slug) : paths.cart(),
+  );
+  const refuse = async (text: string) => seeOther(back, await notices.give({ tone: 'error', text }));
+  if (!/^[\w-]{1,64}$/.test(id)) return refuse(cartMessages.notThere);
+
+  const wanted = choice.quantity + quantityInCart(cart.lines, id);
+  const checked = await ask(
+    visit,
+    request,
+    visit.api.products.checkQuantity({ productId: id, quantity: wanted }),
+  );
+  if (!checked.ok) return refuse(checked.refusal.errorMessage);
+
+  const line: CartLine = {
+    id,
+    selectedQuantity: choice.quantity,
+    subscription: choice.duration !== null,
+    subscriptionDuration: choice.duration,
+  };
+  const kept = keepCart({ ...cart, lines: addCartLine(cart.lines, line, checked.value.data.stock) });
+  if (!kept) return refuse(cartMessages.full);
+  if (form.get('from') === 'drawer') return seeOther(paths.cartDrawer(), kept);
+  return seeOther(paths.cart(), kept, await notices.give({ tone: 'success', text: cartMessages.added }));
+}
+
+/** The path a form was sent from, when the browser says so. */
+function pathOf(referer: string | null): string | null {
+  if (!referer || !URL.canParse(referer)) return null;
+  const { pathname, search } = new URL(referer);
+  return pathname + search;
+}

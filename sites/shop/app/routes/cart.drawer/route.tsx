@@ -1,0 +1,59 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { Button, ButtonLink } from '@larkwell/ui/button/button';
+import { useLoaderData } from '@remix-run/react';
+import { CartLines } from '../../cart/cart-lines';
+import { priceCart } from '../../cart/priced-cart.server';
+import { cartMessages } from '../../messages/cart';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { FormToken } from '../../session/form-token';
+import { openVisit } from '../../session/visit.server';
+import styles from './cart-drawer.module.css';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Cart' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const { setCookies, ...view } = await priceCart(visit, request);
+  return data(
+    { ...view },
+    { headers: new Headers(setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie])) },
+  );
+}
+
+/** The short cart that opens over a page. As an address of its own it is a small page that does the same. */
+export default function CartDrawerPage() {
+  const { cart, news } = useLoaderData<typeof loader>();
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>Cart</h1>
+      <div className={styles.drawer} data-dialog-part="cart">
+        {news.map((sentence) => (
+          <p key={sentence} role="alert">
+            {sentence}
+          </p>
+        ))}
+        {cart.cartItems.length === 0 ? (
+          <p>{cartMessages.drawerEmpty}</p>
+        ) : (
+          <>
+            <CartLines items={cart.cartItems} from="drawer" />
+            <p className={styles.total}>
+              <span>Total</span> <strong>{formatUsd(cart.total)}</strong>
+            </p>
+            <ButtonLink href={paths.cart()} variant="secondary" wide>
+              View Cart
+            </ButtonLink>
+            <form action={`${paths.cart()}?index`} method="post">
+              <FormToken />
+              <Button name="intent" value="proceed" wide busyLabel="Checking…">
+                Check Out
+              </Button>
+            </form>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { cartLineKey } from '@larkwell/contracts/cart/cart-lines';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { Button, ButtonLink } from '@larkwell/ui/button/button';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { keepCart, readCart } from '../../cart/cart.server';
+import { priceCart } from '../../cart/priced-cart.server';
+import { optionWords } from '../../cart/line-words';
+import { env } from '../../env.server';
+import { cartMessages } from '../../messages/cart';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { FormToken } from '../../session/form-token';
+import { notices } from '../../session/session.server';
+import { openVisit } from '../../session/visit.server';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Remove an item' });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const { cart } = await priceCart(visit, request);
+  const item = cart.cartItems.find((one) => cartLineKey(one) === params.line);
+  if (!item) throw redirect(paths.cart());
+  return { name: item.name, option: optionWords(item), lineKey: cartLineKey(item) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const cart = readCart(request);
+  const lines = cart.lines.filter((line) => cartLineKey(line) !== params.line);
+  const kept = keepCart({ ...cart, lines }) ?? undefined;
+  if (form.get('from') === 'drawer') return seeOther(paths.cartDrawer(), kept);
+  const notice = await notices.give({ tone: 'success', text: cartMessages.removed });
+  return seeOther(paths.cart(), kept, notice);
+}
+
+export default function RemoveItemPage() {
+  const { name, option, lineKey } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <form
+        method="post"
+        className="stack reading"
+        action={paths.cartRemove(lineKey)}
+        data-dialog-part="cart"
+        data-stays=""
+      >
+        <FormToken />
+        <h1>{cartMessages.confirmRemove}</h1>
+        <p>
+          <strong>{name}</strong>, {option}
+        </p>
+        <p className="cluster">
+          <Button variant="danger">Yes, remove</Button>
+          <ButtonLink href={paths.cart()} variant="secondary" data-stays="">
+            No, keep
+          </ButtonLink>
+        </p>
+      </form>
+    </div>
+  );
+}

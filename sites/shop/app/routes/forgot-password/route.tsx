@@ -1,0 +1,66 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
+import { Button } from '@larkwell/ui/button/button';
+import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { z } from 'zod';
+import { env } from '../../env.server';
+import { PostForm } from '../../forms/post-form';
+import { usePageForm } from '../../forms/use-page-form';
+import { accountMessages } from '../../messages/accounts';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { notices } from '../../session/session.server';
+import { openVisit } from '../../session/visit.server';
+import { forgotPasswordForm } from './form';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Forgot password' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await openVisit(request);
+  return null;
+}
+
+/** Answers alike whether or not the address has an account. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { session, api } = await openVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const submission = parseWithZod(form, { schema: forgotPasswordForm });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const answer = await attempt(api.accounts.forgotPassword(submission.value));
+  if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
+  return seeOther(
+    paths.forgotPassword(),
+    await notices.give({ tone: 'success', text: answer.value.message }),
+  );
+}
+
+export default function ForgotPasswordPage() {
+  const [form, fields] = usePageForm<z.infer<typeof forgotPasswordForm>>('forgot-password');
+  return (
+    <div className="page">
+      <PostForm className="stack reading">
+        <ErrorSummary errors={summaryErrors(form, { email: 'Email' })} />
+        <BackLink href={paths.signIn()} />
+        <h1>Forgot password</h1>
+        <p>{accountMessages.forgotLead}</p>
+        <TextInput
+          {...fieldProps(fields.email)}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <p>
+          <Button busyLabel="LOADING...">Email me a link</Button>
+        </p>
+      </PostForm>
+    </div>
+  );
+}

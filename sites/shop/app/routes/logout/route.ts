@@ -1,0 +1,18 @@
+import { attempt } from '@larkwell/platform/client/refusal';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { env } from '../../env.server';
+import { accountMessages } from '../../messages/accounts';
+import { paths } from '../../paths';
+import { leave } from '../../session/sign-out.server';
+import { openVisit } from '../../session/visit.server';
+
+export const loader = () => redirect(paths.home());
+
+/** Ends the session here and at the API; a token that has ended already is no obstacle. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { session, api, person } = await openVisit(request);
+  await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  if (person) await attempt(api.accounts.signOut());
+  return leave(session, paths.signIn(), { tone: 'success', text: accountMessages.signedOut });
+}

@@ -1,0 +1,55 @@
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { StepBar } from '@larkwell/ui/step-bar/step-bar';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { SignInForm } from '../../account/sign-in-form';
+import { SignUpForm } from '../../account/sign-up-form';
+import { ModeToggle } from '../../account/mode-toggle';
+import { stepNumber, stepTitles } from '../../checkout/steps';
+import { env } from '../../env.server';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { safeRedirect } from '../../redirect-to';
+import { openVisit } from '../../session/visit.server';
+import { mailNewCode, signIn, signUp } from './sign-in-actions.server';
+import styles from './signin.module.css';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: data?.mode === 'sign-up' ? 'Sign Up' : 'Sign In' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await openVisit(request);
+  const query = new URL(request.url).searchParams;
+  const mode = query.get('mode') === 'signup' ? 'sign-up' : 'sign-in';
+  return { mode, redirectTo: safeRedirect(query.get('redirectTo'), paths.profile()) } as const;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const intent = form.get('intent');
+  if (intent === 'sign-up') return signUp(visit, form);
+  return intent === 'new-code' ? mailNewCode(visit, form) : signIn(visit, form);
+}
+
+type Answer = { form?: string; isUnverified?: boolean; redirectTo?: string };
+
+export default function SignInPage() {
+  const { mode, redirectTo: asked } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const redirectTo = answer?.redirectTo ?? asked;
+  return (
+    <div className={`page ${styles.page}`}>
+      <StepBar steps={stepTitles} current={stepNumber('sign-in')} label="Checkout" />
+      <h1>{mode === 'sign-up' ? 'Sign Up' : 'Sign In'}</h1>
+      <div className={styles.card} data-dialog-part={mode}>
+        <ModeToggle mode={mode} redirectTo={redirectTo} />
+        {mode === 'sign-up' ? (
+          <SignUpForm redirectTo={redirectTo} />
+        ) : (
+          <SignInForm redirectTo={redirectTo} isUnverified={answer?.isUnverified} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { personOf } from '../../account/person-of';
+import { paths } from '../../paths';
+import { safeRedirect } from '../../redirect-to';
+import { notices, sessions } from '../../session/session.server';
+import type { Visit } from '../../session/visit.server';
+import { newCodeForm } from '../verify/form';
+import { signInForm, signUpForm } from './form';
+
+const secrets = ['password', 'confirmPassword'];
+
+/** Which form it was, and where its sender wants to go afterwards. */
+const asked = (form: FormData, name: string) => ({
+  form: name,
+  redirectTo: safeRedirect(form.get('redirectTo'), paths.profile()),
+});
+
+/** Signs in and goes back to where the person came from, else to the profile. */
+export async function signIn({ session, api }: Visit, form: FormData) {
+  const submission = parseWithZod(form, { schema: signInForm });
+  if (submission.status !== 'success')
+    return replyToForm(submission, { hideFields: secrets }, asked(form, 'sign-in'));
+  const answer = await attempt(api.accounts.login(submission.value));
+  if (!answer.ok) {
+    const isUnverified = answer.refusal.code === 'not-verified';
+    return replyToForm(
+      submission,
+      { hideFields: secrets, refusal: answer.refusal },
+      { ...asked(form, 'sign-in'), isUnverified },
+    );
+  }
+  const { token, user } = answer.value.data;
+  // A new name for the session: form tokens from before the sign-in end with it.
+  session.unset('sid');
+  session.set('token', token);
+  session.set('person', personOf(user));
+  session.set('checkedAt', Date.now());
+  return seeOther(safeRedirect(form.get('redirectTo'), paths.profile()), await sessions.commit(session));
+}
+
+/** Opens an account; the way on leads over the mailed code. */
+export async function signUp({ session, api }: Visit, form: FormData) {
+  const submission = parseWithZod(form, { schema: signUpForm });
+  if (submission.status !== 'success')
+    return replyToForm(submission, { hideFields: secrets }, asked(form, 'sign-up'));
+  const answer = await attempt(api.accounts.signup(submission.value));
+  if (!answer.ok)
+    return replyToForm(submission, { hideFields: secrets, refusal: answer.refusal }, asked(form, 'sign-up'));
+  return toVerification(session, submission.value.email, form, answer.value.message);
+}
+
+/** Mails another code to an account that was never verified. */
+export async function mailNewCode({ session, api }: Visit, form: FormData) {
+  const submission = parseWithZod(form, { schema: newCodeForm });
+  if (submission.status !== 'success')
+    return replyToForm(submission, { hideFields: secrets }, asked(form, 'sign-in'));
+  const answer = await attempt(api.accounts.resendCode(submission.value));
+  if (!answer.ok)
+    return replyToForm(submission, { hideFields: secrets, refusal: answer.refusal }, asked(form, 'sign-in'));
+  return toVerification(session, submission.value.email, form, answer.value.message);
+}
+
+/** The address and the way back travel in the session, so that no e-mail address stands in a URL we write. */
+async function toVerification(session: Visit['session'], email: string, form: FormData, text: string) {
+  session.set('verifying', { email, redirectTo: safeRedirect(form.get('redirectTo'), paths.profile()) });
+  return seeOther(
+    paths.verify(),
+    await sessions.commit(session),
+    await notices.give({ tone: 'success', text }),
+  );
+}
