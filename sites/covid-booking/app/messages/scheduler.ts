@@ -25,8 +25,6 @@ export const schedulerMessages = {
   near: (place: string) => `Near ${place}`,
   checkAvailability: 'Check Availability',
   checkAvailabilityAt: (name: string) => `Check Availability at ${name}`,
-  timesOn: (date: string) => `Times on ${date}`,
-  timesShownIn: (zone: string) => `Times are shown in ${zone}`,
   miles: (distance: number) => (distance === 1 ? '1 mile away' : `${distance} miles away`),
   noLocations:
     "We're sorry. We are unable to find any testing locations. Please try a different search location.",
@@ -34,5 +32,6 @@ export const schedulerMessages = {
     `There are no available times at this location for ${day}, ${monthAndDate}. Try searching for availability on another date.`,
   allPastCutoff: 'There are no available times at this location',
   nextDate: (date: string) => `Next day with times: ${date}`,
+  atThisLocation: 'at this location',
   nearest: 'The nearest times that are still free at this location:',
 } as const;

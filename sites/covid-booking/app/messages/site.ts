@@ -28,5 +28,5 @@ export const errorMessages = {
   cancelFailed: 'Something went wrong. Please try again.',
   availabilityFailed: 'Something went wrong while fetching possible availability dates',
   paymentFailed: 'Payment failed. Please try again',
-  slotTaken: 'Something went wrong. Please try again.',
+  reserveFailed: 'Something went wrong. Please try again.',
 } as const;

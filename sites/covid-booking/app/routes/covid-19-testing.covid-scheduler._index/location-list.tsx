@@ -2,9 +2,9 @@ import type { FoundLocation } from '@larkwell/contracts/locations/locations';
 import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { Button } from '@larkwell/ui/button/button';
 import { LocationCard } from '@larkwell/ui/location-card/location-card';
+import { FreeTimes } from '../../booking/free-times';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { paths } from '../../paths';
-import { LocationTimes } from './location-times';
 
 interface LocationListProps {
   locations: FoundLocation[];
@@ -34,7 +34,14 @@ export function LocationList({ locations, place, date, open }: LocationListProps
           description={location.description}
         >
           {location.availability ? (
-            <LocationTimes location={location} availability={location.availability} open={open} />
+            <FreeTimes
+              location={location}
+              availability={location.availability}
+              action={paths.scheduler({ date, checked: open, at: location.id })}
+              hrefOfDate={(other) =>
+                paths.scheduler({ date: other, checked: [location.id], at: location.id })
+              }
+            />
           ) : (
             <form method="get" action={paths.scheduler({ at: location.id })}>
               <input type="hidden" name="date" value={date} />

@@ -2,6 +2,7 @@ import { attempt } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
 import { apiFor } from '../../api.server';
+import type { NearbySlot } from '../../booking/refused-time';
 import { saveDraft } from '../../booking/save-draft.server';
 import { errorMessages } from '../../messages/site';
 import { paths } from '../../paths';
@@ -9,8 +10,8 @@ import { sessions } from '../../session.server';
 
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
-const refused = (errorMessage: string, nearest: { id: string; start: string; date: string }[] = []) =>
-  data({ refused: errorMessage || errorMessages.slotTaken, nearest }, { status: 409 });
+const refused = (errorMessage: string, nearest: NearbySlot[] = []) =>
+  data({ sentence: errorMessage || errorMessages.reserveFailed, nearest }, { status: 409 });
 
 /**
  * Holds a slot for the visitor's draft. Refused: the visitor stays on the scheduler with the API's sentence and the

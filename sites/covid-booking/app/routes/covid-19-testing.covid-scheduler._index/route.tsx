@@ -6,6 +6,7 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import behaviours from 'virtual:deferred/visit';
+import { RefusedTime, type NearbySlot } from '../../booking/refused-time';
 import { stripDays } from '../../booking/strip-days';
 import { usePageForm } from '../../forms/use-page-form';
 import { schedulerMessages as words } from '../../messages/scheduler';
@@ -15,7 +16,6 @@ import { paths } from '../../paths';
 import { readVisitForm, sessions } from '../../session.server';
 import { loadLocations } from './load-locations.server';
 import { LocationList } from './location-list';
-import { Refused } from './refused';
 import { reserve } from './reserve.server';
 import { search } from './search.server';
 import { SearchForm, type SearchValues } from './search-form';
@@ -45,10 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function SchedulerPage() {
   const found = useLoaderData<typeof loader>();
-  const answer = useActionData<{
-    refused?: string;
-    nearest?: { id: string; start: string; date: string }[];
-  }>();
+  const answer = useActionData<{ sentence?: string; nearest?: NearbySlot[] }>();
   const [form, fields] = usePageForm<SearchValues>('scheduler', {
     location: found.location,
     testType: found.testType,
@@ -57,7 +54,7 @@ export default function SchedulerPage() {
   return (
     <PageMain errors={summaryErrors(form, { location: words.location, testType: words.testType })}>
       <h1>{words.title}</h1>
-      {answer?.refused && <Refused sentence={answer.refused} nearest={answer.nearest ?? []} />}
+      {answer?.sentence && <RefusedTime sentence={answer.sentence} nearest={answer.nearest ?? []} />}
       <SearchForm fields={fields} found={found} />
       {found.problem && (
         <Notice tone="error" announce="alert">

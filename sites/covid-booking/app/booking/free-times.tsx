@@ -1,0 +1,48 @@
+import type { Availability, Location } from '@larkwell/contracts/locations/locations';
+import { Link } from '@larkwell/ui/link/link';
+import { SlotPicker } from '@larkwell/ui/slot-picker/slot-picker';
+import { schedulerMessages as words } from '../messages/scheduler';
+import { FormToken } from '../page/form-token';
+import { fullDate, shortDate, weekdayOf } from './dates-in-words';
+import { partOfDay } from './part-of-day';
+
+interface FreeTimesProps {
+  location: Pick<Location, 'name' | 'zone'>;
+  availability: Availability;
+  /** Where a chosen time is posted, as `slotId`. */
+  action: string;
+  /** The page of another date. */
+  hrefOfDate(date: string): string;
+}
+
+/** The free times of one location on one date, or why there are none and the next date that has some. */
+export function FreeTimes({ location, availability, action, hrefOfDate }: FreeTimesProps) {
+  const { date, slots, allPastCutoff, nextDate } = availability;
+  if (slots.length > 0) {
+    return (
+      <SlotPicker
+        action={action}
+        spoken={`${fullDate(date)}, at ${location.name}`}
+        slots={slots.map(({ id, start, startsAt }) => ({
+          id,
+          time: start,
+          part: partOfDay(startsAt, location.zone),
+        }))}
+      >
+        <FormToken />
+      </SlotPicker>
+    );
+  }
+  return (
+    <div className="stack" data-gap="small">
+      <p>{allPastCutoff ? words.allPastCutoff : words.noTimes(weekdayOf(date), shortDate(date))}</p>
+      {nextDate && (
+        <p>
+          <Link href={hrefOfDate(nextDate)} standalone>
+            {words.nextDate(fullDate(nextDate))}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import { Button } from '@larkwell/ui/button/button';
+import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
+import { Link } from '@larkwell/ui/link/link';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import behaviours from 'virtual:deferred/visit';
+import { apiFor } from '../../api.server';
+import { keepLookup, lookUp } from '../../booking/lookup.server';
+import { usePageForm } from '../../forms/use-page-form';
+import { lookupMessages as words } from '../../messages/lookup';
+import { PageMain } from '../../page/page-main';
+import { pageTitle } from '../../page/page-title';
+import { PostForm } from '../../page/post-form';
+import { paths } from '../../paths';
+import { readVisitForm } from '../../session.server';
+import { checkBookingSchema } from './form';
+
+export const meta = pageTitle(words.title);
+export const handle: PageHandle = { behaviours };
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { session, form } = await readVisitForm(request);
+  const submission = parseWithZod(form, { schema: checkBookingSchema });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const userEmail = submission.value.email;
+  const lookup = await lookUp(request, { userEmail });
+  if (lookup.ok)
+    return seeOther(paths.myBookings(), await keepLookup(session, userEmail, lookup.lookupToken));
+  if (lookup.code !== 'code-required') return replyToForm(submission, { formError: lookup.errorMessage });
+  const sent = await attempt(apiFor(request).appointments.requestLookupCode({ userEmail }));
+  if (!sent.ok) return replyToForm(submission, { refusal: sent.refusal });
+  return seeOther(paths.lookupCode(), await keepLookup(session, userEmail, undefined));
+}
+
+export default function CheckBookingPage() {
+  const [form, fields] = usePageForm<{ email: string }>('check-booking');
+  return (
+    <PageMain errors={summaryErrors(form, { email: words.email })}>
+      <h1>{words.title}</h1>
+      <PostForm className="stack">
+        <TextInput
+          {...fieldProps(fields.email)}
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <div className="cluster">
+          <Button busyLabel={words.checking}>{words.check}</Button>
+          <Link href={paths.landing()} standalone>
+            {words.back}
+          </Link>
+        </div>
+      </PostForm>
+    </PageMain>
+  );
+}

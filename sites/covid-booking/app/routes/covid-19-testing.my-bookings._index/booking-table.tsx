@@ -1,0 +1,77 @@
+import type { Booking } from '@larkwell/contracts/appointments/appointments';
+import {
+  bookingStatus,
+  canCancelBooking,
+  canViewReport,
+  type BookingStatus,
+} from '@larkwell/contracts/booking-status';
+import { formatDate } from '@larkwell/contracts/slots';
+import { Link } from '@larkwell/ui/link/link';
+import { Table } from '@larkwell/ui/table/table';
+import { Tag, type TagTone } from '@larkwell/ui/tag/tag';
+import { lookupMessages as words } from '../../messages/lookup';
+import { paths } from '../../paths';
+
+const tones: Record<BookingStatus, TagTone> = {
+  Cancelled: 'error',
+  Pending: 'warning',
+  'In-Progress': 'info',
+  'Report Generated': 'success',
+};
+
+/** The bookings with what can be done about each. */
+export function BookingTable({ bookings, userEmail }: { bookings: Booking[]; userEmail: string }) {
+  return (
+    <Table
+      caption={words.listCaption(userEmail)}
+      captionHidden
+      stackBelow="large"
+      columns={Object.entries(words.columns).map(([key, label]) => ({ key, label }))}
+      rows={bookings.map((booking) => ({
+        key: booking.id,
+        cells: [
+          nameOf(booking),
+          booking.primary_phoneNumber || booking.patient_mobile,
+          `${formatDate(booking.appointmentDate)}, ${booking.appointmentStart}`,
+          `${booking.locationName}, ${booking.locationStreet}, ${booking.locationCity}, ${booking.locationState} ${booking.locationZipCode}`,
+          <span key="code" className="code">
+            {booking.confirmation_code}
+          </span>,
+          <Tag key="status" tone={tones[bookingStatus(booking)]}>
+            {bookingStatus(booking)}
+          </Tag>,
+          booking.test_type,
+          <Actions key="action" booking={booking} />,
+        ],
+      }))}
+    />
+  );
+}
+
+const nameOf = (booking: Booking) => `${booking.patient_first_name} ${booking.patient_last_name}`;
+
+function Actions({ booking }: { booking: Booking }) {
+  const which = <span className="visually-hidden"> {booking.confirmation_code}</span>;
+  return (
+    <span className="cluster">
+      {canCancelBooking(booking) && (
+        <>
+          <Link href={paths.cancelBooking(booking.id)} standalone>
+            {words.cancel}
+            {which}
+          </Link>
+          <Link href={paths.moveBooking(booking.id)} standalone>
+            {words.move}
+            {which}
+          </Link>
+        </>
+      )}
+      {canViewReport(booking) && booking.report_doc && (
+        <Link href={booking.report_doc} standalone newTab>
+          {words.viewReport}
+          {which}
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiFault } from '@larkwell/platform/client/refusal';
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
+import { Link } from '@larkwell/ui/link/link';
+import { Notice } from '@larkwell/ui/notice/notice';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import behaviours from 'virtual:deferred/visit';
+import { getBookings } from '../../booking/lookup.server';
+import { landingMessages } from '../../messages/landing';
+import { lookupMessages as words } from '../../messages/lookup';
+import { errorMessages } from '../../messages/site';
+import { PageMain } from '../../page/page-main';
+import { pageTitle } from '../../page/page-title';
+import { paths } from '../../paths';
+import { sessions } from '../../session.server';
+import { BookingTable } from './booking-table';
+
+export const meta = pageTitle(words.listTitle);
+export const handle: PageHandle = { behaviours };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  try {
+    const { userEmail, lookup } = await getBookings(request);
+    if (lookup.ok) return { userEmail, bookings: lookup.bookings, problem: null };
+    return { userEmail, bookings: null, problem: lookup.errorMessage };
+  } catch (error) {
+    if (!(error instanceof ApiFault)) throw error;
+    const userEmail = (await sessions.get(request)).get('userEmail') ?? '';
+    return { userEmail, bookings: null, problem: errorMessages.loadFailed };
+  }
+}
+
+export default function MyBookingsPage() {
+  const { userEmail, bookings, problem } = useLoaderData<typeof loader>();
+  return (
+    <PageMain wide>
+      <h1>{words.listTitle}</h1>
+      <p className="cluster">
+        <span>
+          {words.bookedWith}: <strong>{userEmail}</strong>
+        </span>
+        <Link href={paths.checkBooking()} standalone>
+          {words.otherEmail}
+        </Link>
+      </p>
+      {problem && (
+        <Notice tone="error" announce="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {bookings?.length === 0 && (
+        <EmptyState
+          title={words.empty}
+          action={<ButtonLink href={paths.landing()}>{landingMessages.start}</ButtonLink>}
+        />
+      )}
+      {bookings && bookings.length > 0 && <BookingTable bookings={bookings} userEmail={userEmail} />}
+    </PageMain>
+  );
+}

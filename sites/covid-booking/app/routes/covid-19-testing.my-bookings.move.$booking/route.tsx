@@ -1,0 +1,92 @@
+import { canCancelBooking } from '@larkwell/contracts/booking-status';
+import { formatDate, ZONE_NAMES } from '@larkwell/contracts/slots';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { DateStrip } from '@larkwell/ui/date-strip/date-strip';
+import { Link } from '@larkwell/ui/link/link';
+import { LocationCard } from '@larkwell/ui/location-card/location-card';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { apiFor } from '../../api.server';
+import { FreeTimes } from '../../booking/free-times';
+import { getBooking } from '../../booking/lookup.server';
+import { RefusedTime, type NearbySlot } from '../../booking/refused-time';
+import { stripDays } from '../../booking/strip-days';
+import { lookupMessages as words } from '../../messages/lookup';
+import { schedulerMessages } from '../../messages/scheduler';
+import { PageMain } from '../../page/page-main';
+import { pageTitle } from '../../page/page-title';
+import { paths } from '../../paths';
+import { notices, readVisitForm } from '../../session.server';
+
+export const meta = pageTitle(words.moveTitle);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { booking } = await getBooking(request, params.booking);
+  if (!canCancelBooking(booking)) {
+    throw seeOther(paths.myBookings(), await notices.give({ tone: 'error', text: words.notCancellable }));
+  }
+  const date = new URL(request.url).searchParams.get('date') ?? undefined;
+  const found = await apiFor(request).locations.list({
+    location: booking.locationZipCode,
+    testType: booking.test_type,
+    date,
+    checked: booking.locationId,
+  });
+  const location = found.data.find(({ id }) => id === booking.locationId);
+  if (!location) throw new Response(null, { status: 404 });
+  return { booking, location, dates: found.dates, date: location.availability?.date ?? found.dates[0] ?? '' };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { session, form } = await readVisitForm(request);
+  const moved = await attempt(
+    apiFor(request).appointments.moveBooking({
+      bookingId: params.booking ?? '',
+      slotId: String(form.get('slotId') ?? ''),
+      lookupToken: session.get('lookupToken'),
+    }),
+  );
+  if (!moved.ok) return refused(moved.refusal.errorMessage);
+  if (!moved.value.success) return refused(moved.value.errorMessage, moved.value.nearest);
+  return seeOther(paths.myBookings(), await notices.give({ tone: 'success', text: words.moved }));
+}
+
+const refused = (sentence: string, nearest: NearbySlot[] = []) =>
+  data({ sentence, nearest }, { status: 409 });
+
+export default function MoveBookingPage() {
+  const { booking, location, dates, date } = useLoaderData<typeof loader>();
+  const answer = useActionData<{ sentence: string; nearest: NearbySlot[] }>();
+  const hrefOf = (day: string) => paths.moveBooking(booking.id, { date: day });
+  return (
+    <PageMain>
+      <h1>{words.moveTitle}</h1>
+      {answer && <RefusedTime {...answer} />}
+      <p>{words.moveLead(formatDate(booking.appointmentDate), booking.appointmentStart)}</p>
+      <p>{words.moveHint}</p>
+      <DateStrip label={schedulerMessages.dates} days={stripDays(dates, date, hrefOf)} />
+      <LocationCard
+        id={`location-${location.id}`}
+        name={location.name}
+        street={location.street}
+        cityLine={`${location.city}, ${location.state} ${location.zipCode}`}
+        zone={ZONE_NAMES[location.timezone]}
+      >
+        {location.availability && (
+          <FreeTimes
+            location={location}
+            availability={location.availability}
+            action={hrefOf(date)}
+            hrefOfDate={hrefOf}
+          />
+        )}
+      </LocationCard>
+      <p>
+        <Link href={paths.myBookings()} standalone>
+          {words.cancelNo}
+        </Link>
+      </p>
+    </PageMain>
+  );
+}
