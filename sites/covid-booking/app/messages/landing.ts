@@ -1,6 +1,8 @@
 export const landingMessages = {
   title: 'Get Tested',
   question: 'Where do you want to get tested?',
+  /** Names the field in the error summary. */
+  locationLabel: 'Location',
   hint: 'Enter a zip code, or city and state. For example, 68102 or Omaha, NE',
   start: 'Get Tested',
   lead: 'Book a COVID-19 test visit near you. You do not need an account.',

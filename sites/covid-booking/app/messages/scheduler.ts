@@ -14,6 +14,8 @@ export const schedulerMessages = {
     Antigen: 'Drive-thru. $70.00, paid online by card.',
   } satisfies Record<TestType, string>,
   location: 'Where do you live?',
+  /** Names the field in the error summary. */
+  locationLabel: 'Location',
   locationHint: 'Enter zip code, or city and state',
   search: 'Search',
   searching: 'Searching',

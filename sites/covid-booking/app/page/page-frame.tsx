@@ -4,13 +4,14 @@ import { SkipLink } from '@larkwell/ui/skip-link/skip-link';
 import type { ReactNode } from 'react';
 import { siteMessages } from '../messages/site';
 import { paths } from '../paths';
+import styles from './page-frame.module.css';
 
 /** What stands around every page: the mark and one help link. The shop's header and footer are not shown on this host. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <nav className="page cluster no-print" data-justify="between" aria-label={siteMessages.navigation}>
+      <nav className={`${styles.bar} no-print`} aria-label={siteMessages.navigation}>
         <Link href={paths.landing()} standalone aria-label={siteMessages.name}>
           <Logo suffix="test visits" />
         </Link>

@@ -1,15 +1,18 @@
 import { FormExtras } from '@larkwell/ui/form-extras/form-extras';
-import { Form, type FormProps } from '@remix-run/react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { FormToken } from './form-token';
 
-/** A form that posts by a whole page load, with its token. The server validates: no browser bubbles. */
-export function PostForm({ children, ...rest }: Omit<FormProps, 'method' | 'reloadDocument'>) {
+/**
+ * A form that posts by a whole page load, with its token; to this page's own address unless `action` says otherwise
+ * (Remix's `Form` would add `?index` to it). The server validates: no browser bubbles.
+ */
+export function PostForm({ children, ...rest }: Omit<ComponentPropsWithoutRef<'form'>, 'method'>) {
   return (
     <FormExtras>
-      <Form {...rest} method="post" reloadDocument noValidate>
+      <form {...rest} method="post" noValidate>
         <FormToken />
         {children}
-      </Form>
+      </form>
     </FormExtras>
   );
 }

@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function LandingPage() {
   const [form, fields] = usePageForm<{ location: string }>('landing');
   return (
-    <PageMain errors={summaryErrors(form, { location: words.question })}>
+    <PageMain errors={summaryErrors(form, { location: words.locationLabel })}>
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <PostForm className="stack">

@@ -52,7 +52,7 @@ export default function SchedulerPage() {
   });
   const open = found.locations.filter(({ availability }) => availability).map(({ id }) => id);
   return (
-    <PageMain errors={summaryErrors(form, { location: words.location, testType: words.testType })}>
+    <PageMain errors={summaryErrors(form, { location: words.locationLabel, testType: words.testType })}>
       <h1>{words.title}</h1>
       {answer?.sentence && <RefusedTime sentence={answer.sentence} nearest={answer.nearest ?? []} />}
       <SearchForm fields={fields} found={found} />

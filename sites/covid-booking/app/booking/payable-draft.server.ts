@@ -1,0 +1,32 @@
+import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { DEFAULT_TEST_TYPE, TEST_PRICES } from '@larkwell/contracts/test-types';
+import { redirect } from '@remix-run/node';
+import { paths } from '../paths';
+import { getDraft, isHeld, newTimePath } from './draft.server';
+import { missingSections } from './steps';
+
+/**
+ * The draft of a visitor who is about to pay, with the price in cents.
+ *
+ * @throws a redirect to the check of answers while a section or the consent is missing, or when no card pays for it
+ */
+export async function getPayableDraft(request: Request) {
+  const { draft, session } = await getDraft(request);
+  const testType = draft.testType ?? DEFAULT_TEST_TYPE;
+  const ready = missingSections(draft).length === 0 && draft.completedSections.includes('consent');
+  if (!ready || !paysByCard(draft.visitInfo, testType)) throw redirect(paths.visitInfo('consent'));
+  return {
+    draft,
+    session,
+    testType,
+    amount: TEST_PRICES[testType],
+    newTimeHref: newTimePath(draft, session),
+  };
+}
+
+/** @throws a redirect to the payment page, which says that the hold is over */
+export function requireHold(draft: Draft) {
+  if (!isHeld(draft)) throw redirect(paths.payment());
+  return draft;
+}

@@ -1,0 +1,90 @@
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { Button } from '@larkwell/ui/button/button';
+import { CardField } from '@larkwell/ui/card-field/card-field';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { paymentMessages as words } from '../../messages/payment';
+import { errorMessages } from '../../messages/site';
+import { FormToken } from '../../page/form-token';
+import type { CardAnswer } from './card-payment';
+
+interface CardFormProps {
+  amount: string;
+  answer: CardAnswer | undefined;
+  onClose(): void;
+}
+
+/**
+ * The card field and Pay. The card goes to Stripe from the browser; only its token is posted, by a whole page load.
+ * When the bank wants to be asked, the answered page asks and posts the charge id.
+ */
+export function CardForm({ amount, answer, onClose }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const form = useRef<HTMLFormElement>(null);
+  const [complete, setComplete] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState(answer?.cardError);
+  const asked = answer?.clientSecret ?? undefined;
+
+  useEffect(() => {
+    if (!stripe || !asked) return;
+    setBusy(true);
+    void stripe.handleNextAction({ clientSecret: asked }).then((result) => {
+      if (!result.error) return post('chargeId', answer?.chargeId ?? '');
+      setError(result.error.message ?? errorMessages.paymentFailed);
+      setBusy(false);
+    });
+  }, [stripe, asked, answer?.chargeId]);
+
+  function post(name: 'token' | 'chargeId', value: string) {
+    const field = form.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = value;
+    form.current?.submit();
+  }
+
+  async function pay(event: FormEvent) {
+    event.preventDefault();
+    const card = elements?.getElement(CardElement);
+    if (!stripe || !card || busy) return;
+    setBusy(true);
+    setError(undefined);
+    const { token, error: refused } = await stripe.createToken(card);
+    if (token) return post('token', token.id);
+    setError(refused?.message ?? errorMessages.paymentFailed);
+    setBusy(false);
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={pay} className="stack">
+      <FormToken />
+      <input type="hidden" name="token" />
+      <input type="hidden" name="chargeId" />
+      <h2 id="card-title">{words.cardTitle}</h2>
+      <CardField id="card" label={words.card} error={error} focused={focused} disabled={busy}>
+        <CardElement
+          id="card"
+          options={{ disabled: busy }}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onChange={(change) => {
+            setComplete(change.complete);
+            setError(change.error?.message);
+          }}
+        />
+      </CardField>
+      <p id="pay-hint" className="secondary">
+        {complete ? words.nonRefundable : words.cardEmpty}
+      </p>
+      <div className="cluster">
+        <Button disabled={!complete || busy || !stripe} aria-describedby="pay-hint">
+          {busy ? words.paying : words.pay(amount)}
+        </Button>
+        <Button type="button" variant="secondary" onClick={onClose}>
+          {words.closeCard}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Elements } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { Button } from '@larkwell/ui/button/button';
+import { useEffect, useRef, useState } from 'react';
+import { paymentMessages as words } from '../../messages/payment';
+import { CardForm } from './card-form';
+
+/** What the action says about the card: the sentence under its field, or the bank's question. */
+export interface CardAnswer {
+  cardError?: string;
+  chargeId?: string;
+  clientSecret?: string | null;
+}
+
+interface CardPaymentProps {
+  /** `$70.00` */
+  amount: string;
+  stripeScript: string;
+  publishableKey: string;
+  answer: CardAnswer | undefined;
+}
+
+/** The card dialog. It opens by itself where script runs; without script the page shows the other ways only. */
+export function CardPayment({ amount, stripeScript, publishableKey, answer }: CardPaymentProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [stripe] = useState(() => (typeof document === 'undefined' ? null : loadStripe(publishableKey)));
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    setHydrated(true);
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <>
+      <script src={stripeScript} defer />
+      {hydrated && (
+        <div>
+          <Button type="button" onClick={() => dialog.current?.showModal()}>
+            {words.openCard}
+          </Button>
+        </div>
+      )}
+      <dialog ref={dialog} aria-labelledby="card-title" className="page">
+        <Elements stripe={stripe}>
+          <CardForm amount={amount} answer={answer} onClose={() => dialog.current?.close()} />
+        </Elements>
+      </dialog>
+    </>
+  );
+}

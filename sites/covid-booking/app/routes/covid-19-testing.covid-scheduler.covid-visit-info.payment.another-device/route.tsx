@@ -1,0 +1,82 @@
+import { ZONE_NAMES } from '@larkwell/contracts/slots';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { Button } from '@larkwell/ui/button/button';
+import { Link } from '@larkwell/ui/link/link';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { renderSVG } from 'uqr';
+import { apiFor } from '../../api.server';
+import { timeInZone } from '../../booking/dates-in-words';
+import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
+import { HeldTime } from '../../booking/held-time';
+import { paymentMessages as words } from '../../messages/payment';
+import { PageMain } from '../../page/page-main';
+import { pageTitle } from '../../page/page-title';
+import { paths } from '../../paths';
+import { sessions } from '../../session.server';
+
+export const meta = pageTitle(words.waitingTitle);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { draft, session } = await getDraft(request);
+  const url = session.get('payLinkUrl');
+  if (!url) throw redirect(paths.payment());
+  const asked = new URL(request.url).searchParams.has('paid');
+  const found = await attempt(apiFor(request).appointments.paymentState({ draftId: draft.draftId }));
+  const payment = found.ok ? found.value.data : null;
+  if (payment?.bookingId) {
+    session.set('bookingId', payment.bookingId);
+    throw seeOther(paths.confirmation(payment.bookingId), await sessions.commit(session));
+  }
+  return {
+    hold: draft.hold,
+    held: isHeld(draft),
+    newTimeHref: newTimePath(draft, session),
+    url,
+    qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`,
+    sentTo: session.get('payLinkSentTo') ?? '',
+    problem: asked ? (payment?.errorMessage ?? words.notYet) : null,
+  };
+}
+
+export default function PayElsewherePage() {
+  const { hold, held, newTimeHref, url, qr, sentTo, problem } = useLoaderData<typeof loader>();
+  return (
+    <PageMain>
+      <HeldTime draft={{ hold }} held={held} newTimeHref={newTimeHref} />
+      {problem && (
+        <Notice tone="warning" announce="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <h1>{words.waitingTitle}</h1>
+      <p>{words.waitingSent(sentTo)}</p>
+      {hold && (
+        <p>
+          {words.waitingUntil(
+            timeInZone(hold.endsAt, hold.location.zone),
+            ZONE_NAMES[hold.location.timezone],
+          )}
+        </p>
+      )}
+      <p>
+        {words.waitingLink}: <Link href={url}>{url}</Link>
+      </p>
+      <p>{words.waitingScan}</p>
+      <img src={qr} alt={words.qrLabel} width={240} height={240} />
+      <p>{words.waitingText}</p>
+      <form method="get">
+        <Button name="paid" value="1">
+          {words.havePaid}
+        </Button>
+      </form>
+      <p>
+        <Link href={paths.payment()} standalone>
+          {words.closeCard}
+        </Link>
+      </p>
+    </PageMain>
+  );
+}

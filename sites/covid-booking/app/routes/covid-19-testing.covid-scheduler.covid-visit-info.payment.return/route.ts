@@ -1,0 +1,23 @@
+import { attempt } from '@larkwell/platform/client/refusal';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { apiFor } from '../../api.server';
+import { paymentMessages } from '../../messages/payment';
+import { paths } from '../../paths';
+import { notices, sessions } from '../../session.server';
+
+/** Where Stripe's page comes back to, paid or not: asks the API how far the payment has come and leads on. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await sessions.get(request);
+  const draftId = session.get('draftId');
+  if (!draftId) return seeOther(paths.landing());
+  const found = await attempt(apiFor(request).appointments.paymentState({ draftId }));
+  if (!found.ok) return seeOther(paths.landing());
+  const { state, bookingId, errorMessage } = found.value.data;
+  if (state === 'confirmed' && bookingId) {
+    session.set('bookingId', bookingId);
+    return seeOther(paths.confirmation(bookingId), await sessions.commit(session));
+  }
+  const text = errorMessage ?? paymentMessages.cancelledReturn;
+  return seeOther(paths.payment(), await notices.give({ tone: 'warning', text }));
+}

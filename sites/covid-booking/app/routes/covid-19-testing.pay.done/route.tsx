@@ -1,0 +1,14 @@
+import { paymentMessages as words } from '../../messages/payment';
+import { PageMain } from '../../page/page-main';
+import { pageTitle } from '../../page/page-title';
+
+export const meta = pageTitle(words.linkDoneTitle);
+
+export default function PayLinkDonePage() {
+  return (
+    <PageMain>
+      <h1>{words.linkDoneTitle}</h1>
+      <p>{words.linkDoneText}</p>
+    </PageMain>
+  );
+}
