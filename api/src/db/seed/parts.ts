@@ -3,7 +3,19 @@ import { plantHelp } from './help/plant-help';
 import { plantLocations } from './booking/plant-locations';
 import type { SeedPart } from './seed';
 import { plantCoupons } from './shop/coupons';
+import { plantOrders } from './shop/orders';
 import { plantPeople } from './shop/people';
+import { plantReports } from './shop/reports';
+import { plantStripe } from './shop/stripe';
 
 /** In this order: later parts may refer to rows of earlier ones. */
-export const parts: SeedPart[] = [plantLocations, plantCatalogue, plantPeople, plantCoupons, plantHelp];
+export const parts: SeedPart[] = [
+  plantLocations,
+  plantCatalogue,
+  plantPeople,
+  plantCoupons,
+  plantHelp,
+  plantOrders,
+  plantReports,
+  plantStripe,
+];

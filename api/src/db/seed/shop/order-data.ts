@@ -1,0 +1,135 @@
+import { demoPeople } from './people';
+
+export interface DemoOrder {
+  id: string;
+  number: string;
+  person: string;
+  status: 'Payment pending' | 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled';
+  daysAgo: number;
+  lines: { slug: string; quantity: number; months?: 3 | 6 | 12 }[];
+  /** The last digit says how far the parcel has come: 1 label, 2 accepted, 3 in transit, 4 delivered. */
+  tracking?: string;
+  rating?: number;
+  feedback?: string;
+  isCompanyCard?: boolean;
+}
+
+const { maya, eli, noor } = demoPeople;
+
+/** Orders in every status, a parcel in each of its four stages, and subscriptions that are due tomorrow and ended. */
+export const demoOrders: DemoOrder[] = [
+  {
+    id: 'demo-order-delivered',
+    number: 'LW-2QF7M3XA',
+    person: maya,
+    status: 'Delivered',
+    daysAgo: 74,
+    lines: [{ slug: 'cholesterol-check', quantity: 1 }],
+    tracking: '9400100000000000000004',
+  },
+  {
+    id: 'demo-order-rated',
+    number: 'LW-8HWV5KPD',
+    person: maya,
+    status: 'Shipped',
+    daysAgo: 9,
+    lines: [{ slug: 'thyroid-check', quantity: 1 }],
+    tracking: '9400100000000000000104',
+    rating: 4.5,
+    feedback:
+      'Clear steps, and the box fitted in the mailbox. The second finger worked better than the first.',
+  },
+  {
+    id: 'demo-order-in-transit',
+    number: 'LW-4NB9RTCE',
+    person: maya,
+    status: 'Shipped',
+    daysAgo: 4,
+    lines: [
+      { slug: 'iron-check', quantity: 1 },
+      { slug: 'kidney-check', quantity: 2 },
+    ],
+    tracking: '9400100000000000000003',
+  },
+  {
+    id: 'demo-order-accepted',
+    number: 'LW-6ZGJ2YLS',
+    person: maya,
+    status: 'Shipped',
+    daysAgo: 3,
+    lines: [{ slug: 'urine-strip-check', quantity: 2 }],
+    tracking: '9400100000000000000002',
+  },
+  {
+    id: 'demo-order-label',
+    number: 'LW-9CUX4QHB',
+    person: maya,
+    status: 'Shipped',
+    daysAgo: 2,
+    lines: [{ slug: 'cortisol-day-curve', quantity: 1 }],
+    tracking: '9400100000000000000001',
+  },
+  {
+    id: 'demo-order-processing',
+    number: 'LW-3DMK8VEN',
+    person: maya,
+    status: 'Processing',
+    daysAgo: 1,
+    lines: [{ slug: 'three-infection-urine-check', quantity: 1 }],
+  },
+  {
+    id: 'demo-order-cancelled',
+    number: 'LW-5TRA7WFG',
+    person: maya,
+    status: 'Cancelled',
+    daysAgo: 20,
+    lines: [{ slug: 'blood-sugar-check', quantity: 1 }],
+  },
+  {
+    id: 'demo-order-subscribed',
+    number: 'LW-7YPL9SJM',
+    person: maya,
+    status: 'Delivered',
+    daysAgo: 91,
+    lines: [{ slug: 'vitamin-d-check', quantity: 1, months: 3 }],
+    tracking: '9400100000000000000204',
+  },
+  {
+    id: 'demo-order-ended',
+    number: 'LW-2VKE6BZT',
+    person: maya,
+    status: 'Delivered',
+    daysAgo: 200,
+    lines: [{ slug: 'cholesterol-check', quantity: 1, months: 6 }],
+    tracking: '9400100000000000000304',
+  },
+  {
+    id: 'demo-order-eli',
+    number: 'LW-8XCQ3NHU',
+    person: eli,
+    status: 'Shipped',
+    daysAgo: 6,
+    lines: [{ slug: 'vitamin-d-check', quantity: 1 }],
+    tracking: '9400100000000000000404',
+    isCompanyCard: true,
+  },
+  {
+    id: 'demo-order-eli-six',
+    number: 'LW-4GSF9MDW',
+    person: eli,
+    status: 'Processing',
+    daysAgo: 1,
+    lines: [{ slug: 'blood-sugar-check', quantity: 6 }],
+    isCompanyCard: true,
+  },
+  {
+    id: 'demo-order-noor',
+    number: 'LW-6PJT5RYA',
+    person: noor,
+    status: 'Shipped',
+    daysAgo: 12,
+    lines: [{ slug: 'iron-check', quantity: 1 }],
+    tracking: '9400100000000000000504',
+    isCompanyCard: true,
+  },
+];

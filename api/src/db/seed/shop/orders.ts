@@ -1,0 +1,71 @@
+import { priceLines } from '@larkwell/contracts/pricing';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../database';
+import { demoKits } from '../catalogue/catalogue';
+import { demoProductIds } from '../catalogue/plant-catalogue';
+import type { SeedPart } from '../seed';
+import { demoOrders, type DemoOrder } from './order-data';
+
+const kits = new Map(demoKits.map((kit) => [kit.slug, kit]));
+const orderUnits = 5;
+const agreementPercent = 10;
+
+const daysAgo = (days: number) => sql`app_now() - make_interval(days => ${days})`;
+
+export const plantOrders: SeedPart = {
+  name: 'orders',
+  async run({ db }) {
+    for (const order of demoOrders) {
+      const { rows } = await db.execute(sql`select 1 from orders where id = ${order.id}`);
+      if (rows.length === 0) await plantOrder(db, order);
+    }
+  },
+};
+
+function priced({ lines, isCompanyCard }: DemoOrder) {
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const discount = isCompanyCard && units > orderUnits ? { percent: agreementPercent } : null;
+  return priceLines(
+    lines.map(({ slug, quantity, months = null }) => ({
+      productId: slug,
+      basePrice: kits.get(slug)!.price,
+      quantity,
+      months,
+    })),
+    discount,
+  );
+}
+
+async function plantOrder(db: Queryable, order: DemoOrder): Promise<void> {
+  const { id, status, lines } = order;
+  const sums = priced(order);
+  const isPaid = status !== 'Cancelled' && status !== 'Payment pending';
+  const isSent = status === 'Shipped' || status === 'Delivered';
+  const at = daysAgo(order.daysAgo);
+  const sentAt = daysAgo(Math.max(0, order.daysAgo - 1));
+  await db.execute(sql`
+    insert into orders (id, order_number, user_id, status, email, full_name, address, city, city_id, state, state_id,
+      country, country_id, zip_code, sub_total_cents, discount_cents, total_cents, discount_percent, stock_state,
+      held_until, created_at, paid_at, shipped_at, cancelled_at, tracking_number, rating, feedback_text, feedback_at)
+    select ${id}, ${order.number}, id, ${status}, email, full_name, address, city, city_id, state, state_id, country,
+      country_id, zip_code, ${sums.subTotal}, ${sums.discount}, ${sums.total},
+      ${sums.discount > 0 ? agreementPercent : 0}, ${isPaid ? 'sold' : 'released'}, ${at} + interval '35 minutes', ${at},
+      ${isPaid ? at : null}, ${isSent ? sentAt : null}, ${status === 'Cancelled' ? at : null},
+      ${order.tracking ?? null}, ${order.rating ?? null}, ${order.feedback ?? null}, ${order.feedback ? sentAt : null}
+    from users where id = ${order.person}`);
+  for (const [position, line] of lines.entries()) {
+    const kit = kits.get(line.slug)!;
+    const sum = sums.lines[position]!;
+    await db.execute(sql`
+      insert into order_items (id, order_id, position, product_id, name, image_name, quantity, unit_price_cents,
+        sub_total_cents, total_cents, months)
+      values (${`${id}-${position}`}, ${id}, ${position}, ${demoProductIds.get(line.slug)!}, ${kit.name},
+        ${kit.imageName}, ${line.quantity}, ${sum.unitPrice}, ${sum.price}, ${sum.discountedPrice},
+        ${line.months ?? null})`);
+  }
+  if (!isPaid) return;
+  await db.execute(sql`
+    insert into payments (id, order_id, kind, amount_cents, status, created_at, checked_at, settled_at, card_brand, card_last4)
+    values (${`${id}-payment`}, ${id}, ${order.isCompanyCard ? 'company' : 'intent'}, ${sums.total}, 'paid', ${at}, ${at},
+      ${at}, 'visa', '4242')`);
+}
