@@ -9,6 +9,7 @@ import { createRateLimits } from './security/rate-limits';
 import { createMailService } from './services/mail';
 import { createStorage } from './services/s3';
 import { createStripe } from './services/stripe';
+import { createUsps } from './services/usps';
 
 /** Turns a checked environment into what the product needs. Connects to nothing yet. */
 export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: pg.Pool } {
@@ -30,6 +31,11 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       acl: env.UPLOADS_ACL,
     }),
     stripe: createStripe({ secretKey: env.STRIPE_SECRET_KEY, apiUrl: env.STRIPE_API_URL }),
+    usps: createUsps({
+      url: env.USPS_URL,
+      clientId: env.USPS_CLIENT_ID,
+      clientSecret: env.USPS_CLIENT_SECRET,
+    }),
     log,
     settings: {
       apiUrl: env.API_URL,

@@ -6,6 +6,7 @@ import type { FieldCipher } from './security/field-cipher';
 import type { RateLimits } from './security/rate-limits';
 import type { MailService } from './services/mail';
 import type { Storage } from './services/s3';
+import type { UspsService } from './services/usps';
 import type { Settings } from './settings';
 
 /** Everything the product is given from outside. Nothing in `src` reads the environment but `env.ts`. */
@@ -18,6 +19,7 @@ export interface Deps {
   mail: MailService;
   storage: Storage;
   stripe: Stripe;
+  usps: UspsService;
   log: Logger;
   settings: Settings;
 }

@@ -7,6 +7,7 @@ import { draftsRoutes } from './drafts/routes';
 import { faqRoutes } from './faq/routes';
 import { kitsRoutes } from './kits/routes';
 import { locationsRoutes } from './locations/routes';
+import { afterPurchaseRoutes } from './orders/after-purchase-routes';
 import { ordersRoutes } from './orders/routes';
 import { pagesRoutes } from './pages/routes';
 import { paymentsRoutes } from './payments/routes';
@@ -15,6 +16,7 @@ import { productsRoutes } from './products/routes';
 import { reportsRoutes } from './reports/routes';
 import { subscriptionsRoutes } from './subscriptions/routes';
 import { supportRoutes } from './support/routes';
+import { trackingRoutes } from './tracking/routes';
 
 /** Every bound call, by resource. What is not here is neither served nor documented. */
 export const boundCalls = {
@@ -26,7 +28,7 @@ export const boundCalls = {
   faq: faqRoutes,
   kits: kitsRoutes,
   locations: locationsRoutes,
-  orders: ordersRoutes,
+  orders: { ...ordersRoutes, ...afterPurchaseRoutes },
   pages: pagesRoutes,
   payments: paymentsRoutes,
   places: placesRoutes,
@@ -34,4 +36,5 @@ export const boundCalls = {
   reports: reportsRoutes,
   subscriptions: subscriptionsRoutes,
   support: supportRoutes,
+  tracking: trackingRoutes,
 };

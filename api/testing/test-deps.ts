@@ -9,6 +9,7 @@ import { createRateLimits } from '../src/security/rate-limits';
 import { createMailService } from '../src/services/mail';
 import { createStorage } from '../src/services/s3';
 import { createStripe } from '../src/services/stripe';
+import { createUsps } from '../src/services/usps';
 import type { Settings } from '../src/settings';
 import { startBucket, type Bucket } from './bucket';
 import { startMailbox, type Mailbox } from './mailbox';
@@ -60,6 +61,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     }),
     // Nothing answers here: a test that pays brings the stand-in's address.
     stripe: createStripe({ secretKey: 'sk_test_larkwell', apiUrl: 'http://127.0.0.1:9' }),
+    usps: createUsps({ url: 'http://127.0.0.1:9', clientId: 'id', clientSecret: 'secret' }),
     log: createLog('trace', { write: keepLine }),
     settings: {
       apiUrl: 'http://api.test',

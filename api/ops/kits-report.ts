@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { reportValuesSchema } from '@larkwell/contracts/reports/reports';
+import { attachReport } from '../src/reports/attach-report';
+import { UsageError, type Command } from './command';
+
+export const kitsReport: Command = {
+  name: 'kits report',
+  usage: '<kit id> <values.json>',
+  summary: 'file what the laboratory found in a registered kit',
+  async run(deps, [kitId, file], actor) {
+    if (!kitId || !file) throw new UsageError();
+    const findings = reportValuesSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+    if (!findings.success) {
+      const faults = findings.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+      throw new Error(`${file} is not a report:\n${faults.join('\n')}`);
+    }
+    const id = await attachReport(deps, { kitId, findings: findings.data, actor });
+    return `Report ${id} is attached to kit ${kitId}.`;
+  },
+};

@@ -1,0 +1,16 @@
+import { formatKitId } from '@larkwell/contracts/kits/kit-id';
+import { shipOrder } from '../src/orders/ship-order';
+import { UsageError, type Command } from './command';
+
+export const ordersShip: Command = {
+  name: 'orders ship',
+  usage: '<order id or number> <tracking number>',
+  summary: 'send a paid order; prints the id of each kit in it',
+  async run(deps, [order, trackingNumber], actor) {
+    if (!order || !trackingNumber) throw new UsageError();
+    const kits = await shipOrder(deps, { order, trackingNumber, actor });
+    return [`Sent ${order} with ${trackingNumber}.`, ...kits.map((code) => `Kit ${formatKitId(code)}`)].join(
+      '\n',
+    );
+  },
+};

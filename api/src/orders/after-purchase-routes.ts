@@ -1,0 +1,57 @@
+import { getSelf } from '../accounts/signed-in';
+import { api } from '../http/api';
+import type { ApiContext } from '../http/context';
+import { refuse } from '../http/refusals';
+import { editOrderAddress } from './edit-address';
+import { giveFeedback } from './give-feedback';
+import { asOrder, findOrderDetail, listOrders } from './order-views';
+
+/** @throws 404 for an order of somebody else, as if it were not there */
+async function getOwn(context: ApiContext, userId: string, orderId: string) {
+  await getSelf(context, userId);
+  return (await findOrderDetail(context.deps.db, userId, orderId)) ?? refuse(404, 'There is no such order.');
+}
+
+/** What becomes of an order once it is placed. */
+export const afterPurchaseRoutes = {
+  list: api.orders.list.handler(async ({ input, context }) => {
+    await getSelf(context, input.userId);
+    return listOrders(context.deps.db, input);
+  }),
+
+  get: api.orders.get.handler(async ({ input, context }) => ({
+    data: asOrder(await getOwn(context, input.userId, input.id)),
+  })),
+
+  getOrderData: api.orders.getOrderData.handler(async ({ input, context }) => {
+    const row = await getOwn(context, input.userId, input.id);
+    const { email, address, city, state, country, zipCode } = row;
+    return {
+      data: {
+        orderId: row.id,
+        ...{ email, address, city, state, country, zipCode },
+        city_id: row.cityId ?? undefined,
+        state_id: row.stateId ?? undefined,
+        country_id: row.countryId ?? undefined,
+      },
+    };
+  }),
+
+  updateOrderData: api.orders.updateOrderData.handler(async ({ input, context }) => {
+    const { userId, id: orderId, email, ...address } = input;
+    await getSelf(context, userId);
+    await editOrderAddress(context.deps, { userId, orderId, email, address });
+    return {
+      success: true as const,
+      message: 'The address of your order is changed.',
+      data: asOrder(await getOwn(context, userId, orderId)),
+    };
+  }),
+
+  giveFeedback: api.orders.giveFeedback.handler(async ({ input, context }) => {
+    const { userId, ...feedback } = input;
+    await getSelf(context, userId);
+    await giveFeedback(context.deps.db, userId, feedback);
+    return { success: true as const, message: 'Thank you for your feedback.' };
+  }),
+};

@@ -1,0 +1,30 @@
+import type { Address } from '@larkwell/contracts/cart/shipping';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { checkAddress } from '../places/check-address';
+
+/**
+ * Changes where an order goes and who hears of it, as long as it has not shipped.
+ * @throws 404 when it is not theirs; 422 address-not-valid; 409 once it has shipped or was cancelled
+ */
+export async function editOrderAddress(
+  deps: Deps,
+  { userId, orderId, email, address }: { userId: string; orderId: string; email: string; address: Address },
+): Promise<void> {
+  const check = checkAddress(address);
+  if (!check.isGood)
+    refuse(422, check.errorMessage, { code: 'address-not-valid', errorData: check.errorData });
+  const good = check.address;
+  const { rows } = await deps.db.execute<{ isChanged: boolean }>(sql`
+    with own as (select id from orders where id = ${orderId} and user_id = ${userId}),
+    changed as (
+      update orders set email = ${email}, address = ${good.address}, city = ${good.city}, city_id = ${good.city_id},
+        state = ${good.state}, state_id = ${good.state_id}, zip_code = ${good.zipCode}
+      where id in (select id from own) and shipped_at is null and cancelled_at is null
+      returning id)
+    select exists (select 1 from changed) as "isChanged" from own`);
+  const [own] = rows;
+  if (!own) refuse(404, 'There is no such order.');
+  if (!own.isChanged) refuse(409, 'This order has left already, so its address cannot change any more.');
+}

@@ -1,0 +1,122 @@
+import type { Order, OrderItem, OrderRow } from '@larkwell/contracts/orders/orders';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+/** A row of the order list as SQL gives it. */
+interface ListRow extends Record<string, unknown> {
+  id: string;
+  orderNumber: string;
+  total: number;
+  status: string;
+  rating: string | null;
+  feedbackText: string | null;
+  createdAt: string;
+  isPaid: boolean;
+}
+
+interface DetailRow extends ListRow {
+  fullName: string;
+  email: string;
+  subTotal: number;
+  discount: number;
+  couponCode: string | null;
+  trackingNumber: string | null;
+  address: string;
+  city: string;
+  cityId: string | null;
+  state: string;
+  stateId: string | null;
+  country: string;
+  countryId: string | null;
+  zipCode: string;
+  shippedAt: string | null;
+  payBefore: string | null;
+  isCompanyCard: boolean;
+  isCancelled: boolean;
+  items: OrderItem[];
+}
+
+const listColumns = sql`
+  o.id, o.order_number as "orderNumber", o.total_cents as total, o.status, o.rating,
+  o.feedback_text as "feedbackText", o.created_at as "createdAt", o.paid_at is not null as "isPaid"`;
+
+function asOrderRow(row: ListRow): OrderRow {
+  return {
+    id: row.id,
+    orderNumber: row.orderNumber,
+    total: row.total,
+    status: row.status,
+    rating: row.rating === null ? null : Number(row.rating),
+    feedback_text: row.feedbackText,
+    created_ts: new Date(row.createdAt).toISOString(),
+    isPaid: row.isPaid,
+  };
+}
+
+/** A page of a person's orders, newest first, and how many there are. */
+export async function listOrders(
+  db: Queryable,
+  { userId, start, limit }: { userId: string; start: number; limit: number },
+): Promise<{ data: OrderRow[]; total: number }> {
+  const { rows } = await db.execute<ListRow>(sql`
+    select ${listColumns} from orders o where o.user_id = ${userId}
+    order by o.created_at desc, o.id offset ${start} limit ${limit}`);
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from orders where user_id = ${userId}`,
+  );
+  return { data: rows.map(asOrderRow), total: counted.rows[0]!.total };
+}
+
+/** A person's order with its lines, or null when it is nobody's or somebody else's. */
+export async function findOrderDetail(
+  db: Queryable,
+  userId: string,
+  orderId: string,
+): Promise<DetailRow | null> {
+  const { rows } = await db.execute<DetailRow>(sql`
+    select ${listColumns}, o.full_name as "fullName", o.email, o.sub_total_cents as "subTotal",
+      o.discount_cents as discount, c.code as "couponCode", o.tracking_number as "trackingNumber",
+      o.address, o.city, o.city_id as "cityId", o.state, o.state_id as "stateId", o.country,
+      o.country_id as "countryId", o.zip_code as "zipCode", o.shipped_at as "shippedAt",
+      case when o.stock_state = 'held' then o.held_until end as "payBefore",
+      o.cancelled_at is not null as "isCancelled",
+      exists (select 1 from payments p where p.order_id = o.id and p.kind = 'company' and p.status = 'paid')
+        as "isCompanyCard",
+      (select coalesce(json_agg(json_build_object(
+          'productId', i.product_id, 'slug', p.slug, 'name', i.name, 'image_name', i.image_name,
+          'category', p.category_slug, 'collection_method', p.collection_method,
+          'orderedQuantity', i.quantity, 'price', i.total_cents, 'is_subscription', i.months is not null,
+          'subscriptionDuration', i.months) order by i.position), '[]')
+        from order_items i join products p on p.id = i.product_id where i.order_id = o.id) as items
+    from orders o left join coupons c on c.id = o.coupon_id
+    where o.id = ${orderId} and o.user_id = ${userId}`);
+  return rows[0] ?? null;
+}
+
+const trackingPage = 'https://tools.usps.com/go/TrackConfirmAction?tLabels=';
+
+export function asOrder(row: DetailRow): Order {
+  const { address, city, state, country, zipCode, trackingNumber } = row;
+  const instant = (at: string | null) => (at === null ? null : new Date(at).toISOString());
+  return {
+    ...asOrderRow(row),
+    full_name: row.fullName,
+    email: row.email,
+    subTotal: row.subTotal,
+    discount: row.discount,
+    couponCode: row.couponCode,
+    trackingId: trackingNumber,
+    trackingURLProvider: trackingNumber && trackingPage + encodeURIComponent(trackingNumber),
+    address: JSON.stringify({ address, city, state, country, zipCode }),
+    items: row.items,
+    shipped_ts: instant(row.shippedAt),
+    payBefore: instant(row.payBefore),
+    isCompanyCard: row.isCompanyCard,
+    isAddressEditable: isAddressEditable(row),
+  };
+}
+
+/** The parcel has not left, and the order still stands. */
+function isAddressEditable(row: Pick<DetailRow, 'shippedAt' | 'isCancelled'>): boolean {
+  return row.shippedAt === null && !row.isCancelled;
+}

@@ -1,0 +1,75 @@
+import { SHIPPED } from '@larkwell/contracts/orders/orders';
+import { sql } from 'drizzle-orm';
+import { getPreferences } from '../accounts/preferences';
+import { recordAudit } from '../audit';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { queueMail } from '../jobs/mail-job';
+import { createKit } from '../kits/store';
+import { OrderShippedMail } from './order-shipped-mail';
+
+interface ShippableOrder extends Record<string, unknown> {
+  id: string;
+  orderNumber: string;
+  userId: string;
+  email: string;
+  status: string;
+  isPaid: boolean;
+}
+
+/**
+ * Sends a paid order: every unit gets a kit with an id of its own, and its owner, unless they chose otherwise, a mail.
+ * @param order its id or its number
+ * @returns the kit ids, to be printed on the boxes
+ * @throws 404 for an unknown order; 409 for one that is not paid, or not waiting to be sent
+ */
+export async function shipOrder(
+  deps: Deps,
+  { order: named, trackingNumber, actor }: { order: string; trackingNumber: string; actor: string },
+): Promise<string[]> {
+  if (!/^[A-Z0-9]{10,34}$/i.test(trackingNumber)) refuse(400, `${trackingNumber} is not a tracking number.`);
+  return deps.inTransaction(async (tx) => {
+    const order = await lockShippable(tx.db, named);
+    const { rows: items } = await tx.db.execute<{ id: string; productId: string; quantity: number }>(sql`
+      select id, product_id as "productId", quantity from order_items where order_id = ${order.id} order by position`);
+    const kitCodes: string[] = [];
+    for (const { id: orderItemId, productId, quantity } of items) {
+      for (let unit = 0; unit < quantity; unit += 1) {
+        kitCodes.push(await createKit(tx.db, { productId, orderItemId }));
+      }
+    }
+    await tx.db.execute(sql`
+      update orders set status = ${SHIPPED}, shipped_at = app_now(), tracking_number = ${trackingNumber}
+      where id = ${order.id}`);
+    const detail = { trackingNumber, kits: kitCodes.length };
+    await recordAudit(tx.db, { actor, action: 'order-shipped', subject: order.id, detail });
+    const { orderUpdates } = await getPreferences(tx.db, order.userId);
+    if (orderUpdates) {
+      const { shopUrl } = deps.settings;
+      const body = (
+        <OrderShippedMail
+          orderNumber={order.orderNumber}
+          trackingNumber={trackingNumber}
+          kitCodes={kitCodes}
+          trackLink={`${shopUrl}/trackOrders/${order.id}`}
+          registerLink={`${shopUrl}/register-kit`}
+        />
+      );
+      await queueMail(tx, deps.cipher, { to: order.email, subject: 'Your order has shipped', body });
+    }
+    return kitCodes;
+  });
+}
+
+async function lockShippable(db: Queryable, named: string): Promise<ShippableOrder> {
+  const { rows } = await db.execute<ShippableOrder>(sql`
+    select id, order_number as "orderNumber", user_id as "userId", email, status, paid_at is not null as "isPaid"
+    from orders where id = ${named} or order_number = upper(${named}) for update`);
+  const order = rows[0] ?? refuse(404, `There is no order ${named}.`);
+  if (!order.isPaid) refuse(409, `Order ${order.orderNumber} is not paid.`);
+  if (order.status !== 'Processing') {
+    refuse(409, `Order ${order.orderNumber} is ${order.status}, so it cannot be sent.`);
+  }
+  return order;
+}

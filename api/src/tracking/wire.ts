@@ -1,0 +1,13 @@
+import type { Tracking } from '@larkwell/contracts/tracking/tracking';
+import type { UspsTracking } from '../services/usps';
+
+/** USPS's scans as the call gives them. A number USPS does not know yet has none. */
+export function asTracking(tracking: UspsTracking | null): Tracking {
+  const elements = (tracking?.events ?? []).map(({ type, at, city, state }) => ({
+    text: type,
+    date: at,
+    city,
+    state,
+  }));
+  return { trackData: { elements }, expectedDelivery: tracking?.expectedDelivery?.slice(0, 10) ?? null };
+}
