@@ -1,19 +1,18 @@
 import { formatKitId, normaliseKitId } from '@larkwell/contracts/kits/kit-id';
 import { makeKitId, makeKitRegistration } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/people';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import { addKit } from '../../testing/shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { plantCatalogue } from '../db/seed/catalogue/plant-catalogue';
 import { createKit } from './store';
 
 let test: TestApp;
-let maya: Person;
+let maya: Shopper;
 let productId: string;
 beforeAll(async () => {
   test = await startTestApp();
-  await plantCatalogue.run(test.deps);
-  productId = (await test.pool.query('select id from products order by position limit 1')).rows[0].id;
-  maya = await addPerson(test);
+  productId = await addKit(test, { name: 'Vitamin D test' });
+  maya = await addShopper(test);
 });
 afterAll(() => test.close());
 
@@ -54,7 +53,7 @@ describe('looking for a kit', () => {
   });
 
   it('lets nobody guess on', async () => {
-    const guesser = await addPerson(test);
+    const guesser = await addShopper(test);
     for (let guess = 0; guess < 30; guess += 1) {
       await guesser.api.kits.check({ registerKitId: makeKitId(100 + guess) });
     }

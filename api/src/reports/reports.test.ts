@@ -1,21 +1,20 @@
 import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/people';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import { addKit } from '../../testing/shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { plantCatalogue } from '../db/seed/catalogue/plant-catalogue';
 import { createKit } from '../kits/store';
 import { attachReport } from './attach-report';
 
 let test: TestApp;
-let maya: Person;
-let stranger: Person;
+let maya: Shopper;
+let stranger: Shopper;
 let productId: string;
 beforeAll(async () => {
   test = await startTestApp();
-  await plantCatalogue.run(test.deps);
-  productId = (await test.pool.query('select id from products order by position limit 1')).rows[0].id;
-  maya = await addPerson(test);
-  stranger = await addPerson(test);
+  productId = await addKit(test, { name: 'Vitamin D test' });
+  maya = await addShopper(test);
+  stranger = await addShopper(test);
 });
 afterAll(() => test.close());
 
@@ -48,7 +47,7 @@ describe('a report', () => {
   });
 
   it('mails nothing to who does not want to be told', async () => {
-    const quiet = await addPerson(test);
+    const quiet = await addShopper(test);
     await quiet.api.accounts.updateNotificationPreferences({
       id: quiet.id,
       orderUpdates: true,
@@ -75,7 +74,7 @@ describe('a report', () => {
   });
 
   it('is listed newest first', async () => {
-    const person = await addPerson(test);
+    const person = await addShopper(test);
     await test.moveClock({ at: new Date('2026-11-20T12:00:00Z'), frozen: true });
     const older = await attach(await registeredKit(person));
     await test.moveClock({ at: new Date('2026-11-21T12:00:00Z'), frozen: true });
@@ -95,9 +94,9 @@ describe('a report', () => {
 });
 
 it.each([
-  ['the list by address', (person: Person) => person.api.reports.list({ email: maya.email })],
-  ['a report', async (person: Person) => person.api.reports.get({ reportId: await anyReport() })],
-  ['a PDF', async (person: Person) => person.api.reports.getPdf({ reportId: await anyReport() })],
+  ['the list by address', (person: Shopper) => person.api.reports.list({ email: maya.email })],
+  ['a report', async (person: Shopper) => person.api.reports.get({ reportId: await anyReport() })],
+  ['a PDF', async (person: Shopper) => person.api.reports.getPdf({ reportId: await anyReport() })],
 ])('%s is not there for anybody else', async (_, call) => {
   await expect(call(stranger)).rejects.toMatchObject({ status: 404 });
 });

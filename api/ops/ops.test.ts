@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderAndPay } from '../testing/paid-order';
+import { addKit, startShop, type Shop } from '../testing/shop';
+import { addShopper, type Shopper } from '../testing/shopper';
+import { commands } from './commands';
+import { runCommand } from './run-command';
+
+let shop: Shop;
+let maya: Shopper;
+let kit: string;
+let folder: string;
+beforeAll(async () => {
+  shop = await startShop();
+  maya = await addShopper(shop);
+  kit = await addKit(shop);
+  folder = await mkdtemp(path.join(tmpdir(), 'larkwell-ops-'));
+});
+afterAll(() => Promise.all([shop.close(), rm(folder, { recursive: true })]));
+
+const ops = (...words: string[]) => runCommand(shop.deps, commands, words, 'operator:test');
+
+it('closes the loop: a paid order is sent, its kit registered, its report read', async () => {
+  const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
+  expect((await ops('orders', 'list', 'processing')).text).toContain(orderId);
+  const sent = await ops('orders', 'ship', orderId, '9400100000000000000003');
+  expect(sent.exitCode).toBe(0);
+  const kitId = /Kit (\S+)/.exec(sent.text)![1]!;
+  await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: kitId, emailId: maya.email });
+  const file = path.join(folder, 'values.json');
+  await writeFile(file, JSON.stringify(makeReportValues()));
+  expect(await ops('kits', 'report', kitId, file)).toMatchObject({ exitCode: 0 });
+  const { data } = await maya.api.reports.list({ email: maya.email });
+  expect(data).toMatchObject([{ orderId, kitId: kitId.replace('-', '') }]);
+});
+
+it('says what is wrong with a file of values', async () => {
+  const file = path.join(folder, 'wrong.json');
+  await writeFile(file, JSON.stringify({ collectedOn: 'yesterday', values: [] }));
+  const { text, exitCode } = await ops('kits', 'report', 'AAAAA-AAAAA', file);
+  expect(exitCode).toBe(1);
+  expect(text).toMatch(/collectedOn: .*\n.*values: /);
+});
+
+it('prints a refusal as its sentence', async () => {
+  expect(await ops('orders', 'ship', 'nothing', '9400100000000000000003')).toEqual({
+    text: 'There is no order nothing.',
+    exitCode: 1,
+  });
+});
+
+it.each([[['orders', 'ship', 'one']], [['kits', 'report']]])('tells the arguments of %j', async (words) => {
+  expect(await ops(...words)).toMatchObject({
+    exitCode: 2,
+    text: expect.stringContaining('Usage: npm run ops --'),
+  });
+});
+
+it('lists its commands when none, or an unknown one, is named', async () => {
+  expect(await ops()).toMatchObject({ exitCode: 0, text: expect.stringContaining('kits report <kit id>') });
+  expect((await ops('dance')).exitCode).toBe(2);
+});

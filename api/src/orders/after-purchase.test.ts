@@ -1,0 +1,162 @@
+import { isKitIdSound } from '@larkwell/contracts/kits/kit-id';
+import { parseOrderAddress } from '@larkwell/contracts/orders/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderAndPay } from '../../testing/paid-order';
+import { addKit, startShop, type Shop } from '../../testing/shop';
+import { addShopper, home, type Shopper } from '../../testing/shopper';
+import { shipOrder } from './ship-order';
+
+let shop: Shop;
+let maya: Shopper;
+let kit: string;
+beforeAll(async () => {
+  shop = await startShop();
+  maya = await addShopper(shop);
+  kit = await addKit(shop, { price: 4900, name: 'Vitamin D test' });
+});
+afterAll(() => shop.close());
+
+const ship = (order: string, trackingNumber = '9400100000000000000003') =>
+  shipOrder(shop.deps, { order, trackingNumber, actor: 'operator:test' });
+const detail = async (id: string) => (await maya.api.orders.get({ userId: maya.id, id })).data;
+const moved = {
+  address: '7400 Dodge St',
+  city: 'Omaha',
+  state: 'NE',
+  country: 'United States',
+  zipCode: '68114',
+};
+
+describe('the list of orders', () => {
+  it('is newest first, counted, and cut into pages', async () => {
+    const person = await addShopper(shop);
+    expect(await person.api.orders.list({ userId: person.id })).toEqual({ data: [], total: 0 });
+    const first = await orderAndPay(shop, person, { [kit]: 1 });
+    const second = await orderAndPay(shop, person, { [kit]: 2 });
+    const { data, total } = await person.api.orders.list({ userId: person.id });
+    expect(data.map(({ id }) => id)).toEqual([second, first]);
+    expect(total).toBe(2);
+    const page = await person.api.orders.list({ userId: person.id, start: 1, limit: 1 });
+    expect(page.data.map(({ id }) => id)).toEqual([first]);
+    expect(page).toMatchObject({ total: 2, data: [{ total: 4900, status: 'Processing', isPaid: true }] });
+  });
+});
+
+describe('an order', () => {
+  it('tells its lines, sums, address and until when it can be paid', async () => {
+    const id = await maya.order({ [kit]: 3 });
+    const order = await detail(id);
+    expect(order).toMatchObject({
+      status: 'Payment pending',
+      subTotal: 14_700,
+      discount: 0,
+      total: 14_700,
+      isPaid: false,
+      isCompanyCard: false,
+      isAddressEditable: true,
+      items: [{ name: 'Vitamin D test', orderedQuantity: 3, price: 14_700, is_subscription: false }],
+    });
+    expect(Date.parse(order.payBefore!)).toBeGreaterThan(Date.now());
+    expect(parseOrderAddress(order.address)).toMatchObject({ city: home.city, zipCode: home.zipCode });
+  });
+});
+
+describe('its address', () => {
+  it('can change until the order has shipped, and not after', async () => {
+    const id = await orderAndPay(shop, maya, { [kit]: 1 });
+    const call = { userId: maya.id, id, email: 'new@example.com', ...moved };
+    const { data } = await maya.api.orders.updateOrderData(call);
+    expect(parseOrderAddress(data.address)).toMatchObject({ address: '7400 Dodge St', zipCode: '68114' });
+    expect((await maya.api.orders.getOrderData({ userId: maya.id, id })).data).toMatchObject({
+      email: 'new@example.com',
+      zipCode: '68114',
+    });
+    await ship(id);
+    await expect(maya.api.orders.updateOrderData(call)).rejects.toMatchObject({ status: 409 });
+    expect((await detail(id)).isAddressEditable).toBe(false);
+  });
+
+  it('is checked, and a wrong one changes nothing', async () => {
+    const id = await orderAndPay(shop, maya, { [kit]: 1 });
+    const call = { userId: maya.id, id, email: maya.email };
+    await expect(
+      maya.api.orders.updateOrderData({ ...call, ...moved, zipCode: '00000' }),
+    ).rejects.toMatchObject({ status: 422, data: { code: 'address-not-valid' } });
+    await expect(
+      maya.api.orders.updateOrderData({ ...call, ...moved, zipCode: '123' }),
+    ).rejects.toMatchObject({ data: { errorData: { zipCode: ['Zip code must be 5 digits!'] } } });
+    expect(parseOrderAddress((await detail(id)).address).zipCode).toBe(home.zipCode);
+  });
+});
+
+describe('sending an order', () => {
+  it('makes a kit for every unit, mails their ids and writes an audit row', async () => {
+    const id = await orderAndPay(shop, maya, { [kit]: 2 });
+    const codes = await ship((await detail(id)).orderNumber.toLowerCase());
+    expect(codes).toHaveLength(2);
+    expect(codes.every(isKitIdSound)).toBe(true);
+    expect(await detail(id)).toMatchObject({
+      status: 'Shipped',
+      trackingId: '9400100000000000000003',
+      trackingURLProvider: expect.stringContaining('usps.com'),
+    });
+    await shop.runJobs();
+    const mail = shop.mailbox
+      .to(maya.email)
+      .findLast(({ subject, text }) => subject === 'Your order has shipped' && text.includes('000003'))!;
+    for (const code of codes) expect(mail.text).toContain(`${code.slice(0, 5)}-${code.slice(5)}`);
+    const { rows } = await shop.pool.query('select actor, action from audit_entries where subject = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ actor: 'operator:test', action: 'order-shipped' }]);
+  });
+
+  it('mails nothing to who does not want to be told', async () => {
+    const quiet = await addShopper(shop);
+    const usual = { id: quiet.id, reportReady: true, subscriptionReminders: true, news: false };
+    await quiet.api.accounts.updateNotificationPreferences({ ...usual, orderUpdates: false });
+    await ship(await orderAndPay(shop, quiet, { [kit]: 1 }));
+    await shop.runJobs();
+    expect(shop.mailbox.to(quiet.email).map(({ subject }) => subject)).not.toContain(
+      'Your order has shipped',
+    );
+  });
+
+  it('is refused for an unknown, an unpaid and a sent order, and a number that is none', async () => {
+    const unpaid = await maya.order({ [kit]: 5 });
+    const paid = await orderAndPay(shop, maya, { [kit]: 1 });
+    await expect(ship('nothing')).rejects.toMatchObject({ status: 404 });
+    await expect(ship(unpaid)).rejects.toMatchObject({ status: 409, message: /is not paid/ });
+    await expect(ship(paid, 'no number')).rejects.toMatchObject({ status: 400 });
+    const tries = await Promise.allSettled([ship(paid), ship(paid), ship(paid)]);
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('feedback', () => {
+  it('takes halves and words, once, for a shipped order', async () => {
+    const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
+    const rate = (over: object = {}) =>
+      maya.api.orders.giveFeedback({
+        userId: maya.id,
+        orderId,
+        rating: 3.5,
+        feedBackText: ' Good ',
+        ...over,
+      });
+    await expect(rate()).rejects.toMatchObject({ status: 409, message: /once it has shipped/ });
+    await ship(orderId);
+    await expect(rate({ rating: 3.3 })).rejects.toMatchObject({
+      status: 400,
+      data: {
+        errorData: { rating: ['Please give star rating for your experience on this product'] },
+      },
+    });
+    await rate();
+    expect(await detail(orderId)).toMatchObject({ rating: 3.5, feedback_text: 'Good' });
+    await expect(rate({ rating: 5 })).rejects.toMatchObject({
+      status: 409,
+      message: /rated this order already/,
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { trackingStages } from '@larkwell/contracts/tracking/tracking';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Listening } from '../../sandbox/listening';
+import { startUsps } from '../../sandbox/usps/usps';
+import { orderAndPay } from '../../testing/paid-order';
+import { addKit, startShop, type Shop } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import { shipOrder } from '../orders/ship-order';
+import { createUsps } from '../services/usps';
+
+let shop: Shop;
+let usps: Listening;
+let maya: Shopper;
+let kit: string;
+beforeAll(async () => {
+  [shop, usps] = await Promise.all([startShop(), startUsps({ clientId: 'id', clientSecret: 'secret' })]);
+  shop.deps.usps = createUsps({ url: `${usps.url}/`, clientId: 'id', clientSecret: 'secret' });
+  maya = await addShopper(shop);
+  kit = await addKit(shop);
+});
+afterAll(() => Promise.all([shop.close(), usps.stop()]));
+
+async function shipped(trackingNumber: string): Promise<string> {
+  const order = await orderAndPay(shop, maya, { [kit]: 1 });
+  await shipOrder(shop.deps, { order, trackingNumber, actor: 'operator:test' });
+  return trackingNumber;
+}
+
+it.each([
+  ['9400100000000000000001', 1, true],
+  ['9400100000000000000002', 2, true],
+  ['9400100000000000000003', 3, true],
+  ['9400100000000000000004', 4, false],
+])('%s has reached stage %i', async (number, stage, isExpected) => {
+  const { data } = await maya.api.tracking.get({ trackingId: await shipped(number) });
+  expect(trackingStages(data.trackData.elements).filter(({ isActive }) => isActive)).toHaveLength(stage);
+  expect(data.trackData.elements[0]).toMatchObject({ city: expect.any(String), state: expect.any(String) });
+  expect(Boolean(data.expectedDelivery)).toBe(isExpected);
+});
+
+it('has no scans for a number USPS does not know yet', async () => {
+  const { data } = await maya.api.tracking.get({ trackingId: await shipped('ABC1234567890') });
+  expect(data).toEqual({ trackData: { elements: [] }, expectedDelivery: null });
+});
+
+it('shows a parcel to its owner only', async () => {
+  const trackingId = await shipped('9400100000000000000007');
+  const stranger = await addShopper(shop);
+  await expect(stranger.api.tracking.get({ trackingId })).rejects.toMatchObject({ status: 404 });
+  await expect(shop.api.tracking.get({ trackingId })).rejects.toMatchObject({ status: 401 });
+});
+
+it.each([
+  ['does not answer', () => ({ url: 'http://127.0.0.1:9', clientSecret: 'secret' })],
+  ['does not know us', () => ({ url: usps.url, clientSecret: 'wrong' })],
+])('says so when USPS %s', async (_, settings) => {
+  const trackingId = await shipped('9400100000000000000006');
+  const working = shop.deps.usps;
+  shop.deps.usps = createUsps({ clientId: 'id', ...settings() });
+  await expect(maya.api.tracking.get({ trackingId })).rejects.toMatchObject({
+    status: 503,
+    data: { code: 'unavailable', errorMessage: expect.stringContaining('USPS') },
+  });
+  shop.deps.usps = working;
+});
