@@ -1,0 +1,33 @@
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { cartCount } from '../cart/cart-cookie';
+import { dropCart, dropCoupon, readCart } from '../cart/cart.server';
+import { paths } from '../paths';
+import { sessions } from '../session/session.server';
+import type { Visit } from '../session/visit.server';
+import { guardStep, type CheckoutState, type StepId } from './steps';
+
+/** How far this visitor's checkout has come, by session and cart. */
+export const checkoutStateOf = (visit: Visit, request: Request): CheckoutState => ({
+  signedIn: visit.person !== null,
+  cartCount: cartCount(readCart(request)),
+  orderId: visit.session.get('orderId') ?? null,
+});
+
+/** @throws a redirect to where the visitor belongs when the step may not be opened yet */
+export function requireStep(id: StepId, visit: Visit, request: Request): CheckoutState {
+  const state = checkoutStateOf(visit, request);
+  const elsewhere = guardStep(id, state);
+  if (elsewhere) throw seeOther(elsewhere);
+  return state;
+}
+
+/** The order is paid: empties cart and coupon and goes to its confirmation. */
+export async function finishCheckout(visit: Visit, orderId: string): Promise<Response> {
+  visit.session.set('orderId', orderId);
+  return seeOther(
+    paths.orderConfirmation(orderId),
+    dropCart(),
+    dropCoupon(),
+    await sessions.commit(visit.session),
+  );
+}

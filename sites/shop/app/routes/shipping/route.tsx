@@ -1,0 +1,62 @@
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
+import { StepBar } from '@larkwell/ui/step-bar/step-bar';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { amountsOf } from '../../cart/cart-totals';
+import { LineNames } from '../../cart/line-names';
+import { priceCart } from '../../cart/priced-cart.server';
+import { requireStep } from '../../checkout/checkout-state.server';
+import { readSavedAddress } from '../../checkout/saved-address-cookie.server';
+import { stepNumber, stepTitles } from '../../checkout/steps';
+import { env } from '../../env.server';
+import { cartMessages } from '../../messages/cart';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { getPlaces } from '../../places/places.server';
+import { notices } from '../../session/session.server';
+import { openSignedInVisit } from '../../session/visit.server';
+import { fillFromZip, placeOrder } from './place-order.server';
+import { ShippingForm } from './shipping-form';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Shipping' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  requireStep('shipping', visit, request);
+  const [{ cart }, places] = await Promise.all([priceCart(visit, request), getPlaces(visit, request)]);
+  if (cart.cartItems.length === 0 || cart.cartItems.some(({ errorMessage }) => errorMessage)) {
+    throw seeOther(paths.cart(), await notices.give({ tone: 'error', text: cartMessages.checkLines }));
+  }
+  const saved = readSavedAddress(request, visit.person.id);
+  const start = saved
+    ? { ...saved, state_id: saved.state, saveInformation: 'on' }
+    : { full_name: visit.person.name, email: visit.person.email };
+  return { cart, places, start };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  requireStep('shipping', visit, request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
+  return placeOrder(visit, request, form, await getPlaces(visit, request));
+}
+
+export default function ShippingPage() {
+  const { cart, places, start } = useLoaderData<typeof loader>();
+  const answer = useActionData<{ suggestedCity?: string }>();
+  return (
+    <div className="page stack">
+      <StepBar steps={stepTitles} current={stepNumber('shipping')} label="Checkout" />
+      <h1>Shipping</h1>
+      <div className="split">
+        <ShippingForm places={places} start={start} suggestedCity={answer?.suggestedCity} />
+        <CartSummary amounts={amountsOf(cart)}>
+          <LineNames items={cart.cartItems} />
+        </CartSummary>
+      </div>
+    </div>
+  );
+}
