@@ -29,6 +29,7 @@ export const paths = {
   paymentReturn: () => '/payments/return',
   paymentCharge: () => '/payments/charge',
   zipPlace: () => '/places/zip',
+  payDone: () => '/pay/done',
   payElsewhere: () => '/payments/elsewhere',
   orderConfirmation: (orderId: string) => `/orderConfirmation/${encodeURIComponent(orderId)}`,
   profile: () => '/profile',

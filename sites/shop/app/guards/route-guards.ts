@@ -20,6 +20,8 @@ export const routeAccess: [pattern: RegExp, access: Access][] = [
   [/^\/(robots\.txt|sitemap\.xml|site\.webmanifest|favicon\.ico|livez|speculation-rules\.json)$/, 'open'],
   [/^\/(logout|places\/zip)$/, 'open'],
   [/^\/pay\//, 'open'],
+  // Whoever pays on another device comes back here without a session.
+  [/^\/payments\/return$/, 'open'],
   [/^\/(signin|login|verify|reset-password|forgot-password)$/, 'guests'],
   [/^\/subscription(\/|$)/, 'normal-user'],
   [/^\/(employees|add-employee|employees-history)(\/|$)/, 'organisation'],

@@ -77,4 +77,5 @@ export function expire(visit: Visit, request: Request): Promise<Response> {
   return leave(visit.session, back, { tone: 'info', text: accountMessages.sessionEnded });
 }
 
-const refusalPage = ({ status, errorMessage }: Refusal) => new Response(errorMessage, { status });
+/** What is thrown where a refusal leaves nothing to show but its sentence. */
+export const refusalPage = ({ status, errorMessage }: Refusal) => new Response(errorMessage, { status });

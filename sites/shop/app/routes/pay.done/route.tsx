@@ -1,0 +1,19 @@
+import type { MetaFunction } from '@remix-run/node';
+import { pageMeta } from '../../page-meta';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Thank you' });
+
+/** What another device shows once it has paid; the order itself is told to its owner only. */
+export default function PayDonePage() {
+  return (
+    <div className="page">
+      <div className="stack reading">
+        <h1>Thank you</h1>
+        <p>
+          You can close this page. The device on which the order was placed goes on by itself once you press
+          “I have paid” there.
+        </p>
+      </div>
+    </div>
+  );
+}

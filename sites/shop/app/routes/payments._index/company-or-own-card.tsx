@@ -1,0 +1,39 @@
+import { COMPANY_CARD_WARNING, type PaymentOption } from '@larkwell/contracts/payments/payments';
+import { Button } from '@larkwell/ui/button/button';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
+import type { ReactNode } from 'react';
+import { paymentMessages } from '../../messages/checkout';
+import { FormToken } from '../../session/form-token';
+import styles from './company-or-own-card.module.css';
+
+type CompanyOrOwnCardProps = { amount: string; chosen?: PaymentOption; ownCard: ReactNode };
+
+/** An employee chooses whose card is charged. Each choice shows its own way to pay; CSS does it, so nothing waits for script. */
+export function CompanyOrOwnCard({ amount, chosen = 'self', ownCard }: CompanyOrOwnCardProps) {
+  return (
+    <div className={styles.choice}>
+      <RadioGroup
+        name="preferredPaymentOption"
+        label={paymentMessages.whichCard}
+        defaultValue={chosen}
+        choices={[
+          { value: 'self', label: paymentMessages.useMyCard },
+          { value: 'organization', label: paymentMessages.useCompanyCard },
+        ]}
+      />
+      <div className={`${styles.own} stack`}>{ownCard}</div>
+      <form method="post" className={`${styles.company} stack`} aria-label={paymentMessages.useCompanyCard}>
+        <FormToken />
+        <Notice tone="warning">
+          <p>{COMPANY_CARD_WARNING}</p>
+        </Notice>
+        <p>
+          <Button name="intent" value="company" busyLabel="Paying…">
+            Pay {amount} by company card
+          </Button>
+        </p>
+      </form>
+    </div>
+  );
+}

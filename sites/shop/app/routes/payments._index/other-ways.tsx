@@ -1,0 +1,36 @@
+import { Button } from '@larkwell/ui/button/button';
+import { Card } from '@larkwell/ui/card/card';
+import { FormToken } from '../../session/form-token';
+
+/** The ways to pay that need no script on this page; below the card field where there is one. */
+export function OtherWays({ amount }: { amount: string }) {
+  return (
+    <section aria-labelledby="other-ways" className="stack">
+      <h2 id="other-ways">Other ways to pay</h2>
+      <form method="post" className="stack">
+        <FormToken />
+        <Card className="stack">
+          <h3>On our payment provider’s page</h3>
+          <p>You pay {amount} there and come back. That page needs JavaScript.</p>
+          <p>
+            <Button name="intent" value="hosted" variant="secondary">
+              Pay on our secure payment page
+            </Button>
+          </p>
+        </Card>
+        <Card className="stack">
+          <h3>On another device</h3>
+          <p>
+            We mail you a link and show it as a QR code. Pay with your phone, for example, then come back
+            here.
+          </p>
+          <p>
+            <Button name="intent" value="elsewhere" variant="secondary">
+              Pay on another device
+            </Button>
+          </p>
+        </Card>
+      </form>
+    </section>
+  );
+}

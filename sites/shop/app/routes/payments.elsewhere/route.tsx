@@ -1,0 +1,60 @@
+import { Button } from '@larkwell/ui/button/button';
+import { Link } from '@larkwell/ui/link/link';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { renderSVG } from 'uqr';
+import { finishCheckout, requireStep } from '../../checkout/checkout-state.server';
+import { paymentMessages } from '../../messages/checkout';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { need, openSignedInVisit } from '../../session/visit.server';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Pay on another device' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const orderId = requireStep('billing', visit, request).orderId!;
+  const link = visit.session.get('payLink');
+  if (!link) throw redirect(paths.payments());
+  const { data: payment } = await need(visit, request, visit.api.payments.getPaymentState({ orderId }));
+  if (payment.isPaid) throw await finishCheckout(visit, orderId);
+  const asked = new URL(request.url).searchParams.has('paid');
+  return {
+    ...link,
+    qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(link.url, { border: 2 }))}`,
+    problem: asked ? (payment.errorMessage ?? paymentMessages.notPaidYet) : null,
+  };
+}
+
+export default function PayElsewherePage() {
+  const { url, sentTo, qr, problem } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <div className="stack reading">
+        {problem && (
+          <Notice tone="warning" announce="alert">
+            <p>{problem}</p>
+          </Notice>
+        )}
+        <h1>Pay on another device</h1>
+        <p>We have mailed a link to {sentTo}. Open it on any device, or scan this code with its camera.</p>
+        <img src={qr} alt="QR code of the payment link" width={240} height={240} />
+        <p>
+          <Link href={url}>{url}</Link>
+        </p>
+        <p>The link works for 35 minutes after you placed the order. This page does not change by itself.</p>
+        <form method="get">
+          <Button name="paid" value="1">
+            I have paid
+          </Button>
+        </form>
+        <p>
+          <Link href={paths.payments()} standalone>
+            Pay another way
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
