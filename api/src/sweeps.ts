@@ -1,3 +1,4 @@
+import { reconcileVisits } from './appointments/reconcile';
 import { releaseHolds } from './appointments/release-holds';
 import type { Sweep } from './jobs/sweeps';
 import { rollSlots } from './locations/roll-slots';
@@ -9,6 +10,7 @@ import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
 export const sweeps: Sweep[] = [
   rollSlots,
   releaseHolds,
+  reconcileVisits,
   releaseUnpaidOrders,
   settlePayments,
   settleSubscriptions,

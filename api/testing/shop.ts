@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { startStripe, type StripeStandIn } from '../sandbox/stripe/stripe';
 import type { ClockSetting } from '../src/db/clock';
 import { createStripe } from '../src/services/stripe';
+import type { Settings } from '../src/settings';
 import { startTestApp, type TestApp } from './test-app';
 
 export interface Shop extends TestApp {
@@ -14,8 +15,10 @@ export interface Shop extends TestApp {
 }
 
 /** The API with a Stripe account that sends it webhooks; both run by one clock. Close it when the file is done. */
-export async function startShop(options: { webhooks?: boolean } = {}): Promise<Shop> {
-  const test = await startTestApp();
+export async function startShop(
+  options: { webhooks?: boolean; settings?: Partial<Settings> } = {},
+): Promise<Shop> {
+  const test = await startTestApp(options.settings);
   const server = serve({ fetch: test.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await new Promise<void>((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

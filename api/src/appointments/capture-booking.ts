@@ -5,8 +5,7 @@ import { isStripeRefusal } from '../services/stripe';
 import { mailConfirmation } from './booking-mails';
 import { releaseBookedHold } from './claimed-hold';
 import { lockPayment, updatePayment } from './payment-store';
-import type { VisitPayment } from './payment-tables';
-import type { SettleOutcome } from './settle';
+import type { SettleOutcome, VisitPayment } from './payment-tables';
 
 /** Takes the money for a place that is booked already; only then does the booking show and its mail go out. */
 export async function captureBooking(deps: Deps, payment: VisitPayment): Promise<SettleOutcome> {

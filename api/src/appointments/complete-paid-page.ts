@@ -11,11 +11,9 @@ import { insertBooking } from './book';
 import { mailLateMoney } from './booking-mails';
 import { bookHold, bookHoldAgain, findHeldPlace, type HeldPlace } from './claimed-hold';
 import { latestHoldOfDraft } from './hold-store';
-import { lockPayment, updatePayment } from './payment-store';
+import { getPayment, lockPayment, updatePayment } from './payment-store';
+import { lateMoneySentence } from './sentences';
 import { checkVisitState } from './visit-state';
-
-export const lateMoneySentence =
-  'Your payment arrived after the time was given to somebody else. You were not charged. Please choose another time.';
 
 /**
  * Money was authorised on Stripe's page, perhaps on another device and after this browser has gone: makes the
@@ -26,9 +24,11 @@ export const lateMoneySentence =
 export function completePaidPage(deps: Deps, paymentId: string): Promise<boolean> {
   return deps.inTransaction(async (tx) => {
     const { db } = tx;
+    // The draft first, as confirming does: two locks taken in two orders would wait for each other.
+    const { draftId } = await getPayment(db, paymentId);
+    const draft = draftId ? await lockDraftRow(db, draftId) : null;
     const payment = await lockPayment(db, paymentId);
     if (payment.appointmentId) return true;
-    const draft = payment.draftId ? await lockDraftRow(db, payment.draftId) : null;
     if (!draft || draft.appointmentId) return giveBack(db, paymentId);
     const place = await findPlaceOfDraft(db, draft.id);
     const state = place ? await readState(deps, db, draft, place) : null;

@@ -4,21 +4,20 @@ import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { DEFAULT_TEST_TYPE, TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
 import { dateInZone } from '@larkwell/contracts/time';
-import { eq } from 'drizzle-orm';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { openAssessment } from '../drafts/answers';
 import { readSavedAnswers } from '../drafts/save-section';
-import { findDraft, lockDraft } from '../drafts/store';
+import { findDraft } from '../drafts/store';
 import type { FieldErrors } from '../http/refusals';
-import { insertBooking, type MadeBooking } from './book';
-import { mailConfirmation } from './booking-mails';
-import { bookHold, findHeldPlace, type HeldPlace } from './claimed-hold';
+import type { MadeBooking } from './book';
+import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
-import { findPaymentByStripeId, findUsableCharge, updatePayment } from './payment-store';
+import { findPaymentByStripeId, findUsableCharge, markForRelease } from './payment-store';
 import type { VisitPayment } from './payment-tables';
+import { holdOverSentence } from './sentences';
 import { settleVisitPayment } from './settle';
-import { appointments } from './tables';
+import { findBookingOfHold, takePlace } from './take-place';
 import { checkVisitState, type VisitState } from './visit-state';
 
 export interface Confirmation {
@@ -42,8 +41,6 @@ interface Refused {
 export type ConfirmOutcome =
   { success: true; data: { confirmationCode: string; bookingId: string } } | Refused;
 
-export const holdOverSentence =
-  'The appointment time has expired. Please choose another time and book within 25 minutes.';
 const noChargeSentence = 'Payment failed. Please try again';
 const capturingSentence = 'Your payment is still being completed. Please try again in a moment.';
 
@@ -82,6 +79,7 @@ export async function confirm(deps: Deps, confirmation: Confirmation): Promise<C
     secretDraftId: confirmation.draftId,
     paymentId,
   });
+  if (booking === 'payment-used') return refused('refused', noChargeSentence, { resetCharge: true });
   if (booking) return finish(deps, booking);
   if (payment) await giveUpPayment(deps, payment);
   return refused('hold-expired', holdOverSentence, { resetCharge: Boolean(payment) });
@@ -126,29 +124,6 @@ async function findSentCharge(
   return isFree ? payment : null;
 }
 
-interface Taking {
-  place: HeldPlace;
-  state: VisitState;
-  draftId: string | null;
-  secretDraftId: string | undefined;
-  paymentId: string | null;
-}
-
-/** Null when the hold's time is over. A booking at no cost is complete with this transaction, its mail included. */
-function takePlace(
-  deps: Deps,
-  { place, state, draftId, secretDraftId, paymentId }: Taking,
-): Promise<MadeBooking | null> {
-  return deps.inTransaction(async (tx) => {
-    // Whoever repeats the call while this runs waits here and then finds the booking.
-    if (secretDraftId) await lockDraft(tx.db, secretDraftId);
-    if (!(await bookHold(tx.db, place.id))) return (await findBookingOfHold({ db: tx.db }, place.id)) ?? null;
-    const booking = await insertBooking(tx, deps.cipher, { place, state, draftId, paymentId });
-    if (booking.status === 'active') await mailConfirmation(deps, tx, booking.id);
-    return booking;
-  });
-}
-
 async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome> {
   const data = { confirmationCode: booking.confirmationCode, bookingId: booking.id };
   if (booking.status === 'active') return { success: true, data };
@@ -159,19 +134,6 @@ async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome>
 }
 
 async function giveUpPayment(deps: Deps, payment: VisitPayment): Promise<void> {
-  await updatePayment(deps.db, payment.id, { status: 'void_due' });
+  await markForRelease(deps.db, payment.id);
   await settleVisitPayment(deps, { paymentId: payment.id });
-}
-
-async function findBookingOfHold({ db }: Pick<Deps, 'db'>, holdId: string): Promise<MadeBooking | null> {
-  const [row] = await db
-    .select({
-      id: appointments.id,
-      confirmationCode: appointments.confirmationCode,
-      status: appointments.status,
-    })
-    .from(appointments)
-    .where(eq(appointments.holdId, holdId));
-  if (!row || row.status === 'failed') return null;
-  return { ...row, status: row.status === 'capturing' ? 'capturing' : 'active' };
 }

@@ -63,6 +63,13 @@ export function listUnsettled(db: Queryable, draftId: string): Promise<VisitPaym
     .orderBy(desc(visitPayments.createdAt));
 }
 
+/** Marks an authorisation that nobody uses for release. One that a booking has is left alone. */
+export async function markForRelease(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`
+    update visit_payments set status = 'void_due'
+    where id = ${id} and status in ('open', 'authorized') and appointment_id is null`);
+}
+
 export async function updatePayment(
   db: Queryable,
   id: string,

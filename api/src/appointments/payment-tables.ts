@@ -21,4 +21,7 @@ export const visitPayments = pgTable('visit_payments', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
+/** What became of the visit the money was for. `waiting`: nothing is decided, or Stripe cannot be reached. */
+export type SettleOutcome = 'waiting' | 'confirmed' | 'refused';
+
 export type VisitPayment = typeof visitPayments.$inferSelect;

@@ -1,4 +1,5 @@
 import { confirmRoutes } from './confirm-routes';
+import { paymentRoutes } from './payment-routes';
 import { slotRoutes } from './slot-routes';
 
-export const appointmentsRoutes = { ...slotRoutes, ...confirmRoutes };
+export const appointmentsRoutes = { ...slotRoutes, ...confirmRoutes, ...paymentRoutes };

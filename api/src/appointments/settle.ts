@@ -5,10 +5,7 @@ import { outsideCall } from '../payments/outside-call';
 import { captureBooking, failBooking } from './capture-booking';
 import { completePaidPage } from './complete-paid-page';
 import { getPayment, updatePayment } from './payment-store';
-import { visitPayments, type VisitPayment } from './payment-tables';
-
-/** What became of the visit the money was for. `waiting`: nothing is decided, or Stripe cannot be reached. */
-export type SettleOutcome = 'waiting' | 'confirmed' | 'refused';
+import { visitPayments, type SettleOutcome, type VisitPayment } from './payment-tables';
 
 export type PaymentName = { paymentId: string } | { appointmentId: string } | { stripeId: string };
 
@@ -56,7 +53,9 @@ async function settle(deps: Deps, payment: VisitPayment): Promise<SettleOutcome>
   if (intent.status === 'requires_capture') return settleAuthorized(deps, known);
   if (intent.status === 'succeeded') return settleSucceeded(deps, known);
   if (intent.status === 'canceled') return closeAs(deps, known, 'voided');
-  return (await isStillWanted(deps, known)) ? 'waiting' : release(deps, known, intent);
+  // The intent of an open page is Stripe's: it ends with the page (see `release-holds.ts`), not by cancelling it.
+  if (known.sessionOpen || (await isStillWanted(deps, known))) return 'waiting';
+  return release(deps, known, intent);
 }
 
 /** Reads from a hosted page's session whether it is still open and which intent it made. */

@@ -1,0 +1,91 @@
+import { dayjs } from '@larkwell/contracts/time';
+import { ZONE_NAMES } from '@larkwell/contracts/slots';
+import type { PayLink } from '@larkwell/contracts/appointments/appointments';
+import { TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
+import { and, eq, sql } from 'drizzle-orm';
+import { renderSVG } from 'uqr';
+import type { Deps } from '../deps';
+import { openAnswers } from '../drafts/answers';
+import { drafts } from '../drafts/tables';
+import { locations, slots } from '../locations/tables';
+import { createToken, hashToken } from '../security/tokens';
+import { mailPayLink } from './booking-mails';
+import { bookingSite } from './booking-site';
+import { openPage } from './checkout-page';
+import { checkPayable, type NotPayable } from './payable-draft';
+import { holdOverSentence } from './sentences';
+import { holds } from './tables';
+
+export interface PayLinkRequest {
+  draftId: string;
+  holdToken: string;
+  /** Where to mail it; the patient's own address unless another is given. */
+  email?: string | undefined;
+}
+
+/** Makes a link by which the visit is paid on another device until the hold ends, and mails it. */
+export async function createPayLink(
+  deps: Deps,
+  { draftId, holdToken, email }: PayLinkRequest,
+): Promise<{ success: true; data: PayLink } | NotPayable> {
+  const checked = await checkPayable(deps, draftId, holdToken);
+  if ('success' in checked) return checked;
+  const { rowId, place, email: patientEmail } = checked.payable;
+  const token = createToken();
+  const url = bookingSite(deps.settings.bookingUrl).payLink(token);
+  const sentTo = email ?? patientEmail;
+  const expiresAt = await deps.inTransaction(async (tx) => {
+    const { rows } = await tx.db.execute<{ expires_at: string }>(sql`
+      insert into visit_pay_links (token_hash, draft_id, hold_id, expires_at)
+      select ${hashToken(token)}, ${rowId}, h.id, h.expires_at from holds h where h.id = ${place.id}
+      returning expires_at`);
+    const end = new Date(rows[0]!.expires_at);
+    const { zone, timezone } = place.location;
+    await mailPayLink(
+      deps,
+      tx,
+      sentTo,
+      url,
+      `${dayjs(end).tz(zone).format('hh:mm A')} ${ZONE_NAMES[timezone]}`,
+    );
+    return end;
+  });
+  const qrSvg = renderSVG(url, { border: 2 });
+  return { success: true, data: { url, qrSvg, sentTo, expiresAt: expiresAt.toISOString() } };
+}
+
+export type OpenedPayLink =
+  | { success: true; data: { url: string; testType: TestType; amount: number } }
+  | { success: false; errorMessage: string; code: 'hold-expired' | 'already-paid' };
+
+/** Follows a pay link to Stripe's page. It leads there as long as the place is held and nobody has paid. */
+export async function openPayLink(deps: Deps, linkId: string): Promise<OpenedPayLink> {
+  const [row] = await deps.db
+    .select({
+      draft: drafts,
+      holdId: holds.id,
+      isHeld: sql<boolean>`${holds.state} = 'live' and ${holds.expiresAt} > app_now()`,
+    })
+    .from(sql`visit_pay_links as link`)
+    .innerJoin(drafts, sql`${drafts.id} = link.draft_id`)
+    .innerJoin(holds, sql`${holds.id} = link.hold_id`)
+    .innerJoin(slots, eq(slots.id, holds.slotId))
+    .innerJoin(locations, eq(locations.id, slots.locationId))
+    .where(and(sql`link.token_hash = ${hashToken(linkId)}`));
+  if (row?.draft.appointmentId) {
+    return {
+      success: false,
+      code: 'already-paid',
+      errorMessage: 'This visit is already paid. There is nothing left to do.',
+    };
+  }
+  const email = row ? openAnswers(deps.cipher, row.draft).patient_email : null;
+  if (!row?.isHeld || !email || !row.draft.testType) {
+    return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+  }
+  const { testType, id: rowId } = row.draft;
+  const done = bookingSite(deps.settings.bookingUrl).payLinkDone;
+  const payable = { rowId, testType, email, place: { id: row.holdId } };
+  const { url } = await openPage(deps, payable, { returnsTo: done, cancelsTo: done });
+  return { success: true, data: { url, testType, amount: TEST_PRICES[testType] } };
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  fixedMorning,
+  holdWithCompleteDraft,
+  insertLocation,
+  insertSlot,
+  type HeldDraft,
+} from '../../testing/booking-fixture';
+import { payOnPage } from '../../testing/pay-on-page';
+import { startShop, type Shop } from '../../testing/shop';
+
+let app: Shop;
+let locationId: string;
+let hour = 0;
+beforeAll(async () => {
+  app = await startShop({ webhooks: false });
+  await app.moveClock({ at: fixedMorning });
+  locationId = await insertLocation(app);
+});
+afterAll(() => app.close());
+
+async function holdAntigen(): Promise<HeldDraft> {
+  hour += 1;
+  const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + hour * 3_600_000).toISOString();
+  const slotId = await insertSlot(app, locationId, startsAt);
+  return holdWithCompleteDraft(app, slotId, {
+    testType: 'Antigen',
+    answers: { patient_email: `ada${hour}@example.com` },
+  });
+}
+
+async function openPage({ draftId, hold }: HeldDraft): Promise<string> {
+  const opened = await app.api.appointments.createCheckoutSession({ draftId, holdToken: hold.holdToken });
+  if (!opened.success) throw new Error(opened.errorMessage);
+  return opened.data.url;
+}
+
+const stateOf = async ({ draftId }: HeldDraft) => (await app.api.appointments.paymentState({ draftId })).data;
+
+const takenOf = async (slotId: string) =>
+  (await app.pool.query<{ taken: number }>('select taken from slots where id = $1', [slotId])).rows[0]!.taken;
+
+const intents = async () => (await app.deps.stripe.paymentIntents.list({ limit: 100 })).data;
+
+describe('a visit paid on the page of Stripe', () => {
+  test('waits until it is paid, then is booked by the return alone', async () => {
+    const held = await holdAntigen();
+    const url = await openPage(held);
+    expect(await stateOf(held)).toMatchObject({ state: 'waiting' });
+    expect(await payOnPage(url)).toContain('/payment/return');
+    const state = await stateOf(held);
+    expect(state.state).toBe('confirmed');
+    const { data } = await app.api.appointments.getConfirmation({ bookingId: state.bookingId! });
+    expect(data.amountPaid).toBe(7000);
+  });
+
+  test('opening it again leads to the same page', async () => {
+    const held = await holdAntigen();
+    expect(await openPage(held)).toBe(await openPage(held));
+  });
+
+  test('is booked by the reconciler when no webhook comes and the browser has gone', async () => {
+    const held = await holdAntigen();
+    await payOnPage(await openPage(held));
+    await app.sweep('reconcile-visits');
+    expect((await stateOf(held)).state).toBe('confirmed');
+    expect(app.mailbox.to(`ada${hour}@example.com`)).toHaveLength(1);
+  });
+
+  test('is not opened before every section is complete', async () => {
+    const slotId = await insertSlot(app, locationId, '2026-12-05T15:00:00Z');
+    const { data } = await app.api.drafts.create({ testType: 'Antigen' });
+    const reserved = await app.api.appointments.reserve({ slotId, draftId: data.draftId });
+    if (!reserved.success) throw new Error('not held');
+    const { holdToken } = reserved.data;
+    const opened = await app.api.appointments.createCheckoutSession({ draftId: data.draftId, holdToken });
+    expect(opened).toMatchObject({ success: false, code: 'bad-input' });
+    expect(!opened.success && opened.errorData).toHaveProperty('patient_first_name');
+  });
+});
+
+describe('at the end of a hold', () => {
+  test('the page is ended by call before the place is freed', async () => {
+    const held = await holdAntigen();
+    const url = await openPage(held);
+    await app.moveClock({ advanceSeconds: 1501 });
+    expect(await takenOf(held.slotId)).toBe(1);
+    await app.sweep('release-holds');
+    expect(await takenOf(held.slotId)).toBe(0);
+    expect(await payOnPage(url)).toBeNull();
+    expect((await stateOf(held)).state).toBe('expired');
+  });
+
+  test('the place stays held while Stripe cannot be reached', async () => {
+    const held = await holdAntigen();
+    await openPage(held);
+    await app.moveClock({ advanceSeconds: 1501 });
+    app.standIn.plan({ operation: '*', kind: 'error' });
+    await app.sweep('release-holds');
+    expect(await takenOf(held.slotId)).toBe(1);
+    app.standIn.clearFaults();
+    await app.sweep('release-holds');
+    expect(await takenOf(held.slotId)).toBe(0);
+  });
+
+  test('late money gets the place if it is still free', async () => {
+    const held = await holdAntigen();
+    const url = await openPage(held);
+    await payOnPage(url);
+    await app.moveClock({ advanceSeconds: 1501 });
+    await app.sweep('release-holds');
+    expect((await stateOf(held)).state).toBe('confirmed');
+    expect(await takenOf(held.slotId)).toBe(1);
+  });
+
+  test('late money is given back when somebody else has the place, and the person is told', async () => {
+    const held = await holdAntigen();
+    await payOnPage(await openPage(held));
+    await app.moveClock({ advanceSeconds: 1501 });
+    await app.pool.query(`update holds set state = 'expired' where slot_id = $1`, [held.slotId]);
+    await app.sweep('reconcile-visits');
+    const state = await stateOf(held);
+    expect(state).toMatchObject({ state: 'refused', errorMessage: expect.stringContaining('You were not charged') });
+    expect((await intents())[0]).toMatchObject({ status: 'canceled', amount_received: 0 });
+    const [mail] = app.mailbox.to(`ada${hour}@example.com`);
+    expect(mail?.subject).toBe('You were not charged for a test visit');
+  });
+});
+
+describe('a link for another device', () => {
+  test('is mailed, opens the page of Stripe, and completes the booking without this browser', async () => {
+    const held = await holdAntigen();
+    const made = await app.api.appointments.createPayLink({
+      draftId: held.draftId,
+      holdToken: held.hold.holdToken,
+      email: 'phone@example.com',
+    });
+    if (!made.success) throw new Error(made.errorMessage);
+    await app.runJobs();
+    expect(app.mailbox.to('phone@example.com').at(-1)?.text).toContain(made.data.url);
+    expect(made.data.qrSvg).toMatch(/^<svg/);
+    const linkId = made.data.url.split('/').at(-1)!;
+    const opened = await app.api.appointments.openPayLink({ linkId });
+    if (!opened.success) throw new Error(opened.errorMessage);
+    expect(opened.data).toMatchObject({ testType: 'Antigen', amount: 7000 });
+    await payOnPage(opened.data.url);
+    expect((await stateOf(held)).state).toBe('confirmed');
+    expect(await app.api.appointments.openPayLink({ linkId })).toMatchObject({ success: false, code: 'already-paid' });
+  });
+
+  test('leads nowhere after the hold, nor when it was made up', async () => {
+    const held = await holdAntigen();
+    const { draftId, hold } = held;
+    const made = await app.api.appointments.createPayLink({ draftId, holdToken: hold.holdToken });
+    if (!made.success) throw new Error(made.errorMessage);
+    await app.moveClock({ advanceSeconds: 1501 });
+    const linkId = made.data.url.split('/').at(-1)!;
+    expect(await app.api.appointments.openPayLink({ linkId })).toMatchObject({ code: 'hold-expired' });
+    expect(await app.api.appointments.openPayLink({ linkId: 'made-up' })).toMatchObject({ code: 'hold-expired' });
+  });
+});
