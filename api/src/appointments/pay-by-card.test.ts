@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  confirmHeld,
+  fixedMorning,
+  holdWithCompleteDraft,
+  insertLocation,
+  insertSlot,
+  type HeldDraft,
+} from '../../testing/booking-fixture';
+import { startPaidVisits, type PaidVisits } from '../../testing/paid-visits';
+
+let app: PaidVisits;
+let locationId: string;
+let hour = 0;
+beforeAll(async () => {
+  app = await startPaidVisits();
+  await app.moveClock({ at: fixedMorning });
+  locationId = await insertLocation(app);
+});
+afterAll(() => app.close());
+
+/** A held Antigen visit at a time of its own, an hour after the one before. */
+async function holdAntigen(): Promise<HeldDraft> {
+  hour += 1;
+  const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + hour * 3_600_000).toISOString();
+  return holdWithCompleteDraft(app, await insertSlot(app, locationId, startsAt), { testType: 'Antigen' });
+}
+
+function charge({ draftId, hold }: HeldDraft, token = 'tok_visa') {
+  return app.api.appointments.createCharge({ token, testType: 'Antigen', draftId, holdToken: hold.holdToken });
+}
+
+const intentOf = (id: string) => app.deps.stripe.paymentIntents.retrieve(id);
+
+describe('a visit paid by card', () => {
+  test('is authorised first, at our price, and captured once it is booked', async () => {
+    const held = await holdAntigen();
+    const charged = await charge(held);
+    if (!charged.success) throw new Error(charged.errorMessage);
+    expect(await intentOf(charged.data)).toMatchObject({ status: 'requires_capture', amount: 7000 });
+    const outcome = await confirmHeld(app, held);
+    if (!outcome.success) throw new Error(outcome.errorMessage);
+    expect(await intentOf(charged.data)).toMatchObject({ status: 'succeeded', amount_received: 7000 });
+    const { data } = await app.api.appointments.getConfirmation(outcome.data);
+    expect(data).toMatchObject({ amountPaid: 7000, testType: 'Antigen' });
+    await app.standIn.webhooksSent();
+    await app.sweep();
+    const mails = app.mailbox.mails.filter((mail) => mail.text.includes(data.confirmationCode));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('$70.00');
+  });
+
+  test('pressing Pay twice gives one charge', async () => {
+    const held = await holdAntigen();
+    const first = await charge(held);
+    expect(await charge(held)).toEqual(first);
+  });
+
+  test('the price does not follow the test type a page sends', async () => {
+    const held = await holdAntigen();
+    const { draftId, hold } = held;
+    const charged = await app.api.appointments.createCharge({
+      token: 'tok_visa',
+      testType: 'RT-PCR',
+      draftId,
+      holdToken: hold.holdToken,
+    });
+    if (!charged.success) throw new Error(charged.errorMessage);
+    expect((await intentOf(charged.data)).amount).toBe(7000);
+  });
+
+  test('without an authorisation it is refused with the specified words, and the place stays held', async () => {
+    const held = await holdAntigen();
+    expect(await confirmHeld(app, held)).toMatchObject({
+      success: false,
+      errorMessage: 'Payment failed. Please try again',
+      resetCharge: true,
+    });
+    await charge(held);
+    expect(await confirmHeld(app, held)).toMatchObject({ success: true });
+  });
+
+  test.each([
+    ['tok_chargeDeclined', 'Your card was declined.'],
+    ['tok_chargeDeclinedInsufficientFunds', 'Your card has insufficient funds.'],
+    ['tok_chargeDeclinedExpiredCard', 'Your card has expired.'],
+  ])('%s is answered with the words of the bank, and another card may follow', async (token, words) => {
+    const held = await holdAntigen();
+    expect(await charge(held, token)).toMatchObject({ success: false, errorMessage: words, code: 'card-declined' });
+    expect(await charge(held)).toMatchObject({ success: true });
+  });
+
+  test('a charge is not begun for a hold that is over, and an authorised one is released', async () => {
+    const late = await holdAntigen();
+    const held = await holdAntigen();
+    const charged = await charge(held);
+    if (!charged.success) throw new Error(charged.errorMessage);
+    await app.moveClock({ advanceSeconds: 1501 });
+    expect(await charge(late)).toMatchObject({ success: false, code: 'hold-expired' });
+    expect(await confirmHeld(app, held)).toMatchObject({ success: false, code: 'hold-expired', resetCharge: true });
+    expect((await intentOf(charged.data)).status).toBe('canceled');
+  });
+});
+
+describe('a card whose bank asks', () => {
+  test('is authorised after the answer, when the call is repeated', async () => {
+    const held = await holdAntigen();
+    const asked = await charge(held, 'tok_threeDSecure2Required');
+    expect(asked).toMatchObject({ success: true, requiresAction: true });
+    if (!asked.success) throw new Error(asked.errorMessage);
+    expect(asked.clientSecret).toContain(asked.data);
+    expect(await confirmHeld(app, held)).toMatchObject({ success: false, resetCharge: true });
+    const bank = `${app.standIn.url}/3d-secure/${asked.data}`;
+    await fetch(bank, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'answer=complete',
+    });
+    const { draftId, hold } = held;
+    const repeated = await app.api.appointments.createCharge({
+      testType: 'Antigen',
+      draftId,
+      holdToken: hold.holdToken,
+      chargeId: asked.data,
+    });
+    expect(repeated).toMatchObject({ success: true, data: asked.data, requiresAction: false });
+    expect(await confirmHeld(app, held)).toMatchObject({ success: true });
+  });
+});
