@@ -66,6 +66,10 @@ export async function confirm(deps: Deps, confirmation: Confirmation): Promise<C
   const collected = await collectState(deps, confirmation, place);
   if ('success' in collected) return collected;
   const { state, draftId, payment } = collected;
+  if (place.state !== 'live' || place.isOver) {
+    if (payment) await giveUpPayment(deps, payment);
+    return refused('hold-expired', holdOverSentence, { resetCharge: state.byCard });
+  }
   if (state.byCard && !payment) return refused('refused', noChargeSentence, { resetCharge: true });
   if (payment && (!state.byCard || payment.amountCents !== TEST_PRICES[state.visit.test_type])) {
     await giveUpPayment(deps, payment);

@@ -7,13 +7,13 @@ import {
   insertSlot,
   type HeldDraft,
 } from '../../testing/booking-fixture';
-import { startPaidVisits, type PaidVisits } from '../../testing/paid-visits';
+import { startShop, type Shop } from '../../testing/shop';
 
-let app: PaidVisits;
+let app: Shop;
 let locationId: string;
 let hour = 0;
 beforeAll(async () => {
-  app = await startPaidVisits();
+  app = await startShop();
   await app.moveClock({ at: fixedMorning });
   locationId = await insertLocation(app);
 });
@@ -27,7 +27,12 @@ async function holdAntigen(): Promise<HeldDraft> {
 }
 
 function charge({ draftId, hold }: HeldDraft, token = 'tok_visa') {
-  return app.api.appointments.createCharge({ token, testType: 'Antigen', draftId, holdToken: hold.holdToken });
+  return app.api.appointments.createCharge({
+    token,
+    testType: 'Antigen',
+    draftId,
+    holdToken: hold.holdToken,
+  });
 }
 
 const intentOf = (id: string) => app.deps.stripe.paymentIntents.retrieve(id);
@@ -86,7 +91,11 @@ describe('a visit paid by card', () => {
     ['tok_chargeDeclinedExpiredCard', 'Your card has expired.'],
   ])('%s is answered with the words of the bank, and another card may follow', async (token, words) => {
     const held = await holdAntigen();
-    expect(await charge(held, token)).toMatchObject({ success: false, errorMessage: words, code: 'card-declined' });
+    expect(await charge(held, token)).toMatchObject({
+      success: false,
+      errorMessage: words,
+      code: 'card-declined',
+    });
     expect(await charge(held)).toMatchObject({ success: true });
   });
 
@@ -97,7 +106,11 @@ describe('a visit paid by card', () => {
     if (!charged.success) throw new Error(charged.errorMessage);
     await app.moveClock({ advanceSeconds: 1501 });
     expect(await charge(late)).toMatchObject({ success: false, code: 'hold-expired' });
-    expect(await confirmHeld(app, held)).toMatchObject({ success: false, code: 'hold-expired', resetCharge: true });
+    expect(await confirmHeld(app, held)).toMatchObject({
+      success: false,
+      code: 'hold-expired',
+      resetCharge: true,
+    });
     expect((await intentOf(charged.data)).status).toBe('canceled');
   });
 });

@@ -120,7 +120,10 @@ describe('at the end of a hold', () => {
     await app.pool.query(`update holds set state = 'expired' where slot_id = $1`, [held.slotId]);
     await app.sweep('reconcile-visits');
     const state = await stateOf(held);
-    expect(state).toMatchObject({ state: 'refused', errorMessage: expect.stringContaining('You were not charged') });
+    expect(state).toMatchObject({
+      state: 'refused',
+      errorMessage: expect.stringContaining('You were not charged'),
+    });
     expect((await intents())[0]).toMatchObject({ status: 'canceled', amount_received: 0 });
     const [mail] = app.mailbox.to(`ada${hour}@example.com`);
     expect(mail?.subject).toBe('You were not charged for a test visit');
@@ -145,7 +148,10 @@ describe('a link for another device', () => {
     expect(opened.data).toMatchObject({ testType: 'Antigen', amount: 7000 });
     await payOnPage(opened.data.url);
     expect((await stateOf(held)).state).toBe('confirmed');
-    expect(await app.api.appointments.openPayLink({ linkId })).toMatchObject({ success: false, code: 'already-paid' });
+    expect(await app.api.appointments.openPayLink({ linkId })).toMatchObject({
+      success: false,
+      code: 'already-paid',
+    });
   });
 
   test('leads nowhere after the hold, nor when it was made up', async () => {
@@ -156,6 +162,8 @@ describe('a link for another device', () => {
     await app.moveClock({ advanceSeconds: 1501 });
     const linkId = made.data.url.split('/').at(-1)!;
     expect(await app.api.appointments.openPayLink({ linkId })).toMatchObject({ code: 'hold-expired' });
-    expect(await app.api.appointments.openPayLink({ linkId: 'made-up' })).toMatchObject({ code: 'hold-expired' });
+    expect(await app.api.appointments.openPayLink({ linkId: 'made-up' })).toMatchObject({
+      code: 'hold-expired',
+    });
   });
 });

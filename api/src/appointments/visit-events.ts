@@ -22,5 +22,7 @@ export async function handleVisitEvent(deps: Deps, event: Stripe.Event): Promise
 /** The answer that would have told us the object's id may have been lost; the event brings it. */
 async function rememberObject({ db }: Deps, paymentId: string, object: string, id: string): Promise<void> {
   const column = object === 'payment_intent' ? sql`payment_intent_id` : sql`checkout_session_id`;
-  await db.execute(sql`update visit_payments set ${column} = ${id} where id = ${paymentId} and ${column} is null`);
+  await db.execute(
+    sql`update visit_payments set ${column} = ${id} where id = ${paymentId} and ${column} is null`,
+  );
 }
