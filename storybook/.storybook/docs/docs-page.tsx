@@ -1,0 +1,102 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { About } from '@larkwell/ui/stories/about';
+import { SideBySide } from './side-by-side';
+import { WithoutScript } from './without-script';
+import './docs.css';
+
+function List({ title, items }: { title: string; items?: readonly string[] }) {
+  if (!items?.length) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const maturity: Record<string, string> = {
+  stable: 'Stable: use it',
+  draft: 'Draft: use it, expect it to change',
+};
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const areas = tags.filter((tag) => tag.startsWith('area:')).map((tag) => tag.slice(5));
+  const status = tags.map((tag) => maturity[tag]).find(Boolean);
+  return (
+    <p className="docs-tags">
+      {status ? <strong>{status}</strong> : null}
+      {areas.map((area) => (
+        <span key={area}>{area}</span>
+      ))}
+    </p>
+  );
+}
+
+function Keyboard({ keyboard }: Pick<About, 'keyboard'>) {
+  if (!keyboard?.length) return <p>Nothing in it takes focus.</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Key</th>
+          <th>Does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyboard.map(([key, does]) => (
+          <tr key={key}>
+            <td>
+              <kbd>{key}</kbd>
+            </td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The page of every component, in one order: what for, playground, states, without script, accessibility, words. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const about = (preparedMeta.parameters as { about?: About }).about;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Tags tags={preparedMeta.tags} />
+      <Description />
+      <List title="When to use it" items={about?.use} />
+      <List title="When not" items={about?.avoid} />
+      <h2 id="playground">Playground</h2>
+      <Primary />
+      <Controls />
+      <Stories title="States" includePrimary={false} />
+      <h2 id="without-javascript">Without JavaScript</h2>
+      {about?.script ? <p>With a script: {about.script}</p> : <p>The same with and without a script.</p>}
+      <WithoutScript />
+      <h2 id="widths">320 and 1280 wide</h2>
+      <SideBySide />
+      <h2 id="accessibility">Keyboard and screen reader</h2>
+      <Keyboard keyboard={about?.keyboard} />
+      {about?.reader ? (
+        <p>
+          A screen reader says: <q>{about.reader}</q>
+        </p>
+      ) : null}
+      <List title="Content rules" items={about?.content} />
+    </>
+  );
+}

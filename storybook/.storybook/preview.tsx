@@ -1,0 +1,55 @@
+import '@larkwell/ui/styles/shop.css';
+import '@larkwell/ui/styles/themes.css';
+import '@larkwell/ui/behaviours/shop';
+import '@larkwell/ui/behaviours/booking';
+import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './docs/docs-page';
+import { frame, showGlobals } from './show-globals';
+import { showPseudo } from './show-pseudo';
+import { globalTypes, initialGlobals, viewports } from './toolbar';
+
+// Stories link to pages that are not here, and forms post to nobody: stay on the story, as long as nothing took the event.
+for (const name of ['click', 'submit'] as const) {
+  document.addEventListener(name, (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+    if (name === 'submit' || (link && !link.closest('.sbdocs-content > :not(.sb-unstyled)')))
+      event.preventDefault();
+  });
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [showPseudo, frame, showGlobals],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    layout: 'padded',
+    docs: { page: DocsPage, codePanel: true },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Type', 'Space and layout', 'Shape', 'Motion', 'Icons', 'Kit illustrations', 'Tokens'],
+          'Content',
+          ['Voice', 'Error messages', 'Numbers and dates', 'Health wording'],
+          'Primitives',
+          'Forms',
+          'Commerce',
+          'Booking',
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

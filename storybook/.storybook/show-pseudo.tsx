@@ -1,0 +1,35 @@
+import type { Decorator } from '@storybook/react-vite';
+
+type State = 'hover' | 'focus-visible' | 'active';
+const states: readonly State[] = ['hover', 'focus-visible', 'active'];
+const seen = new WeakSet<CSSStyleSheet>();
+
+function rewrite(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      for (const state of states) {
+        const marked = `:is(:${state}, [data-pseudo='${state}'] *)`;
+        const plain = new RegExp(`(?<!\\(|is\\():${state}(?![-\\w])`, 'g');
+        if (rule.selectorText.includes(`:${state}`) && !rule.selectorText.includes('data-pseudo'))
+          rule.selectorText = rule.selectorText.replace(plain, marked);
+      }
+    }
+    if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** Lets `parameters.pseudo` show a state that only a pointer or the keyboard can make. */
+export const showPseudo: Decorator = (Story, { parameters }) => {
+  const { pseudo } = parameters as { pseudo?: State };
+  if (!pseudo) return <Story />;
+  for (const sheet of document.styleSheets) {
+    if (seen.has(sheet)) continue;
+    seen.add(sheet);
+    rewrite(sheet.cssRules);
+  }
+  return (
+    <div data-pseudo={pseudo}>
+      <Story />
+    </div>
+  );
+};

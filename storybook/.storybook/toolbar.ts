@@ -1,0 +1,77 @@
+import { breakpoints } from '@larkwell/ui/tokens';
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** What the toolbar offers; `show-globals` applies each to the page of the story. */
+export const globalTypes = {
+  brand: {
+    description: 'Site',
+    toolbar: {
+      title: 'Site',
+      icon: 'home',
+      items: [item('shop', 'Shop'), item('booking', 'Booking')],
+      dynamicTitle: true,
+    },
+  },
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'mirror',
+      items: [
+        item('light', 'Light'),
+        item('dark', 'Dark'),
+        item('contrast', 'More contrast'),
+        item('forced', 'Forced colours'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  text: {
+    description: 'Text size',
+    toolbar: {
+      title: 'Text',
+      icon: 'zoom',
+      items: [item('100', 'Text 100 %'), item('200', 'Text 200 %'), item('400', 'Text 400 %')],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: [item('full', 'Motion'), item('reduced', 'Reduced motion')],
+      dynamicTitle: true,
+    },
+  },
+  vision: {
+    description: 'Colour vision',
+    toolbar: {
+      title: 'Colour vision',
+      icon: 'eye',
+      items: [
+        item('usual', 'Usual colour vision'),
+        item('protanopia', 'No red cones'),
+        item('deuteranopia', 'No green cones'),
+        item('tritanopia', 'No blue cones'),
+        item('achromatopsia', 'No colour'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const initialGlobals = { brand: 'shop', theme: 'light', text: '100', motion: 'full', vision: 'usual' };
+
+const pixels = (em: string) => `${parseFloat(em) * 16}px`;
+const screen = (name: string, width: string) => ({ name, styles: { width, height: '800px' } });
+
+/** Widths where layouts change, from the tokens, with the narrowest and a common wide screen. */
+export const viewports = {
+  narrow: screen('320, smallest phone', '320px'),
+  small: screen('Small, 30em', pixels(breakpoints.small)),
+  medium: screen('Medium, 48em', pixels(breakpoints.medium)),
+  large: screen('Large, 64em', pixels(breakpoints.large)),
+  wide: screen('Wide, 80em (1280)', pixels(breakpoints.wide)),
+};

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from '@larkwell/tooling/chromium';
+import { storybookAddress } from './tests/address';
+
+const executablePath = (await findChromium()) ?? undefined;
+const reportFile = process.env.E2E_REPORT;
+
+/**
+ * Every story in a real browser: its interaction, axe, and its picture. By default each story once, in one of the
+ * themes by turns; STORY_THEMES=all shows each story in every theme.
+ */
+export default defineConfig({
+  testDir: './tests',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: Number(process.env.STORY_WORKERS ?? 2),
+  timeout: 30_000,
+  forbidOnly: true,
+  outputDir: '../test-results/stories',
+  reporter: [['dot'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
+  snapshotPathTemplate: '{testDir}/../baselines/{arg}{ext}',
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
+  use: {
+    baseURL: storybookAddress,
+    launchOptions: { executablePath, args: [...chromiumArguments, '--force-color-profile=srgb'] },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  },
+  webServer: {
+    command: 'node tests/build-and-serve.mjs',
+    url: `${storybookAddress}/index.json`,
+    reuseExistingServer: true,
+    timeout: 240_000,
+    stdout: 'ignore',
+  },
+});

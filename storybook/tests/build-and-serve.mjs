@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const site = path.join(folder, 'storybook-static');
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Builds the static Storybook (STORYBOOK_BUILT=1: takes the one that is there) and serves it on this machine only. */
+if (!process.env.STORYBOOK_BUILT || !existsSync(path.join(site, 'index.json'))) {
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: 'inherit' });
+  if (status) process.exit(status);
+}
+
+createServer((request, response) => {
+  const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const file = path.join(site, asked === '/' ? 'index.html' : path.normalize(asked));
+  if (!file.startsWith(site) || !existsSync(file) || !statSync(file).isFile()) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+}).listen(Number(process.env.STORYBOOK_TEST_PORT ?? 6106), '127.0.0.1');

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import baseline from '../baselines/browser.json' with { type: 'json' };
+import { listStories, openStory, test, themes } from './story-page';
+import type { Theme } from './story-page';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const all = process.env.STORY_THEMES === 'all';
+const stories = (await listStories()).filter(({ type }) => type === 'story');
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+}
+
+for (const [index, story] of stories.entries()) {
+  const shown: readonly Theme[] = all ? themes : [themes[index % themes.length]!];
+  for (const theme of shown) {
+    test(`${story.title}: ${story.name} works and is accessible in ${theme}`, async ({
+      stage: page,
+      problems,
+    }) => {
+      problems.length = 0;
+      expect(await openStory(page, story.id, theme)).toBe('');
+      await page.evaluate(axe);
+      const isScreen = story.tags.includes('screen');
+      const { violations } = await page.evaluate(
+        async (tags) =>
+          (
+            window as unknown as { axe: { run(root: Document, options: object): Promise<AxeResult> } }
+          ).axe.run(document, {
+            runOnly: tags,
+            resultTypes: ['violations'],
+            // Forced colours are the system's own; axe reads the colours we asked for.
+            rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
+          }),
+        ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', ...(isScreen ? ['best-practice'] : [])],
+      );
+      const found = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary}`),
+      );
+      expect(found).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+for (const story of stories.filter(({ tags }) => tags.includes('vrt'))) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${story.title}: ${story.name} looks as agreed in ${theme}`, async ({ stage: page, browser }) => {
+      const major = Number(browser.version().split('.')[0]);
+      await openStory(page, story.id, theme);
+      await page.evaluate(() => document.fonts.ready);
+      if (major !== baseline.chromiumMajor) {
+        test.info().annotations.push({
+          type: 'not compared',
+          description: `Baselines are of Chromium ${baseline.chromiumMajor}, this is ${major}.`,
+        });
+        await expect(page.locator('body')).toBeVisible();
+        return;
+      }
+      await expect(page).toHaveScreenshot(`${story.id}-${theme}.png`, { fullPage: true });
+    });
+  }
+}

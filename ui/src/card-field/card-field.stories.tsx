@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { About } from '../stories/about';
+import { CardField } from './card-field';
+
+const about: About = {
+  use: [
+    'Around the card provider’s field, where there is a script. Without one, the hosted payment page is offered.',
+  ],
+  avoid: ['Card inputs of our own: card numbers never reach our servers.'],
+  keyboard: [['Tab', 'Moves into the provider’s field: number, expiry, code']],
+  reader: 'Card details, Error: Your card was declined.',
+  content: ['The provider’s message stands at the field, word for word.'],
+};
+const provider = (
+  <span className="code secondary" data-testid="provider">
+    1234 1234 1234 1234 · MM / YY · CVC
+  </span>
+);
+const meta: Meta<typeof CardField> = {
+  title: 'Commerce/Card field',
+  component: CardField,
+  tags: ['stable', 'area:checkout', 'area:booking'],
+  parameters: { about },
+  args: { id: 'card', children: provider },
+};
+export default meta;
+type Story = StoryObj<typeof CardField>;
+
+export const Empty: Story = { tags: ['vrt'] };
+export const Focused: Story = { tags: ['vrt'], args: { focused: true } };
+export const Declined: Story = { tags: ['vrt'], args: { error: 'Your card was declined.' } };
+export const Incomplete: Story = { args: { error: 'Your card’s expiration date is incomplete.' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, ButtonLink } from '../button/button';
+import { CouponForm } from '../coupon-form/coupon-form';
+import type { About } from '../stories/about';
+import { CartSummary } from './cart-summary';
+
+const about: About = {
+  use: ['Beside the cart, and beside shipping and payment.'],
+  reader: 'Order summary, region. Total, $158.40',
+  content: ['The last line is the total.', 'The button says what comes next, or the amount.'],
+};
+const meta: Meta<typeof CartSummary> = {
+  title: 'Commerce/Cart summary',
+  component: CartSummary,
+  tags: ['stable', 'area:cart', 'area:checkout'],
+  parameters: { about, frame: 'card' },
+  args: {
+    amounts: [
+      { label: 'Sub-total', amount: '$198.00' },
+      { label: 'Delivery', amount: '$0.00' },
+      { label: 'Total', amount: '$198.00' },
+    ],
+    action: (
+      <ButtonLink href="/shipping" wide>
+        Proceed
+      </ButtonLink>
+    ),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CartSummary>;
+
+export const Cart: Story = { tags: ['vrt'], args: { children: <CouponForm /> } };
+export const WithDiscount: Story = {
+  tags: ['vrt'],
+  args: {
+    children: <CouponForm applied={{ code: 'SAVE20' }} />,
+    amounts: [
+      { label: 'Sub-total', amount: '$198.00' },
+      { label: 'Discount', amount: '−$39.60' },
+      { label: 'Delivery', amount: '$0.00' },
+      { label: 'Total', amount: '$158.40' },
+    ],
+  },
+};
+export const Pay: Story = { args: { action: <Button wide>Pay $198.00</Button> } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { About } from '../stories/about';
+import { CouponForm } from './coupon-form';
+
+const about: About = {
+  use: ['In the cart’s summary, for people who may use a code.'],
+  avoid: ['An open, empty field: it sends people away to look for a code.'],
+  keyboard: [
+    ['Enter, Space', 'Opens it'],
+    ['Enter in the field', 'Applies the code'],
+  ],
+  reader: 'Have a discount code?, disclosure triangle, collapsed',
+  content: ['"Coupon SAVE20 has ended.", not "invalid".'],
+};
+const meta: Meta<typeof CouponForm> = {
+  title: 'Commerce/Coupon form',
+  component: CouponForm,
+  tags: ['stable', 'area:cart'],
+  parameters: { about, frame: 'card' },
+};
+export default meta;
+type Story = StoryObj<typeof CouponForm>;
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Have a discount code?'));
+    await expect(canvas.getByRole('textbox', { name: 'Discount code' })).toBeVisible();
+  },
+};
+export const WithError: Story = {
+  tags: ['vrt'],
+  args: { code: 'SAVE20', error: 'Coupon SAVE20 has ended.' },
+};
+export const Applied: Story = { tags: ['vrt'], args: { applied: { code: 'SAVE20' } } };

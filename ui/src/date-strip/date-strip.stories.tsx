@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { About } from '../stories/about';
+import { DateStrip } from './date-strip';
+
+const about: About = {
+  use: ['To choose one of the 14 days that can be booked.'],
+  avoid: [
+    'For remembered dates: DateParts.',
+    'A month grid: hard by keyboard, and most of it would be empty.',
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the days'],
+    ['Enter', 'Chooses: the page comes back with that day'],
+  ],
+  reader: 'Choose a date, navigation. Friday, November 27, current date, link',
+};
+const days = Array.from({ length: 14 }, (_, index) => {
+  const date = new Date(Date.UTC(2026, 10, 21 + index));
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
+  const iso = date.toISOString().slice(0, 10);
+  return {
+    date: iso,
+    href: `?date=${iso}`,
+    weekday: index === 0 ? 'Today' : say({ weekday: 'short' }),
+    day: say({ month: 'short', day: 'numeric' }),
+    full: say({ weekday: 'long', month: 'long', day: 'numeric' }),
+    current: index === 6,
+  };
+});
+const meta: Meta<typeof DateStrip> = {
+  title: 'Booking/Date strip',
+  component: DateStrip,
+  tags: ['stable', 'area:booking'],
+  parameters: { about },
+  globals: { brand: 'booking' },
+  args: { days },
+};
+export default meta;
+type Story = StoryObj<typeof DateStrip>;
+
+export const Default: Story = { tags: ['vrt'] };
+export const TodayChosen: Story = {
+  args: { days: days.map((day, index) => ({ ...day, current: index === 0 })) },
+};
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { About } from '../stories/about';
+import { Details } from './details';
+
+const about: About = {
+  use: ['For what most people do not need.', 'look="panel" with a shared name for questions and answers.'],
+  avoid: ['For errors, prices, or fields that must be filled in.'],
+  keyboard: [
+    ['Tab', 'Moves to the line that opens it'],
+    ['Enter, Space', 'Opens and closes it'],
+  ],
+  reader: 'How do I collect my sample?, disclosure triangle, collapsed',
+  content: ['The summary is the question in the reader’s words.'],
+};
+
+const meta: Meta<typeof Details> = {
+  title: 'Primitives/Details',
+  component: Details,
+  tags: ['stable', 'area:help'],
+  parameters: { about },
+  args: {
+    summary: 'Where is my kit ID?',
+    children: <p>It is printed under the strip on the front of the box.</p>,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Details>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true }, tags: ['vrt'] };
+export const Panel: Story = { args: { look: 'panel', open: true } };
+export const Questions: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <div className="stack" data-gap="small">
+      <Details look="panel" name="faq" summary="How long do results take?" open>
+        <p>2 to 5 days after your sample reaches the laboratory.</p>
+      </Details>
+      <Details look="panel" name="faq" summary="Is the box discreet?">
+        <p>We mail the kit in a plain box.</p>
+      </Details>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Is the box discreet?'));
+    await expect(canvas.getByText('We mail the kit in a plain box.')).toBeVisible();
+    await expect(canvas.getByText(/^2 to 5 days/)).not.toBeVisible();
+  },
+};
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../button/button';
+import { KitIllustration } from '../kit-illustration/kit-illustration';
+import type { About } from '../stories/about';
+import { EmptyState } from './empty-state';
+
+const about: About = {
+  use: ['Where a list would be and there is nothing in it yet.'],
+  avoid: ['When loading failed: that is a Notice with a way to try again.'],
+  content: ['Say what is not there, then what to do.'],
+  reader: 'No Items Added..!! Browse tests, link',
+};
+
+const meta: Meta<typeof EmptyState> = {
+  title: 'Primitives/Empty state',
+  component: EmptyState,
+  tags: ['stable', 'area:everywhere'],
+  parameters: { about },
+  args: { title: 'No Items Added..!!', action: <ButtonLink href="/categories">Browse tests</ButtonLink> },
+};
+export default meta;
+type Story = StoryObj<typeof EmptyState>;
+
+export const Cart: Story = { tags: ['vrt'] };
+export const WithPicture: Story = {
+  args: {
+    title: 'No report available',
+    picture: <KitIllustration category="general-wellness" method="blood" />,
+  },
+};
+export const TextOnly: Story = { args: { title: 'There are no bookings for this user', action: undefined } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { About } from '../stories/about';
+import { HoldBanner, HoldExpired } from './hold-banner';
+
+const about: About = {
+  use: ['At the top of the pages that a held time waits for; HoldExpired above the form and beside Submit.'],
+  avoid: ['A running clock in a live region: it is read again and again.'],
+  keyboard: [
+    ['(at zero, with script)', 'Focus moves into the dialog'],
+    ['Escape', 'Closes the dialog; the form stays as it was typed'],
+  ],
+  reader: 'We’re holding 10:45 AM for you until 9:32 AM Eastern Time. 5 minutes left to finish your booking.',
+  content: ['The end as a clock time with its zone, in words.'],
+  script:
+    'says politely that 10, 5 and 1 minutes are left, and opens a dialog at zero. Without it the panel appears by CSS.',
+};
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const meta: Meta<typeof HoldBanner> = {
+  title: 'Booking/Hold banner',
+  component: HoldBanner,
+  tags: ['stable', 'area:booking'],
+  parameters: { about },
+  globals: { brand: 'booking' },
+  args: {
+    slot: '10:45 AM',
+    until: '9:32 AM Eastern Time',
+    endsAt: '2099-11-27T14:32:00Z',
+    newTimeHref: '/covid-19-testing/covid-scheduler',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof HoldBanner>;
+
+export const Holding: Story = { tags: ['vrt'] };
+export const FiveMinutesLeft: Story = {
+  args: { endsAt: inMinutes(4.9) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 minutes left to finish your booking.');
+  },
+};
+export const ExpiredDialog: Story = {
+  tags: ['vrt'],
+  args: { endsAt: '2020-01-01T00:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Time Expired' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Select New Time' })).toBeVisible();
+  },
+};
+export const ExpiredPanel: Story = {
+  tags: ['vrt'],
+  render: ({ newTimeHref }) => <HoldExpired newTimeHref={newTimeHref} now />,
+};
+export const PanelWaits: Story = {
+  render: ({ newTimeHref }) => (
+    <div className="story-hold">
+      <HoldExpired newTimeHref={newTimeHref} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link', { name: 'Select New Time' })).toBeNull();
+    canvasElement.ownerDocument.documentElement.style.setProperty('--hold-left', '0s');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Select New Time' })).toBeVisible());
+    canvasElement.ownerDocument.documentElement.style.removeProperty('--hold-left');
+  },
+};

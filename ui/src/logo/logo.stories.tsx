@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StripMark } from '../strip-mark/strip-mark';
+import type { About } from '../stories/about';
+import { Logo } from './logo';
+
+const about: About = {
+  use: ['Once in the header, as the link home; once in the footer.', 'The strip alone as eyebrow or bullet.'],
+  avoid: ['As a picture with text in it: the name is text and grows with the reader’s letters.'],
+  reader: 'Larkwell',
+};
+
+const meta: Meta<typeof Logo> = {
+  title: 'Primitives/Logo',
+  component: Logo,
+  tags: ['stable', 'area:everywhere'],
+  parameters: { about },
+};
+export default meta;
+type Story = StoryObj<typeof Logo>;
+
+export const Shop: Story = { tags: ['vrt'] };
+export const Booking: Story = { args: { suffix: 'COVID-19 testing' } };
+export const StripAlone: Story = {
+  render: () => (
+    <p>
+      <StripMark /> CAP and CLIA certified labs
+    </p>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { About } from '../stories/about';
+import { NameFilter } from './name-filter';
+
+const about: About = {
+  use: ['Above a list that is whole on the page: the tests of a category.'],
+  avoid: ['For lists the server pages: LiveSearch.'],
+  keyboard: [['Enter', 'Filters, without a script']],
+  reader: '2 tests',
+  content: ['Count what is shown. None: "No results found".'],
+  script: 'the list follows the typing, and the Filter button goes.',
+};
+const names = ['Thyroid check', 'Vitamin D and B12', 'Complete STI panel'];
+const meta: Meta<typeof NameFilter> = {
+  title: 'Commerce/Name filter',
+  component: NameFilter,
+  tags: ['stable', 'area:catalogue'],
+  parameters: { about },
+  args: { label: 'Filter tests by name', listId: 'tests', count: '3 tests' },
+  render: (args) => (
+    <div className="stack">
+      <NameFilter {...args} />
+      <ul id="tests">
+        {names.map((name) => (
+          <li key={name} data-filter-name={name}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof NameFilter>;
+
+export const All: Story = {};
+export const Filters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Filter tests by name' });
+    await userEvent.type(input, 'panel');
+    await expect(canvas.getByText('1 test')).toBeVisible();
+    await expect(canvas.getByText('Thyroid check')).not.toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'zzz');
+    await expect(canvas.getByText('No results found')).toBeVisible();
+  },
+};

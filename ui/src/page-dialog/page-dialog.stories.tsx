@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { About } from '../stories/about';
+import { PageDialog } from './page-dialog';
+
+const about: About = {
+  use: ['To show a short page of this site over the current one: the cart, a confirm page.'],
+  avoid: ['Forms of more than three fields.', 'For news: FlashNotice.'],
+  keyboard: [
+    ['Enter on the link', 'Opens it'],
+    ['Escape', 'Closes it; focus is back on the link'],
+  ],
+  reader: 'Cart, dialog',
+  content: ['The title is that of the page. Buttons say what they do: "Yes, remove", "No, keep".'],
+  script: 'opens the page the link goes to in a dialog. Without it the link goes there.',
+};
+const meta: Meta<typeof PageDialog> = {
+  title: 'Commerce/Page dialog',
+  component: PageDialog,
+  tags: ['stable', 'area:cart'],
+  parameters: { about },
+  args: { part: 'cart', title: 'Cart', look: 'drawer', children: <a href="/cart">Cart (2)</a> },
+  beforeEach: () => {
+    const real = window.fetch;
+    window.fetch = async (address) =>
+      String(address).endsWith('/cart')
+        ? new Response(
+            '<main><div data-dialog-part="cart"><p>2 kits, $198.00</p><a href="/cart">View Cart</a></div></main>',
+          )
+        : real(address);
+    return () => {
+      window.fetch = real;
+    };
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PageDialog>;
+
+export const Link: Story = {};
+export const OpensDrawer: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Cart (2)' }));
+    await expect(await canvas.findByText('2 kits, $198.00')).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  },
+};
+export const Closes: Story = {
+  args: { look: 'dialog' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Cart (2)' });
+    await userEvent.click(link);
+    await canvas.findByText('2 kits, $198.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(link).toHaveFocus();
+  },
+};

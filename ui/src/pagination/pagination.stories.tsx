@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { About } from '../stories/about';
+import { Pagination } from './pagination';
+
+const about: About = {
+  use: ['Under a list that is longer than a page.'],
+  avoid: ['For the steps of a journey: StepBar.'],
+  keyboard: [
+    ['Tab', 'Moves through the links'],
+    ['Enter', 'Goes to the page'],
+  ],
+  reader: 'Orders: pages, navigation. Page 3, current page, link.',
+};
+
+const meta: Meta<typeof Pagination> = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  tags: ['stable', 'area:account'],
+  parameters: { about },
+  args: { page: 3, pages: 9, label: 'Orders', hrefFor: (page) => `/orders?page=${page}` },
+};
+export default meta;
+type Story = StoryObj<typeof Pagination>;
+
+export const Middle: Story = { tags: ['vrt'] };
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 9 } };
+export const Two: Story = { args: { page: 1, pages: 2 } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { About } from '../stories/about';
+import { PasswordInput } from './password-input';
+
+const about: About = {
+  use: ['To ask for a password (current) or have one chosen (new), with its rules listed before the field.'],
+  avoid: ['For codes and Social Security numbers.'],
+  keyboard: [
+    ['Tab', 'Moves to the field, then to Show'],
+    ['Space, Enter on Show', 'Shows or hides what was typed'],
+  ],
+  reader: 'Password, secure edit text. Show password, button',
+  content: ['An error never says which of e-mail and password is wrong.'],
+  script: 'a button shows and hides what is typed; it is hidden again before the form is sent.',
+};
+const meta: Meta<typeof PasswordInput> = {
+  title: 'Forms/Password input',
+  component: PasswordInput,
+  tags: ['stable', 'area:account'],
+  parameters: { about },
+  args: { name: 'password', label: 'Password', kind: 'current' },
+};
+export default meta;
+type Story = StoryObj<typeof PasswordInput>;
+
+export const Current: Story = {};
+export const NewWithRules: Story = {
+  tags: ['vrt'],
+  args: {
+    kind: 'new',
+    hint: <p>Your password needs:</p>,
+    rules: [
+      '8 to 15 characters',
+      'one uppercase and one lowercase character',
+      'one digit',
+      'one special character from # ? ! @ $ % ^ & * -',
+    ],
+  },
+};
+export const WithErrors: Story = {
+  args: { kind: 'new', error: ['At least one uppercase character required', 'At least one digit required'] },
+};
+export const ShowsWhatWasTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'Larkwell#1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { About } from '../stories/about';
+import { PhoneInput } from './phone-input';
+
+const about: About = {
+  use: ['For US phone numbers.'],
+  avoid: ['A mask while typing: it breaks paste and correction.'],
+  reader: 'Mobile number, edit telephone, For example, (402) 555-0143',
+  keyboard: [['Tab', 'Moves to the field']],
+  content: ['Say why it is asked if that is not plain.', 'Shown everywhere as (402) 555-0143.'],
+};
+const meta: Meta<typeof PhoneInput> = {
+  title: 'Forms/Phone input',
+  component: PhoneInput,
+  tags: ['stable', 'area:booking', 'area:account'],
+  parameters: { about },
+  args: { name: 'patient_mobile', label: 'Mobile number' },
+};
+export default meta;
+type Story = StoryObj<typeof PhoneInput>;
+
+export const Empty: Story = { tags: ['vrt'] };
+export const Filled: Story = { args: { defaultValue: '(402) 555-0143' } };
+export const WithError: Story = { args: { error: 'Enter a valid US phone number', defaultValue: '555-01' } };
+export const Optional: Story = { args: { optional: true } };

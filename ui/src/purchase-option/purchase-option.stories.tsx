@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PriceBlock } from '../price-block/price-block';
+import type { About } from '../stories/about';
+import { PurchaseOption } from './purchase-option';
+
+const about: About = {
+  use: ['On a kit’s page, above the quantity.'],
+  avoid: ['The subscription for people who cannot subscribe: pass no durations.'],
+  keyboard: [
+    ['Tab', 'Moves to the options, then to the durations'],
+    ['Arrow keys', 'Choose'],
+  ],
+  reader: 'Purchase option, group. One-time purchase $99.00, radio button, checked, 1 of 2',
+  content: ['Print every price: nothing is behind a choice.', 'Savings in percent and dollars.'],
+  script: 'the price above follows the choice.',
+};
+const meta: Meta<typeof PurchaseOption> = {
+  title: 'Commerce/Purchase option',
+  component: PurchaseOption,
+  tags: ['stable', 'area:catalogue'],
+  parameters: { about },
+  args: {
+    priceId: 'kit-price',
+    oneTimePrice: '$99.00',
+    durations: [
+      { value: '3', label: '3 months', price: '$74.25', saving: '25% off, you save $24.75' },
+      { value: '6', label: '6 months', price: '$79.20', saving: '20% off, you save $19.80' },
+      { value: '12', label: '12 months', price: '$84.15', saving: '15% off, you save $14.85' },
+    ],
+  },
+  render: (args) => (
+    <div className="stack">
+      <PriceBlock id="kit-price" price="$99.00" size="large" />
+      <PurchaseOption {...args} />
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof PurchaseOption>;
+
+export const OneTime: Story = { tags: ['vrt'] };
+export const Subscription: Story = { tags: ['vrt'], args: { defaultOption: 'subscription' } };
+export const OneTimeOnly: Story = { args: { durations: [] } };
+export const WithError: Story = { args: { error: 'This field is required' } };
+export const PriceFollows: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const price = canvasElement.querySelector('#kit-price');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Subscribe and Save' }));
+    await expect(price).toHaveTextContent('$74.25');
+    await userEvent.click(canvas.getByRole('radio', { name: /Every 12 months/ }));
+    await expect(price).toHaveTextContent('$84.15');
+    await userEvent.click(canvas.getByRole('radio', { name: /One-time purchase/ }));
+    await expect(price).toHaveTextContent('$99.00');
+  },
+};

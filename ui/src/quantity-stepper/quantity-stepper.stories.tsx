@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { About } from '../stories/about';
+import { QuantityStepper } from './quantity-stepper';
+
+const about: About = {
+  use: ['For how many of one kit, on its page and in the cart.'],
+  keyboard: [
+    ['Tab', 'Moves to decrease, the number, increase'],
+    ['Enter, Space', 'Presses a button'],
+  ],
+  reader: 'Decrease quantity of Thyroid check, button, dimmed. Quantity of Thyroid check, edit text, 1',
+  script: 'the number changes without a round trip, between 1 and the stock.',
+};
+const meta: Meta<typeof QuantityStepper> = {
+  title: 'Commerce/Quantity stepper',
+  component: QuantityStepper,
+  tags: ['stable', 'area:catalogue', 'area:cart'],
+  parameters: { about },
+  args: { of: 'Thyroid check', value: 1, max: 3 },
+  decorators: [
+    (Story) => (
+      <form method="post">
+        <Story />
+      </form>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof QuantityStepper>;
+
+export const AtMinimum: Story = { tags: ['vrt'] };
+export const InBetween: Story = { args: { value: 2 } };
+export const AtStock: Story = { args: { value: 3 } };
+export const WithError: Story = { tags: ['vrt'], args: { value: 5, error: 'Only 3 of this kit are left' } };
+export const StaysInRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity of Thyroid check' });
+    const increase = canvas.getByRole('button', { name: 'Increase quantity of Thyroid check' });
+    for (let press = 0; press < 4; press += 1) await userEvent.click(increase);
+    await expect(input).toHaveValue('3');
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(input);
+    await userEvent.type(input, '0');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1');
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity of Thyroid check' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};

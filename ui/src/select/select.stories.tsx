@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { About } from '../stories/about';
+import { Select } from './select';
+
+const about: About = {
+  use: ['For one of many that people know by heart: a state.'],
+  avoid: ['For seven or fewer: RadioGroup.', 'To go somewhere or to send the form on change.'],
+  keyboard: [
+    ['Tab', 'Moves to it'],
+    ['Arrow keys, letters', 'Choose'],
+    ['Alt+Down, Space', 'Open the list'],
+  ],
+  reader: 'State, combo box, Select a state',
+  content: ['States are "Nebraska (NE)", so that both words and letters find them.'],
+};
+const options = ['Iowa (IA)', 'Kansas (KS)', 'Nebraska (NE)', 'South Dakota (SD)'].map((label) => ({
+  value: label.slice(-3, -1),
+  label,
+}));
+const meta: Meta<typeof Select> = {
+  title: 'Forms/Select',
+  component: Select,
+  tags: ['stable', 'area:checkout', 'area:booking'],
+  parameters: { about },
+  args: { name: 'state', label: 'State', options, placeholder: 'Select a state', width: 20 },
+};
+export default meta;
+type Story = StoryObj<typeof Select>;
+
+export const Empty: Story = { tags: ['vrt'] };
+export const Chosen: Story = {
+  args: { defaultValue: 'NE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Nebraska (NE)');
+  },
+};
+export const WithError: Story = { args: { error: 'This field is required' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };

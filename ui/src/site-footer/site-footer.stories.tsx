@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { About } from '../stories/about';
+import { SiteFooter } from './site-footer';
+
+const about: About = {
+  use: ['Bottom of every page. Help stands in the same place everywhere.'],
+  reader: 'content information. Help, navigation',
+};
+const meta: Meta<typeof SiteFooter> = {
+  title: 'Patterns/Site footer',
+  component: SiteFooter,
+  tags: ['stable', 'area:everywhere'],
+  parameters: { about, frame: 'none', layout: 'fullscreen' },
+  args: {
+    columns: [
+      {
+        title: 'Shop',
+        links: [
+          { label: 'All Tests', href: '/categories' },
+          { label: 'Register a kit', href: '/register-kit' },
+        ],
+      },
+      {
+        title: 'Help',
+        links: [
+          { label: 'Help centre', href: '/support/help' },
+          { label: 'Contact us', href: '/support' },
+          { label: 'Return policy', href: '/page/return-policy' },
+        ],
+      },
+    ],
+    help: <p>Questions? Call (402) 555-0100.</p>,
+    note: <p>Labs certified by CAP and CLIA.</p>,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SiteFooter>;
+
+export const Shop: Story = { tags: ['vrt'] };
+export const Booking: Story = { globals: { brand: 'booking' }, args: { columns: [] } };

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button';
+import { SearchBox } from '../search-box/search-box';
+import type { About } from '../stories/about';
+import { AccountMenu, CartLink, HeaderLink, SiteHeader } from './site-header';
+
+const about: About = {
+  use: ['Top of every page.'],
+  keyboard: [
+    ['Tab', 'Skip link, name, search, account, cart, sections'],
+    ['Enter, Space on the account', 'Opens its list of links'],
+  ],
+  reader: 'banner. Larkwell home, link. Cart, 2 items $198.00, link',
+  script: 'search suggests, and the cart opens in a drawer.',
+};
+const links = [
+  { label: 'All Tests', href: '/categories', current: true },
+  { label: 'Register a kit', href: '/register-kit' },
+  { label: 'COVID-19 testing', href: '/covid-19-testing' },
+  { label: 'Support', href: '/support' },
+];
+const search = <SearchBox action="/categories" label="Search tests" placeholder="Search tests" />;
+const meta: Meta<typeof SiteHeader> = {
+  title: 'Patterns/Site header',
+  component: SiteHeader,
+  tags: ['stable', 'area:everywhere'],
+  parameters: { about, frame: 'none', layout: 'fullscreen' },
+  args: { homeHref: '/', links, search },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" />
+      </>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof SiteHeader>;
+
+export const Visitor: Story = {
+  tags: ['vrt'],
+  args: {
+    children: (
+      <>
+        <HeaderLink href="/signin">Sign in</HeaderLink>
+        <CartLink href="/cart" count={0} />
+      </>
+    ),
+  },
+};
+const signedIn = (
+  <>
+    <AccountMenu
+      initials="ML"
+      name="Maya Lindqvist"
+      links={[
+        { label: 'My Profile', href: '/profile' },
+        { label: 'My Orders', href: '/orders' },
+        { label: 'Test Reports', href: '/reports' },
+      ]}
+      signOut={
+        <form method="post" action="/signout">
+          <Button variant="quiet" size="small">
+            Logout
+          </Button>
+        </form>
+      }
+    />
+    <CartLink href="/cart" count={2} total="$198.00" />
+  </>
+);
+export const SignedIn: Story = { tags: ['vrt'], args: { children: signedIn } };
+export const AccountOpen: Story = {
+  tags: ['vrt'],
+  args: { children: signedIn },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Account of Maya Lindqvist'));
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+};
+export const Booking: Story = {
+  tags: ['vrt'],
+  globals: { brand: 'booking' },
+  args: { suffix: 'COVID-19 testing', links: [], search: undefined },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { About } from '../stories/about';
+import { SsnInput } from './ssn-input';
+
+const about: About = {
+  use: ['Where a Social Security number is needed, with the reason and the other choice in the hint.'],
+  avoid: ['Three boxes.', 'The password field: people must see what they type.', 'Printing a number back.'],
+  keyboard: [['Tab', 'Moves to the field']],
+  reader: 'Social Security number, edit text',
+  content: [
+    'Never "SSN" alone.',
+    'The error: "Enter a valid 9-digit Social Security number (dashes allowed)".',
+  ],
+};
+const meta: Meta<typeof SsnInput> = {
+  title: 'Forms/Social Security number',
+  component: SsnInput,
+  tags: ['stable', 'area:booking'],
+  parameters: { about },
+  args: {
+    name: 'ssn',
+    hint: 'The government asks for it when a person has no insurance. You can give your driver license and its state instead.',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SsnInput>;
+
+export const Empty: Story = { tags: ['vrt'] };
+export const WithError: Story = {
+  args: { error: 'Enter a valid 9-digit Social Security number (dashes allowed)' },
+};
+export const Stored: Story = { args: { storedLastFour: '6789' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { About } from '../stories/about';
+import { StarRating, StarRatingInput } from './star-rating';
+
+const about: About = {
+  use: ['StarRatingInput asks for a rating in halves; StarRating shows one that was given.'],
+  keyboard: [
+    ['Tab', 'Moves to the chosen, or first, star'],
+    ['Arrow keys', 'Choose, half a star at a time'],
+  ],
+  reader: 'Your rating, group. 3.5 stars, radio button, 7 of 10',
+  content: ['Nothing is chosen at first: a rating is an answer.'],
+};
+const meta: Meta<typeof StarRatingInput> = {
+  title: 'Forms/Star rating',
+  component: StarRatingInput,
+  tags: ['stable', 'area:orders'],
+  parameters: { about },
+  args: { name: 'rating', label: 'Your rating' },
+};
+export default meta;
+type Story = StoryObj<typeof StarRatingInput>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { tags: ['vrt'], args: { defaultValue: 3.5 } };
+export const WithError: Story = {
+  tags: ['vrt'],
+  args: { error: 'Please give star rating for your experience on this product' },
+};
+export const Given: Story = { tags: ['vrt'], render: () => <StarRating value={4.5} /> };
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
+  },
+};

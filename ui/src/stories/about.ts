@@ -1,0 +1,15 @@
+/** What a story file tells the docs page about its component, beside the states. */
+export interface About {
+  /** When to use it. */
+  use: readonly string[];
+  /** When something else is right, and what. */
+  avoid?: readonly string[];
+  /** Key and what it does. */
+  keyboard?: readonly (readonly [key: string, does: string])[];
+  /** What a screen reader says, in the order it is said. */
+  reader?: string;
+  /** Rules for its words. */
+  content?: readonly string[];
+  /** What is added where there is a script. Nothing, when left out. */
+  script?: string;
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { About } from '../stories/about';
+import { Tag } from './tag';
+
+const about: About = {
+  use: ['For the state of an order, booking or subscription.', 'For the category of a kit, in its hue.'],
+  avoid: ['As a button or a link: a tag is only read.'],
+  reader: 'Pending',
+  content: ['One or two words, the same words as everywhere else: "In-Progress", not "Running".'],
+};
+
+const meta: Meta<typeof Tag> = {
+  title: 'Primitives/Tag',
+  component: Tag,
+  tags: ['stable', 'area:everywhere'],
+  parameters: { about },
+  args: { children: 'Shipped' },
+};
+export default meta;
+type Story = StoryObj<typeof Tag>;
+
+export const Neutral: Story = {};
+export const Success: Story = { args: { tone: 'success', children: 'Report Generated' } };
+export const Warning: Story = { args: { tone: 'warning', children: 'Pending' } };
+export const Error: Story = { args: { tone: 'error', children: 'Cancelled' } };
+export const Info: Story = { args: { tone: 'info', children: 'In-Progress' } };
+export const Badge: Story = { args: { tone: 'badge', children: 'SAVE20' } };
+export const LongText: Story = {
+  args: { children: 'Waiting for the sample to arrive at the laboratory in Omaha' },
+};
+export const Categories: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <div className="cluster">
+      <Tag category="general-wellness">General wellness</Tag>
+      <Tag category="heart-metabolism">Heart &amp; metabolism</Tag>
+      <Tag category="hormones-thyroid">Hormones &amp; thyroid</Tag>
+      <Tag category="sexual-health">Sexual health</Tag>
+      <Tag category="vitamins-nutrition">Vitamins &amp; nutrition</Tag>
+      <Tag category="food-sensitivity-allergy">Food sensitivity &amp; allergy</Tag>
+      <Tag category="infections-covid-19">Infections &amp; COVID-19</Tag>
+      <Tag category="gut-digestion">Gut &amp; digestion</Tag>
+      <Tag category="kidney-liver">Kidney &amp; liver</Tag>
+      <Tag category="sleep-stress">Sleep &amp; stress</Tag>
+    </div>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['vrt'],
+  render: () => (
+    <div className="cluster">
+      <Tag>Shipped</Tag>
+      <Tag tone="success">Report Generated</Tag>
+      <Tag tone="warning">Pending</Tag>
+      <Tag tone="error">Cancelled</Tag>
+      <Tag tone="info">In-Progress</Tag>
+      <Tag tone="badge">SAVE20</Tag>
+    </div>
+  ),
+};
