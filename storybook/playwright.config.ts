@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '@larkwell/tooling/chromium';
-import { storybookAddress } from './tests/address';
+import { storyTests } from './tests/stories.env';
 
 const executablePath = (await findChromium()) ?? undefined;
 const reportFile = process.env.E2E_REPORT;
@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: './tests',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: Number(process.env.STORY_WORKERS ?? 2),
+  workers: storyTests.workers,
   timeout: 30_000,
   forbidOnly: true,
   outputDir: '../test-results/stories',
@@ -21,15 +21,14 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/../baselines/{arg}{ext}',
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
   use: {
-    baseURL: storybookAddress,
     launchOptions: { executablePath, args: [...chromiumArguments, '--force-color-profile=srgb'] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },
   webServer: {
-    command: 'node tests/build-and-serve.mjs',
-    url: `${storybookAddress}/index.json`,
+    command: 'npx tsx tests/build-and-serve.ts',
+    url: `${storyTests.address}/index.json`,
     reuseExistingServer: true,
     timeout: 240_000,
     stdout: 'ignore',

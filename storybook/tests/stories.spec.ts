@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import baseline from '../baselines/browser.json' with { type: 'json' };
+import { storyTests } from './stories.env';
 import { listStories, openStory, test, themes } from './story-page';
 import type { Theme } from './story-page';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const all = process.env.STORY_THEMES === 'all';
 const stories = (await listStories()).filter(({ type }) => type === 'story');
 
 interface AxeResult {
@@ -14,7 +14,7 @@ interface AxeResult {
 }
 
 for (const [index, story] of stories.entries()) {
-  const shown: readonly Theme[] = all ? themes : [themes[index % themes.length]!];
+  const shown: readonly Theme[] = storyTests.everyTheme ? themes : [themes[index % themes.length]!];
   for (const theme of shown) {
     test(`${story.title}: ${story.name} works and is accessible in ${theme}`, async ({
       stage: page,

@@ -1,6 +1,8 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { storybookAddress } from './address';
+import { storyTests } from './stories.env';
+
+const { address } = storyTests;
 
 export const themes = ['light', 'dark', 'contrast', 'forced'] as const;
 export type Theme = (typeof themes)[number];
@@ -15,7 +17,7 @@ export interface IndexedStory {
 
 /** Everything the built Storybook lists. */
 export async function listStories(): Promise<IndexedStory[]> {
-  const answer = await fetch(`${storybookAddress}/index.json`);
+  const answer = await fetch(`${address}/index.json`);
   const { entries } = (await answer.json()) as { entries: Record<string, IndexedStory> };
   return Object.values(entries);
 }
@@ -27,18 +29,22 @@ interface Rendered {
 
 /** One page a worker: loading the preview anew for each story is what isolates them. */
 export const test = base.extend<object, { stage: Page; problems: string[] }>({
-  problems: [async ({}, use) => use([]), { scope: 'worker' }],
+  problems: [
+    // Playwright reads which fixtures a fixture needs from this pattern, empty ones too.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => use([]),
+    { scope: 'worker' },
+  ],
   stage: [
     async ({ browser, problems }, use) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
+        if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
       });
       page.on('request', (request) => {
         const { protocol, host } = new URL(request.url());
-        if (protocol.startsWith('http') && !storybookAddress.endsWith(host))
-          problems.push(`asked ${request.url()}`);
+        if (protocol.startsWith('http') && !address.endsWith(host)) problems.push(`asked ${request.url()}`);
       });
       await use(page);
     },
@@ -55,7 +61,7 @@ export async function openStory(page: Page, id: string, theme: Theme): Promise<s
     reducedMotion: 'reduce',
   });
   await page.goto(
-    `${storybookAddress}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced;a11y.manual:!true`,
+    `${address}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced;a11y.manual:!true`,
   );
   const rendered = await page.waitForFunction((): Rendered | false => {
     interface Render {

@@ -3,10 +3,11 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { storyTests } from './stories.env';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const site = path.join(folder, 'storybook-static');
-const types = {
+const types: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -16,7 +17,7 @@ const types = {
 };
 
 /** Builds the static Storybook (STORYBOOK_BUILT=1: takes the one that is there) and serves it on this machine only. */
-if (!process.env.STORYBOOK_BUILT || !existsSync(path.join(site, 'index.json'))) {
+if (!storyTests.takeBuilt || !existsSync(path.join(site, 'index.json'))) {
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: 'inherit' });
   if (status) process.exit(status);
 }
@@ -30,4 +31,4 @@ createServer((request, response) => {
   }
   response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' });
   createReadStream(file).pipe(response);
-}).listen(Number(process.env.STORYBOOK_TEST_PORT ?? 6106), '127.0.0.1');
+}).listen(storyTests.port, '127.0.0.1');
