@@ -1,6 +1,8 @@
 declare module 'maildev' {
+  import type { Server } from 'node:net';
+
   export interface MailDevServer {
-    smtp: Pick<import('node:net').Server, 'listen' | 'once'>;
+    smtp: Pick<Server, 'listen' | 'once'>;
     close(callback?: () => void): void;
   }
 

@@ -12,6 +12,7 @@ type IntentFollower = (account: Account, intent: Stripe.PaymentIntent) => void;
 /** One Stripe account: its objects, its clock and the events it has told. */
 export class Account {
   private readonly followers: IntentFollower[] = [];
+  private moment: number | null = null;
 
   constructor(
     readonly store: Store,
@@ -20,8 +21,20 @@ export class Account {
     readonly publicUrl: () => string,
   ) {}
 
+  /** Does something as of an earlier moment (seconds), so that what was due then is dated then. */
+  asOf<Result>(moment: number, act: () => Result): Result {
+    const outer = this.moment;
+    this.moment = moment;
+    try {
+      return act();
+    } finally {
+      this.moment = outer;
+    }
+  }
+
   /** Seconds since the epoch, by the test clock of the customer when it has one. */
   now(customer?: string | null): number {
+    if (this.moment !== null) return this.moment;
     const clock = customer ? this.store.find('customer', customer)?.test_clock : null;
     if (typeof clock === 'string') return this.store.get('test_helpers.test_clock', clock).frozen_time;
     return Math.floor(this.clock() / 1000);

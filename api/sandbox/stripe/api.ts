@@ -5,12 +5,15 @@ import { chargeCalls } from './calls/charges';
 import { checkoutSessionCalls } from './calls/checkout-sessions';
 import { customerCalls } from './calls/customers';
 import { eventCalls } from './calls/events';
+import { invoiceCalls } from './calls/invoices';
 import { paymentIntentCalls } from './calls/payment-intents';
 import { paymentMethodCalls } from './calls/payment-methods';
 import { priceCalls } from './calls/prices';
 import { productCalls } from './calls/products';
 import { refundCalls } from './calls/refunds';
 import { setupIntentCalls } from './calls/setup-intents';
+import { subscriptionCalls } from './calls/subscriptions';
+import { testClockCalls } from './calls/test-clocks';
 import { tokenCalls } from './calls/tokens';
 import { type ErrorBody, invalidRequest, StripeRefusal } from './errors';
 import { expand } from './expand';
@@ -22,12 +25,15 @@ const CALLS: Call[] = [
   ...checkoutSessionCalls,
   ...customerCalls,
   ...eventCalls,
+  ...invoiceCalls,
   ...paymentIntentCalls,
   ...paymentMethodCalls,
   ...priceCalls,
   ...productCalls,
   ...refundCalls,
   ...setupIntentCalls,
+  ...subscriptionCalls,
+  ...testClockCalls,
   ...tokenCalls,
 ];
 

@@ -21,6 +21,21 @@ const OPTIONAL_FIELDS: Record<string, Record<string, (account: Account, object: 
       return { object: 'list', url: `/v1/charges/${String(charge.id)}/refunds`, has_more: false, data };
     },
   },
+  invoice: {
+    payments: (account, invoice) => {
+      const id = String(invoice.id);
+      const data = account.store.find('sandbox.invoice_details', id)?.payments ?? [];
+      return { object: 'list', url: `/v1/invoices/${id}/payments`, has_more: false, data };
+    },
+    confirmation_secret: (account, invoice) => {
+      const intent = account.store.find('sandbox.invoice_details', String(invoice.id))?.paymentIntent;
+      if (!intent) return null;
+      return {
+        type: 'payment_intent',
+        client_secret: account.store.get('payment_intent', intent).client_secret,
+      };
+    },
+  },
   customer: {
     subscriptions: (account, customer) => {
       const data = account.store

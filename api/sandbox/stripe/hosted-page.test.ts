@@ -163,3 +163,23 @@ test('the pages fit a phone and have no accessibility fault', async () => {
   expect(await checked.evaluate('document.documentElement.scrollWidth')).toBe(360);
   await scripted.close();
 });
+
+test('a subscription begins on the page and charges the card from then on', async () => {
+  const price_data = {
+    currency: 'usd',
+    unit_amount: 6230,
+    product_data: { name: 'Thyroid kit' },
+    recurring: { interval: 'month' as const, interval_count: 3 },
+  };
+  const session = await newSession({
+    mode: 'subscription',
+    line_items: [{ quantity: 1, price_data }],
+    subscription_data: { metadata: { orderId: '9' } },
+  });
+  await page.goto(String(session.url));
+  expect(await page.getByText('every 3 months').isVisible()).toBe(true);
+  await payWith('4242424242424242');
+  const begun = await stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
+  expect(begun).toMatchObject({ status: 'complete', payment_status: 'paid' });
+  expect(begun.subscription).toMatchObject({ status: 'active', metadata: { orderId: '9' } });
+});

@@ -35,6 +35,8 @@ export interface SessionDetails {
   paymentIntentData: Record<string, unknown>;
   setupIntentData: Record<string, unknown>;
   subscriptionData: Record<string, unknown>;
+  /** The subscription that waits for the first payment; the session shows it once complete. */
+  waitingSubscription?: string;
 }
 
 /** What a payment intent is told at creation and does not show. */
@@ -44,6 +46,15 @@ export interface IntentDetails {
   offSession: boolean;
   session?: string;
   invoice?: string;
+}
+
+/** What an invoice shows only on request, and when it will be made final while it is a draft (seconds). */
+export interface InvoiceDetails {
+  object: 'sandbox.invoice_details';
+  id: string;
+  payments: Stripe.InvoicePayment[];
+  finalizesAt: number | null;
+  paymentIntent: string | null;
 }
 
 export interface Kinds {
@@ -64,6 +75,7 @@ export interface Kinds {
   token: Stripe.Token;
   'sandbox.card': CardSecret;
   'sandbox.delivery': PendingDelivery;
+  'sandbox.invoice_details': InvoiceDetails;
   'sandbox.idempotent_reply': IdempotentReply;
   'sandbox.intent_details': IntentDetails;
   'sandbox.session_details': SessionDetails;

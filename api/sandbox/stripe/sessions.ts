@@ -2,9 +2,20 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { invalidRequest } from './errors';
 import { cancelIntent } from './intents';
+import { endSubscription } from './subscriptions';
 
 /** Closes a session as paid for (or set up) and tells it; called once its money is taken or held. */
 export function completeSession(account: Account, session: Stripe.Checkout.Session): void {
+  const waiting = account.store.get('sandbox.session_details', session.id).waitingSubscription;
+  if (waiting) {
+    const subscription = account.store.get('subscription', waiting);
+    session.subscription = waiting;
+    session.invoice = subscription.latest_invoice;
+    const intent = account.store.get('sandbox.invoice_details', String(session.invoice)).paymentIntent;
+    const method = intent && account.store.get('payment_intent', intent).payment_method;
+    subscription.default_payment_method = method || null;
+    account.store.save(subscription);
+  }
   session.status = 'complete';
   session.url = null;
   account.tell('checkout.session.completed', account.store.save(session));
@@ -24,6 +35,8 @@ export function expireSession(account: Account, session: Stripe.Checkout.Session
     const intent = account.store.get('payment_intent', session.payment_intent);
     if (intent.status !== 'canceled') cancelIntent(account, intent, 'automatic' as 'abandoned');
   }
+  const waiting = account.store.get('sandbox.session_details', session.id).waitingSubscription;
+  if (waiting) endSubscription(account, account.store.get('subscription', waiting), 'cancellation_requested');
   account.tell('checkout.session.expired', session);
   return session;
 }

@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
 import { Account } from './account';
+import { billWhatIsDue } from './billing';
 import { bookCharge } from './charges';
 import { type Clock, type ClockAddress, distantClock, localClock } from '../clock';
 import { type Fault, Faults } from './faults';
 import { cancelIntent } from './intents';
+import { followInvoiceIntent } from './invoices';
 import { listen } from '../listening';
 import { createStripeServer } from './server';
 import { expireOldSessions, followIntent } from './sessions';
@@ -57,13 +59,19 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     () => clock.now(),
     () => options.publicUrl ?? url,
   );
+  account.whenIntentChanges(followInvoiceIntent);
   account.whenIntentChanges(followIntent);
   const target =
     options.webhookUrl && options.webhookSecret
       ? { url: options.webhookUrl, secret: options.webhookSecret }
       : undefined;
   const webhooks = new Webhooks(store, faults, target, options.webhookRetriesMs);
-  const catchUp = () => {
+  let doneUntil = -1;
+  // Looks at everything there is, so once for each second of the clock is enough.
+  const catchUp = (isAsked = false) => {
+    const second = account.now();
+    if (second === doneUntil && !isAsked) return;
+    doneUntil = second;
     doWhatIsDue(account);
     store.commit();
   };
@@ -71,14 +79,14 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     secret: options.secretKey ?? 'sk_test_larkwell',
     publishable: options.publishableKey ?? 'pk_test_larkwell',
   };
-  const server = createStripeServer({ account, clock, faults, keys, webhooks, catchUp });
+  const server = createStripeServer({ account, clock, faults, keys, webhooks, catchUp: () => catchUp() });
   const listening = await listen(server, options.port);
   url = listening.url;
   const timer = setInterval(
     () =>
       void clock
         .refresh()
-        .then(catchUp)
+        .then(() => catchUp())
         .then(() => webhooks.flush()),
     CATCH_UP_EVERY_MS,
   );
@@ -95,7 +103,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     clearFaults: () => faults.clear(),
     async catchUp() {
       await clock.refresh();
-      catchUp();
+      catchUp(true);
       webhooks.flush();
       await webhooks.settled();
     },
@@ -119,6 +127,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
 }
 
 function doWhatIsDue(account: Account): void {
+  billWhatIsDue(account);
   expireOldSessions(account);
   for (const intent of account.store.list('payment_intent')) releaseOldHold(account, intent);
   for (const charge of account.store.list('charge')) {

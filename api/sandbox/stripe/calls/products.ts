@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type Stripe from 'stripe';
 import type { Account } from '../account';
 import { call } from '../call';
+import { invalidRequest } from '../errors';
 import { newId } from '../ids';
 import { page } from '../lists';
 import { anything, clearable, flag, listQuery, mergeMetadata, metadata, text } from '../params';
@@ -28,6 +29,9 @@ export interface NewProduct {
 }
 
 export function newProduct(account: Account, input: NewProduct): Stripe.Product {
+  if (input.id && account.store.find('product', input.id)) {
+    throw invalidRequest('Product already exists.', 'resource_already_exists', 'id');
+  }
   const product: Stripe.Product = account.store.save({
     id: input.id ?? newId('prod', 14),
     object: 'product',

@@ -4,6 +4,7 @@ import { readCard, type CardFace } from '../card-details';
 import { newPaymentMethod } from '../cards';
 import { newIntent } from '../calls/new-intent';
 import { createCustomer } from '../calls/customers';
+import { newSubscription } from '../calls/new-subscription';
 import { StripeRefusal } from '../errors';
 import { confirmIntent } from '../intents';
 import { completeSession, customerIdOf } from '../sessions';
@@ -66,7 +67,9 @@ export function paySession(
   nameCustomer(account, session, typed);
   const pageUrl = `${account.publicUrl()}/c/pay/${session.id}`;
   if (session.mode === 'setup') return saveCard(account, session, method, pageUrl);
-  const intent = confirmIntent(account, intentOf(account, session), {
+  const waiting =
+    session.mode === 'subscription' ? subscriptionIntent(account, session) : intentOf(account, session);
+  const intent = confirmIntent(account, waiting, {
     method,
     isOffSession: false,
     returnUrl: pageUrl,
@@ -96,6 +99,26 @@ function saveCard(
   const confirmed = confirmSetup(account, setup, method, pageUrl);
   if (confirmed.status === 'succeeded') completeSession(account, session);
   return confirmed.next_action?.redirect_to_url?.url ?? null;
+}
+
+/** The first invoice's intent; the subscription itself shows in the session once that is paid. */
+function subscriptionIntent(account: Account, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
+  const details = account.store.get('sandbox.session_details', session.id);
+  const data = details.subscriptionData as { metadata?: Record<string, string>; description?: string };
+  const subscription = details.waitingSubscription
+    ? account.store.get('subscription', details.waitingSubscription)
+    : newSubscription(account, {
+        customer: String(session.customer),
+        items: details.lineItems.map((line) => ({ price: line.price?.id, quantity: line.quantity ?? 1 })),
+        payment_behavior: 'default_incomplete',
+        ...data,
+      });
+  account.store.save({ ...details, waitingSubscription: subscription.id });
+  const invoice = account.store.get('sandbox.invoice_details', String(subscription.latest_invoice));
+  const intent = account.store.get('payment_intent', String(invoice.paymentIntent));
+  const known = account.store.get('sandbox.intent_details', intent.id);
+  account.store.save({ ...known, session: session.id });
+  return intent;
 }
 
 function intentOf(account: Account, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
