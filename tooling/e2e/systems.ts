@@ -53,7 +53,7 @@ export async function startTestSystem(adminUrl: string, folder: string): Promise
     ['--import', 'tsx', path.join(checkout, 'tooling', 'e2e', 'pin-clock.ts'), databaseUrl, pinnedMorning],
     { cwd: checkout },
   );
-  const standIns = ['stripe'];
+  const standIns = ['stripe', 's3', 'mail', 'usps'];
   const logs = path.join(folder, 'logs');
   const { stop } = await startSystem({ checkout, environment, standIns, logs, seed: true });
   return { environment, stop };

@@ -42,7 +42,9 @@ export const paths = {
   reports: () => '/reports',
   registerKit: () => '/register-kit',
   support: () => '/support',
-  help: () => '/support/help',
+  help: (options: { search?: string } = {}) => query('/support/help', options),
+  helpCategory: (slug: string, options: { faqId?: string } = {}) =>
+    query(`/support/help/category/${encodeURIComponent(slug)}`, options),
   employees: () => '/employees',
   addEmployee: () => '/add-employee',
   employeesHistory: () => '/employees-history',

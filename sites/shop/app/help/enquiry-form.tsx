@@ -1,0 +1,59 @@
+import type { Enquiry } from '@larkwell/contracts/support/support';
+import { Button } from '@larkwell/ui/button/button';
+import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
+import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
+import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
+import { PhoneInput } from '@larkwell/ui/phone-input/phone-input';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import { Textarea } from '@larkwell/ui/textarea/textarea';
+import { PostForm } from '../forms/post-form';
+import { usePageForm } from '../forms/use-page-form';
+import { paths } from '../paths';
+
+const labels = { subject: 'Subject', name: 'Name', email: 'Email', phoneNumber: 'Phone number', text: 'Message' };
+
+/** Writes to support. Name and email are filled in for whoever is signed in. */
+export function EnquiryForm({ known }: { known: { name: string; email: string } }) {
+  const [form, fields] = usePageForm<Enquiry>('enquiry', known);
+  return (
+    <PostForm className="stack reading">
+      <ErrorSummary errors={summaryErrors(form, labels)} />
+      <PageHeading
+        lead={
+          <p>
+            Many answers are in the <a href={paths.help()}>help centre</a>. Or write to us: we answer by email.
+          </p>
+        }
+      >
+        Support
+      </PageHeading>
+      <TextInput {...fieldProps(fields.subject)} label={labels.subject} autoComplete="off" />
+      <TextInput {...fieldProps(fields.name)} label={labels.name} autoComplete="name" />
+      <TextInput
+        {...fieldProps(fields.email)}
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <PhoneInput {...fieldProps(fields.phoneNumber)} label={labels.phoneNumber} optional />
+      <Textarea {...fieldProps(fields.text)} label={labels.text} rows={7} />
+      <Trap name={fields.website.name} />
+      <p>
+        <Button busyLabel="LOADING...">Send</Button>
+      </p>
+    </PostForm>
+  );
+}
+
+/** A field that no person sees and that programs like to fill in. */
+function Trap({ name }: { name: string }) {
+  return (
+    <div hidden>
+      <label>
+        Leave this empty
+        <input name={name} autoComplete="off" tabIndex={-1} />
+      </label>
+    </div>
+  );
+}

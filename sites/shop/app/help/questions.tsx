@@ -1,0 +1,33 @@
+import { faqCategorySlug, type Faq } from '@larkwell/contracts/faq/faq';
+import { Details } from '@larkwell/ui/details/details';
+import { Prose } from '../content/prose';
+import { paths } from '../paths';
+
+interface QuestionsProps {
+  faqs: Faq[];
+  /** The question that stands open. */
+  openId?: string;
+  /** Says which category each belongs to, with the way there. */
+  showCategory?: boolean;
+}
+
+/** Questions, each opening to its answer. */
+export function Questions({ faqs, openId, showCategory }: QuestionsProps) {
+  return (
+    <ul className="stack" data-gap="small">
+      {faqs.map(({ id, heading, content, category }) => (
+        <li key={id} id={`faq-${id}`}>
+          <Details summary={heading} look="panel" open={id === openId}>
+            <Prose html={content} />
+            {showCategory && (
+              <p className="small">
+                More about{' '}
+                <a href={paths.helpCategory(faqCategorySlug(category), { faqId: id })}>{category}</a>
+              </p>
+            )}
+          </Details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { helpMessages } from '../messages/help';
+import { paths } from '../paths';
+
+/** The way to a person, at the foot of every help page. */
+export function StillStuck() {
+  return (
+    <p>
+      <a href={paths.support()}>{helpMessages.contact}</a>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { pageMessages } from '@larkwell/contracts/pages/pages';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Prose } from '../../content/prose';
+import { pageMeta, shopUrlOf } from '../../page-meta';
+import { paths } from '../../paths';
+import { need, openVisit } from '../../session/visit.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ title: data.title, path: paths.page(data.slug), shopUrl: shopUrlOf(matches) }) : [];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const slug = params.slug!.toLowerCase();
+  const { data: page } = await need(visit, request, visit.api.pages.get({ pageSlug: slug }));
+  const title = (page?.title ?? slug.replaceAll('-', ' ')).toLowerCase();
+  return { slug, title, content: page?.content ?? null };
+}
+
+export default function ContentPage() {
+  const { title, content } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <article className="stack reading">
+        <h1>{title}</h1>
+        {content ? <Prose html={content} /> : <p>{pageMessages.comingSoon}</p>}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { enquirySchema } from '@larkwell/contracts/support/support';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { env } from '../../env.server';
+import { EnquiryForm } from '../../help/enquiry-form';
+import { pageMeta, shopUrlOf } from '../../page-meta';
+import { paths } from '../../paths';
+import { notices } from '../../session/session.server';
+import { ask, openVisit } from '../../session/visit.server';
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta({
+    title: 'Support',
+    description: 'Write to us about a kit, an order or a result. We answer by email.',
+    path: paths.support(),
+    shopUrl: shopUrlOf(matches),
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { person } = await openVisit(request);
+  return { name: person?.name ?? '', email: person?.email ?? '' };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const submission = parseWithZod(form, { schema: enquirySchema });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const answer = await ask(visit, request, visit.api.support.submitEnquiry(submission.value));
+  if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
+  return seeOther(paths.support(), await notices.give({ tone: 'success', text: answer.value.message }));
+}
+
+export default function SupportPage() {
+  const known = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <EnquiryForm known={known} />
+    </div>
+  );
+}
