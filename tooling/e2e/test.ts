@@ -39,7 +39,7 @@ let visitors = 0;
  * takes paths of its site. A promise that only one of them makes is tagged: `test('…', { tag: '@js' }, …)` or
  * `'@no-js'`.
  *
- *     npx playwright test --project shop-js sites/shop/e2e/sign-in.spec.ts
+ *     npx playwright test sites/shop/e2e/help.spec.ts --project shop-js
  *
  * `E2E_WORKERS=1` starts one product instead of two; `E2E_KEEP=1` keeps logs and stand-ins' files in the system's
  * folder for temporary files. A spec relies on no other: use people of its own (`newEmail`), or leave the demo

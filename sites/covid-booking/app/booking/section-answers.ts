@@ -1,7 +1,7 @@
 import { MEDICAL_ISSUES, type VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import { NO, YES } from '@larkwell/contracts/fields/yes-no';
 import { z } from 'zod';
-import { typedDate, typedDateSchema } from '../forms/typed-date';
+import { typedDate, typedDateSchema } from '@larkwell/platform/forms/typed-date';
 
 const text = z.string().optional();
 const ticks = z

@@ -4,7 +4,7 @@ import type {
   VisitAnswers,
   VisitSection,
 } from '@larkwell/contracts/appointments/visit-answers';
-import { datePartsOf, type TypedDate } from '../forms/typed-date';
+import { datePartsOf, type TypedDate } from '@larkwell/platform/forms/typed-date';
 
 type AnswerField = (typeof SECTION_FIELDS)[VisitSection][number];
 type DateField = 'date_of_birth' | 'one_first_dose_date' | 'first_dose_date' | 'second_dose_date';

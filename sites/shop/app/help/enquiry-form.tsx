@@ -10,7 +10,13 @@ import { PostForm } from '../forms/post-form';
 import { usePageForm } from '../forms/use-page-form';
 import { paths } from '../paths';
 
-const labels = { subject: 'Subject', name: 'Name', email: 'Email', phoneNumber: 'Phone number', text: 'Message' };
+const labels = {
+  subject: 'Subject',
+  name: 'Name',
+  email: 'Email',
+  phoneNumber: 'Phone number',
+  text: 'Message',
+};
 
 /** Writes to support. Name and email are filled in for whoever is signed in. */
 export function EnquiryForm({ known }: { known: { name: string; email: string } }) {
@@ -21,7 +27,8 @@ export function EnquiryForm({ known }: { known: { name: string; email: string } 
       <PageHeading
         lead={
           <p>
-            Many answers are in the <a href={paths.help()}>help centre</a>. Or write to us: we answer by email.
+            Many answers are in the <a href={paths.help()}>help centre</a>. Or write to us: we answer by
+            email.
           </p>
         }
       >

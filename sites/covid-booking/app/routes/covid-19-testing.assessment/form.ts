@@ -1,6 +1,6 @@
 import { ASSESSMENT_QUESTIONS, SYMPTOMS } from '@larkwell/contracts/appointments/assessment';
 import { z } from 'zod';
-import { typedDate, typedDateSchema } from '../../forms/typed-date';
+import { typedDate, typedDateSchema } from '@larkwell/platform/forms/typed-date';
 
 type Question = (typeof ASSESSMENT_QUESTIONS)[number];
 

@@ -9,7 +9,7 @@ import { checkboxGroupProps, dateProps, fieldProps } from '@larkwell/ui/conform'
 import { DateParts } from '@larkwell/ui/date-parts/date-parts';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { yesNoChoices } from '../../forms/yes-no-choices';
-import type { TypedDate } from '../../forms/typed-date';
+import type { TypedDate } from '@larkwell/platform/forms/typed-date';
 import { assessmentMessages as words } from '../../messages/assessment';
 
 type Question = (typeof ASSESSMENT_QUESTIONS)[number];

@@ -41,7 +41,11 @@ export default function HelpCentrePage() {
         above={FAQ_SEARCH_ABOVE}
         resultsId="help-results"
       />
-      <div id="help-results" className="stack" data-count={found ? helpMessages.found(found.length) : undefined}>
+      <div
+        id="help-results"
+        className="stack"
+        data-count={found ? helpMessages.found(found.length) : undefined}
+      >
         {found === null ? (
           <ul className={styles.categories}>
             {categories.map(({ id, name }) => (

@@ -9,7 +9,9 @@ import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ title: data.name, path: paths.helpCategory(data.slug), shopUrl: shopUrlOf(matches) }) : [];
+  data
+    ? pageMeta({ title: data.name, path: paths.helpCategory(data.slug), shopUrl: shopUrlOf(matches) })
+    : [];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

@@ -1,0 +1,80 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+
+test('an answer is found by its category', async ({ page }) => {
+  await page.goto('/support/help');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Delivery and tracking' }).click();
+  await expect(page).toHaveURL(/\/support\/help\/category\/Delivery-and-tracking$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery and tracking');
+  await page.getByText('What does the box look like?').click();
+  await expect(page.getByText(/plain/i).last()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an answer is found by searching, from four characters', async ({ page }) => {
+  await page.goto('/support/help');
+  const search = page.getByRole('searchbox', { name: 'Search questions and answers' });
+  await search.fill('box');
+  await page
+    .getByRole('search', { name: 'Search questions' })
+    .getByRole('button', { name: 'Search' })
+    .click();
+  await expect(page.getByRole('link', { name: 'Delivery and tracking' })).toBeVisible();
+  await search.fill('plain box');
+  await search.press('Enter');
+  await page.getByText('What does the box look like?').click();
+  const category = page.getByRole('link', { name: 'Delivery and tracking' });
+  await category.click();
+  await expect(page.getByRole('group').filter({ hasText: 'What does the box look like?' })).toHaveAttribute(
+    'open',
+  );
+});
+
+test('results come while typing', { tag: '@js' }, async ({ page }) => {
+  await page.goto('/support/help');
+  await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('plain box');
+  await expect(page.getByText('What does the box look like?')).toBeVisible();
+});
+
+test('a search without results says so', async ({ page }) => {
+  await page.goto('/support/help?search=zzzzzz');
+  await expect(page.getByText('No results found')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a category that is not there is a page that was not found', async ({ page }) => {
+  const response = await page.goto('/support/help/category/No-such-thing');
+  expect(response?.status()).toBe(404);
+});
+
+test('content pages have a title in lowercase, unwritten ones are coming soon', async ({ page }) => {
+  await page.goto('/page/return-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('return policy');
+  await expectAccessible(page);
+  await page.goto('/page/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('careers');
+  await expect(page.getByText('Coming soon!')).toBeVisible();
+});
+
+test('what is written to support arrives, and nothing typed is lost on the way', async ({
+  page,
+  mailbox,
+  newEmail,
+}) => {
+  await page.goto('/support');
+  await page.getByLabel('Subject').fill(`Question of ${newEmail}`);
+  await page.getByLabel('Message').fill('Where is the label of my kit?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText('Name: Field is required');
+  await expect(page.getByLabel('Message')).toHaveValue('Where is the label of my kit?');
+  await expectAccessible(page);
+  await page.getByLabel('Name', { exact: true }).fill('Robin Doe');
+  await page.getByLabel('Email').fill(newEmail);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. We answer by email within two working days.')).toBeVisible();
+  const mail = await mailbox.find({
+    to: 'support@larkwell.example',
+    subject: `Support: Question of ${newEmail}`,
+  });
+  expect(mail.text).toContain('Where is the label of my kit?');
+});
