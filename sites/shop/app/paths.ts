@@ -41,6 +41,11 @@ export const paths = {
   subscriptions: () => '/subscription',
   reports: () => '/reports',
   registerKit: () => '/register-kit',
+  testerInfo: () => '/tester-info',
+  kitConfirmation: () => '/kit-confirmation',
+  zipPlace: (zip: string) => `/places/zip/${encodeURIComponent(zip)}`,
+  report: (id: string) => `/reports/${encodeURIComponent(id)}`,
+  reportPdf: (id: string) => `/reports/${encodeURIComponent(id)}/pdf`,
   support: () => '/support',
   help: (options: { search?: string } = {}) => query('/support/help', options),
   helpCategory: (slug: string, options: { faqId?: string } = {}) =>

@@ -73,7 +73,7 @@ test('what is written to support arrives, and nothing typed is lost on the way',
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. We answer by email within two working days.')).toBeVisible();
   const mail = await mailbox.find({
-    to: 'support@larkwell.example',
+    to: 'hello@larkwell.example',
     subject: `Support: Question of ${newEmail}`,
   });
   expect(mail.text).toContain('Where is the label of my kit?');

@@ -1,6 +1,7 @@
 import { createNotices } from '@larkwell/platform/session/notice';
 import { createSiteSession } from '@larkwell/platform/session/site-session';
 import { env } from '../env.server';
+import type { KitState } from '../kits/kit-state.server';
 import type { Person } from './person';
 
 export type ShopSessionData = {
@@ -15,6 +16,8 @@ export type ShopSessionData = {
   payLink: { url: string; sentTo: string; expiresAt: string };
   /** The order that the shipping step created, until its confirmation has been shown. */
   orderId: string;
+  /** The kit being registered. */
+  kit: KitState;
 };
 
 const settings = { prefix: 'shop', secret: env.SESSION_SECRET, publicUrl: env.SHOP_URL };

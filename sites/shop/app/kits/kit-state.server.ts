@@ -1,0 +1,26 @@
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { paths } from '../paths';
+import { openSignedInVisit } from '../session/visit.server';
+
+/** What the first step found. The tester's answers are not kept: they travel from form to review by themselves. */
+export type KitState = {
+  kitId: string;
+  emailId: string;
+  testName: string;
+  testImage: string;
+  isRegistered: boolean;
+};
+
+/**
+ * The start of a step after the first.
+ *
+ * @throws a redirect to the first step when no kit was checked, or on to the end when it is registered already
+ */
+export async function openKitVisit(request: Request, step: 'tester' | 'done') {
+  const visit = await openSignedInVisit(request);
+  const kit = visit.session.get('kit');
+  if (!kit?.kitId || !kit.emailId) throw seeOther(paths.registerKit());
+  if (step === 'tester' && kit.isRegistered) throw seeOther(paths.kitConfirmation());
+  if (step === 'done' && !kit.isRegistered) throw seeOther(paths.testerInfo());
+  return { ...visit, kit };
+}

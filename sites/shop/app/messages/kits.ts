@@ -1,0 +1,13 @@
+export const kitSteps = ['Kit Information', 'Tester Info', 'Review', 'Done'] as const;
+
+export const kitTexts = {
+  registerTitle: 'Register your kit',
+  registerLead: 'Register before you post your sample, so that the lab knows whose result it is.',
+  idHint:
+    'Ten letters and digits, printed inside the lid of the box, like 7KQ2M-H4D8Z. Capitals and dashes do not matter.',
+  testerTitle: 'Who takes the test?',
+  testerLead: 'The lab needs these details to release the result.',
+  reviewTitle: 'Check your answers',
+  reviewLead: 'Nothing is sent until you register the kit.',
+  doneTitle: 'Your kit is registered',
+} as const;

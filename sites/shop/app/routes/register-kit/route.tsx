@@ -1,0 +1,85 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
+import { KIT_ALERT_MS } from '@larkwell/contracts/kits/kits';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { Button } from '@larkwell/ui/button/button';
+import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
+import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
+import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
+import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
+import { StepBar } from '@larkwell/ui/step-bar/step-bar';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { z } from 'zod';
+import { env } from '../../env.server';
+import { PostForm } from '../../forms/post-form';
+import { usePageForm } from '../../forms/use-page-form';
+import { kitSteps, kitTexts } from '../../messages/kits';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { sessions } from '../../session/session.server';
+import { ask, openSignedInVisit } from '../../session/visit.server';
+import { kitIdForm } from './form';
+
+export const meta: MetaFunction = () => pageMeta({ title: kitTexts.registerTitle });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await openSignedInVisit(request);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const { session, person, api } = visit;
+  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const submission = parseWithZod(form, { schema: kitIdForm });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const answer = await ask(visit, request, api.kits.check(submission.value));
+  if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
+  const { isFound, kitDetail, errorMessage } = answer.value.data;
+  if (!isFound || !kitDetail) {
+    return replyToForm(submission, { fieldErrors: { registerKitId: [errorMessage!] } });
+  }
+  session.set('kit', {
+    kitId: normaliseKitId(submission.value.registerKitId),
+    emailId: person.email,
+    testName: kitDetail.testName,
+    testImage: kitDetail.productImage,
+    isRegistered: false,
+  });
+  return seeOther(paths.testerInfo(), await sessions.commit(session));
+}
+
+export default function RegisterKitPage() {
+  const [form, fields] = usePageForm<z.infer<typeof kitIdForm>>('register-kit');
+  const alert = fields.registerKitId.errors?.[0];
+  return (
+    <div className="page">
+      <PostForm className="stack reading">
+        <StepBar steps={kitSteps} current={1} label="Kit registration" />
+        {alert && (
+          <FlashNotice tone="error" brief={KIT_ALERT_MS}>
+            {alert}
+          </FlashNotice>
+        )}
+        <ErrorSummary errors={summaryErrors(form, { registerKitId: 'Kit ID' })} />
+        <PageHeading lead={<p>{kitTexts.registerLead}</p>}>{kitTexts.registerTitle}</PageHeading>
+        <TextInput
+          {...fieldProps(fields.registerKitId)}
+          label="Kit ID"
+          hint={kitTexts.idHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          code
+          width={20}
+        />
+        <p>
+          <Button busyLabel="LOADING...">Next</Button>
+        </p>
+      </PostForm>
+    </div>
+  );
+}

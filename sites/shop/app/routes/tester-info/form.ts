@@ -1,0 +1,27 @@
+import { testerRules, type Tester } from '@larkwell/contracts/kits/kits';
+import { typedDate, typedDateSchema, type TypedDate } from '@larkwell/platform/forms/typed-date';
+import { z } from 'zod';
+
+/**
+ * The tester as typed: the date of birth in three parts. The API judges the age again, by its own clock.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export const testerForm = (today: string) =>
+  z.looseObject({ dob: typedDateSchema.transform(typedDate) }).pipe(testerRules(today));
+
+export type TypedTester = Omit<Record<keyof Tester, string>, 'dob'> & { dob: TypedDate };
+
+export const testerLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  dob: 'Date of birth',
+  sex: 'Sex',
+  zip: 'ZIP code',
+  addressLine1: 'Address line 1',
+  suit: 'Apartment or suite',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  phoneNumber: 'Phone number',
+} as const;
