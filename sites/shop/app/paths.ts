@@ -43,7 +43,6 @@ export const paths = {
   registerKit: () => '/register-kit',
   testerInfo: () => '/tester-info',
   kitConfirmation: () => '/kit-confirmation',
-  zipPlace: (zip: string) => `/places/zip/${encodeURIComponent(zip)}`,
   report: (id: string) => `/reports/${encodeURIComponent(id)}`,
   reportPdf: (id: string) => `/reports/${encodeURIComponent(id)}/pdf`,
   support: () => '/support',

@@ -16,7 +16,6 @@ export const routeAccess: [pattern: RegExp, access: Access][] = [
   [/^\/support(\/|$)/, 'open'],
   [/^\/page(\/|$)/, 'open'],
   [/^\/covid-19-testing(\/|$)/, 'open'],
-  [/^\/places\/zip\/./, 'open'],
   [/^\/(pictures|social|assets|fonts)\//, 'open'],
   [/^\/(robots\.txt|sitemap\.xml|site\.webmanifest|favicon\.ico|livez|speculation-rules\.json)$/, 'open'],
   [/^\/(logout|places\/zip)$/, 'open'],

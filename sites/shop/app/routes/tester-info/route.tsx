@@ -1,12 +1,12 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { fillPlace } from '../../address/find-place.server';
-import { listStateOptions } from '../../address/states.server';
+import { fillPlace } from '../../places/find-place.server';
 import { env } from '../../env.server';
 import { openKitVisit } from '../../kits/kit-state.server';
 import { kitTexts } from '../../messages/kits';
 import { pageMeta } from '../../page-meta';
+import { getPlaces } from '../../places/places.server';
 import { editTester, registerKit, reviewTester, type Review } from './tester-actions.server';
 import { TesterForm } from './tester-form';
 import { TesterReview } from './tester-review';
@@ -14,29 +14,29 @@ import { TesterReview } from './tester-review';
 export const meta: MetaFunction = () => pageMeta({ title: kitTexts.testerTitle });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { kit } = await openKitVisit(request, 'tester');
-  const { testName, kitId } = kit;
-  return { kit: { testName, kitId }, states: await listStateOptions(request) };
+  const visit = await openKitVisit(request, 'tester');
+  const { testName, kitId } = visit.kit;
+  return { kit: { testName, kitId }, places: await getPlaces(visit, request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openKitVisit(request, 'tester');
   const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
   const intent = form.get('intent');
-  if (intent === 'find-place') return fillPlace(visit, form, { zip: 'zip', city: 'city', state: 'state' });
+  if (intent === 'lookup-zip') return fillPlace(visit, form, { zip: 'zip', city: 'city', state: 'state' });
   if (intent === 'register') return registerKit(visit, request, form);
   return intent === 'edit' ? editTester(form) : reviewTester(form);
 }
 
 export default function TesterInfoPage() {
-  const { kit, states } = useLoaderData<typeof loader>();
+  const { kit, places } = useLoaderData<typeof loader>();
   const answer = useActionData<{ review?: Review }>();
   return (
     <div className="page">
       {answer?.review ? (
         <TesterReview kit={kit} review={answer.review} />
       ) : (
-        <TesterForm kit={kit} states={states} />
+        <TesterForm kit={kit} places={places} />
       )}
     </div>
   );

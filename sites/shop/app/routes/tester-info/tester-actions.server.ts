@@ -5,7 +5,7 @@ import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { shortenZip } from '../../address/find-place.server';
+import { shortenZip } from '../../places/find-place.server';
 import type { openKitVisit } from '../../kits/kit-state.server';
 import { paths } from '../../paths';
 import { sessions } from '../../session/session.server';

@@ -10,24 +10,28 @@ import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { FieldMetadata } from '@conform-to/react';
-import { AddressFields, type StateOption } from '../../address/address-fields';
+
 import { PostForm } from '../../forms/post-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { KitSummary } from '../../kits/kit-summary';
 import { kitSteps, kitTexts } from '../../messages/kits';
 import { paths } from '../../paths';
+import { AddressFields } from '../../places/address-fields';
+import type { Places } from '../../places/places.server';
 import { testerLabels as labels, type TypedTester } from './form';
 
 interface TesterFormProps {
   kit: { testName: string; kitId: string };
-  states: StateOption[];
+  places: Places;
 }
 
 /** Step 2: who takes the test. */
-export function TesterForm({ kit, states }: TesterFormProps) {
+export function TesterForm({ kit, places }: TesterFormProps) {
   const [form, fields] = usePageForm<TypedTester>('tester');
   return (
     <PostForm className="stack reading">
+      {/* Enter presses the first button of a form: without this one, the ZIP look-up. */}
+      <button type="submit" name="intent" value="review" hidden tabIndex={-1} />
       <StepBar steps={kitSteps} current={2} label="Kit registration" />
       <ErrorSummary errors={summaryErrors(form, labels)} />
       <BackLink href={paths.registerKit()} />
@@ -43,7 +47,7 @@ export function TesterForm({ kit, states }: TesterFormProps) {
       />
       <AddressFields
         streetLabel={labels.addressLine1}
-        states={states}
+        places={places}
         fields={{
           zip: fields.zip as FieldMetadata<string | undefined>,
           street: fields.addressLine1,

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { z } from 'zod';
-import { addressMessages } from '../messages/address';
+import { shippingMessages } from '../messages/checkout';
 import type { Visit } from '../session/visit.server';
 
 /** Names of the fields of a form that a ZIP code fills in. */
@@ -20,8 +20,8 @@ export async function fillPlace(visit: Visit, form: FormData, { zip, city, state
   const found = await attempt(visit.api.places.zip({ zipCode: String(form.get(zip) ?? '').trim() }));
   if (found.ok) {
     form.set(city, found.value.data.city);
-    form.set(state, found.value.data.state);
+    form.set(state, found.value.data.state_id);
   }
   const submission = parseWithZod(form, { schema: z.looseObject({}) });
-  return replyToForm(submission, found.ok ? {} : { fieldErrors: { [zip]: [addressMessages.zipUnknown] } });
+  return replyToForm(submission, found.ok ? {} : { fieldErrors: { [zip]: [shippingMessages.zipUnknown] } });
 }

@@ -4,13 +4,11 @@ import { Select } from '@larkwell/ui/select/select';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { ZipInput } from '@larkwell/ui/zip-input/zip-input';
 import type { FieldMetadata } from '@conform-to/react';
-import { addressMessages } from '../messages/address';
 import { paths } from '../paths';
+import type { Places } from './places.server';
+import { stateOptions } from './state-options';
 
 type Text = FieldMetadata<string | undefined>;
-
-/** Value and words of a state, from `listStateOptions`. */
-export type StateOption = { value: string; label: string };
 
 export const addressLabels = {
   zip: 'ZIP code',
@@ -24,7 +22,7 @@ export const addressLabels = {
 interface AddressFieldsProps {
   /** The form's fields that hold the parts of the address, whatever they are called. */
   fields: { zip: Text; street: Text; apartment?: Text; city: Text; state: Text; country: Text };
-  states: StateOption[];
+  places: Places;
   streetLabel?: string;
   /** Whose address: `shipping` of somebody else's, plain of one's own. */
   autoComplete?: 'shipping';
@@ -32,9 +30,9 @@ interface AddressFieldsProps {
 
 /**
  * An address, ZIP code first: it fills in city and state, by a script when the field is left, else by the button
- * (`intent=find-place`). The country is one, so it is not asked.
+ * (`intent=lookup-zip`). The country is one, so it is not asked.
  */
-export function AddressFields({ fields, states, streetLabel, autoComplete }: AddressFieldsProps) {
+export function AddressFields({ fields, places, streetLabel, autoComplete }: AddressFieldsProps) {
   const { zip, street, apartment, city, state, country } = fields;
   const token = (name: string) => (autoComplete ? `${autoComplete} ${name}` : name);
   return (
@@ -43,11 +41,11 @@ export function AddressFields({ fields, states, streetLabel, autoComplete }: Add
         {...fieldProps(zip)}
         label={addressLabels.zip}
         autoComplete={token('postal-code')}
-        fill={{ from: paths.zipPlace(''), cityId: city.id, stateId: state.id }}
+        fill={{ from: `${paths.zipPlace()}?zip=`, cityId: city.id, stateId: state.id }}
       />
       <p className="without-script">
-        <Button name="intent" value="find-place" variant="secondary" size="small">
-          {addressMessages.findPlace}
+        <Button name="intent" value="lookup-zip" variant="secondary" size="small">
+          {'Find city and state'}
         </Button>
       </p>
       <TextInput
@@ -68,13 +66,13 @@ export function AddressFields({ fields, states, streetLabel, autoComplete }: Add
       <Select
         {...fieldProps(state)}
         label={addressLabels.state}
-        options={states}
+        options={stateOptions(places.states)}
         placeholder="Select a state"
         autoComplete={token('address-level1')}
       />
       <p>
-        {addressLabels.country}: United States
-        <input type="hidden" name={country.name} value="United States" />
+        {addressLabels.country}: {places.country.name}
+        <input type="hidden" name={country.name} value={places.country.name} />
       </p>
     </>
   );
