@@ -6,6 +6,7 @@ import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { checkboxProps, summaryErrors } from '@larkwell/ui/conform';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { saveDraft } from '../../booking/save-draft.server';
+import { namesOf } from '../../forms/names-of';
 import { usePageForm } from '../../forms/use-page-form';
 import { assessmentMessages as words } from '../../messages/assessment';
 import { errorMessages } from '../../messages/site';
@@ -42,12 +43,12 @@ export async function action({ request }: ActionFunctionArgs) {
   return seeOther(paths.scheduler(), await sessions.commit(session));
 }
 
-const labels = {
+const labels = namesOf({
   ...words.questions,
   symptoms: words.symptomsLegend,
   symptom_date: words.symptomDate,
   is_acknowledge: words.acknowledgeLabel,
-};
+});
 
 export default function AssessmentPage() {
   const [form, fields] = usePageForm<AssessmentValues>('assessment');

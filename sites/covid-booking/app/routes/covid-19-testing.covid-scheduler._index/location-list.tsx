@@ -37,7 +37,7 @@ export function LocationList({ locations, place, date, open }: LocationListProps
             <FreeTimes
               location={location}
               availability={location.availability}
-              action={paths.scheduler({ date, checked: open, at: location.id })}
+              action={paths.scheduler({ date, checked: open })}
               hrefOfDate={(other) =>
                 paths.scheduler({ date: other, checked: [location.id], at: location.id })
               }

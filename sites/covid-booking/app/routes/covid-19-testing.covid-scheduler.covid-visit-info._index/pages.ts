@@ -1,5 +1,6 @@
 import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
 import { chosenSection, type Progress } from '../../booking/steps';
+import { namesOf } from '../../forms/names-of';
 import {
   contactMessages,
   governmentMessages,
@@ -21,22 +22,17 @@ export function chosenPage(progress: Progress, query: URLSearchParams): VisitPag
   return section === 'payment' && query.get('card') === '1' ? 'insurance' : section;
 }
 
-const textsOf = (messages: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(messages).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-
 /** Labels of each page's fields, in their order: the error summary follows it. */
 export const fieldLabels: Record<VisitPage, Record<string, string>> = {
-  patient: textsOf(patientMessages),
-  contact: textsOf(contactMessages),
-  medical: textsOf(medicalMessages),
-  payment: {
+  patient: namesOf(patientMessages),
+  contact: namesOf(contactMessages),
+  medical: namesOf(medicalMessages),
+  payment: namesOf({
     payment_select: payMessages.payment_select,
     heath_insurance: payMessages.heath_insurance,
     confirm_no_health_insurance: payMessages.attestation,
-  },
-  insurance: {
+  }),
+  insurance: namesOf({
     front_insurance_card_img: payMessages.front_insurance_card_img,
     back_insurance_card_img: payMessages.back_insurance_card_img,
     insurance_company: payMessages.insurance_company,
@@ -44,7 +40,7 @@ export const fieldLabels: Record<VisitPage, Record<string, string>> = {
     confirm_insurance_id: payMessages.confirm_insurance_id,
     group_number: payMessages.group_number,
     policy_holder: payMessages.policy_holder,
-  },
-  government: textsOf(governmentMessages),
+  }),
+  government: namesOf(governmentMessages),
   consent: { is_acknowledge: visitInfoMessages.acknowledgeLabel },
 };

@@ -1,0 +1,7 @@
+/** The texts of a message map as names of fields: a question loses its mark, since a colon follows. */
+export const namesOf = (messages: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([field, text]) =>
+      typeof text === 'string' ? [[field, text.replace(/\?$/, '')]] : [],
+    ),
+  );
