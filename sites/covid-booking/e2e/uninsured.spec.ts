@@ -1,0 +1,64 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import * as journey from './booking-journey';
+
+const aaa = { contrast: 'AAA' } as const;
+
+test('a patient without insurance books an RT-PCR visit with a Social Security number', async ({
+  page,
+  newEmail,
+  mailbox,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/covid-19-testing$/);
+  await expectAccessible(page, aaa);
+  await page.getByLabel('Where do you want to get tested?').fill('omaha, ne');
+  await page.getByRole('button', { name: 'Get Tested' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-test assessment');
+  await expectAccessible(page, aaa);
+  await journey.answerAssessment(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(page.getByText('Selected test: Covid RT-PCR Test')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link')).toHaveCount(14);
+  await expect(page.getByRole('heading', { name: /locations found/ })).toBeVisible();
+  await expectAccessible(page, aaa);
+  await journey.takeTime(page);
+
+  await expect(page.getByText(/We’re holding .* Central time/i).first()).toBeVisible();
+  for (const fill of [
+    () => journey.fillPatient(page),
+    () => journey.fillContact(page, newEmail),
+    () => journey.fillMedical(page),
+    () => journey.haveNoInsurance(page),
+    () => journey.giveSsn(page),
+  ]) {
+    await expectAccessible(page, aaa);
+    await fill();
+  }
+
+  await expect(page.getByText('•••-••-3456')).toBeVisible();
+  expect(await page.content()).not.toContain('900-12-3456');
+  await expectAccessible(page, aaa);
+  await journey.submit(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
+  await expect(page.getByText('Test cancellation is non-refundable.')).toBeVisible();
+  await expectAccessible(page, aaa);
+  const code = await page.locator('strong').first().innerText();
+  const mail = await mailbox.find({ to: newEmail, subject: /./ });
+  expect(mail.text).toContain(code);
+
+  await page.reload();
+  await expect(page.getByText(code)).toBeVisible();
+});
+
+test('a patient without insurance books with a driver license', async ({ page, newEmail }) => {
+  await journey.reachScheduler(page);
+  await journey.takeTime(page);
+  await journey.fillPerson(page, newEmail);
+  await journey.haveNoInsurance(page);
+  await journey.giveLicense(page);
+  await journey.submit(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
+});
