@@ -4,7 +4,11 @@ import type { Page } from '@larkwell/tooling/e2e';
 export const omaha = '68102';
 
 const choose = (page: Page, question: string | RegExp, answer: string) =>
-  page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).first().check();
+  page
+    .getByRole('group', { name: question })
+    .getByRole('radio', { name: answer, exact: true })
+    .first()
+    .check();
 
 export const saveAndContinue = (page: Page) =>
   page.getByRole('button', { name: 'Save and continue' }).last().click();

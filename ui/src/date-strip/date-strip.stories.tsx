@@ -24,7 +24,6 @@ const days = Array.from({ length: 14 }, (_, index) => {
     href: `?date=${iso}`,
     weekday: index === 0 ? 'Today' : say({ weekday: 'short' }),
     day: say({ month: 'short', day: 'numeric' }),
-    full: say({ weekday: 'long', month: 'long', day: 'numeric' }),
     current: index === 6,
   };
 });

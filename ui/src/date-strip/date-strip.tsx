@@ -8,12 +8,13 @@ export interface DateStripDay {
   weekday: string;
   /** "Nov 27". */
   day: string;
-  /** "Friday, November 27", said by screen readers. */
-  full: string;
   current?: boolean;
 }
 
-/** The days that can be booked, as links: today first, the chosen one marked. */
+/**
+ * The days that can be booked, as links: today first, the chosen one marked. A link is called what it reads, "Fri Nov
+ * 27": people who speak to their device say what they see.
+ */
 export function DateStrip({
   days,
   label = 'Choose a date',
@@ -26,14 +27,8 @@ export function DateStrip({
       <ol className={styles.days}>
         {days.map((day) => (
           <li key={day.date}>
-            <a
-              href={day.href}
-              className={styles.day}
-              aria-label={day.full}
-              aria-current={day.current ? 'date' : undefined}
-            >
-              <span className={styles.weekday}>{day.weekday}</span>
-              <span>{day.day}</span>
+            <a href={day.href} className={styles.day} aria-current={day.current ? 'date' : undefined}>
+              <span className={styles.weekday}>{day.weekday}</span> <span>{day.day}</span>
             </a>
           </li>
         ))}

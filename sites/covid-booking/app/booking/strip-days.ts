@@ -1,4 +1,4 @@
-import { fullDate, stripDate, stripWeekday } from './dates-in-words';
+import { stripDate, stripWeekday } from './dates-in-words';
 
 /** The days of a date strip, the chosen one marked. */
 export function stripDays(dates: readonly string[], chosen: string, hrefOf: (date: string) => string) {
@@ -7,7 +7,6 @@ export function stripDays(dates: readonly string[], chosen: string, hrefOf: (dat
     href: hrefOf(date),
     weekday: stripWeekday(date),
     day: stripDate(date),
-    full: fullDate(date),
     current: date === chosen,
   }));
 }
