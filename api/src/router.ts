@@ -1,15 +1,18 @@
 import { profileRoutes } from './accounts/profile-routes';
 import { signInRoutes } from './accounts/sign-in-routes';
+import { agreementsRoutes } from './agreements/routes';
 import { appointmentsRoutes } from './appointments/routes';
 import { cartRoutes } from './cart/routes';
 import { couponsRoutes } from './coupons/routes';
 import { draftsRoutes } from './drafts/routes';
+import { employeesRoutes } from './employees/routes';
 import { faqRoutes } from './faq/routes';
 import { kitsRoutes } from './kits/routes';
 import { locationsRoutes } from './locations/routes';
 import { afterPurchaseRoutes } from './orders/after-purchase-routes';
 import { ordersRoutes } from './orders/routes';
 import { pagesRoutes } from './pages/routes';
+import { companyCardRoutes } from './payments/company-card-routes';
 import { paymentsRoutes } from './payments/routes';
 import { placesRoutes } from './places/routes';
 import { productsRoutes } from './products/routes';
@@ -21,16 +24,18 @@ import { trackingRoutes } from './tracking/routes';
 /** Every bound call, by resource. What is not here is neither served nor documented. */
 export const boundCalls = {
   accounts: { ...signInRoutes, ...profileRoutes },
+  agreements: agreementsRoutes,
   appointments: appointmentsRoutes,
   cart: cartRoutes,
   coupons: couponsRoutes,
   drafts: draftsRoutes,
+  employees: employeesRoutes,
   faq: faqRoutes,
   kits: kitsRoutes,
   locations: locationsRoutes,
   orders: { ...ordersRoutes, ...afterPurchaseRoutes },
   pages: pagesRoutes,
-  payments: paymentsRoutes,
+  payments: { ...paymentsRoutes, ...companyCardRoutes },
   places: placesRoutes,
   products: productsRoutes,
   reports: reportsRoutes,

@@ -85,7 +85,8 @@ export async function keepStripeCustomer(db: Queryable, userId: string, customer
 export async function replaceUnverified(db: Queryable, userId: string, user: NewUser): Promise<void> {
   await db.execute(sql`
     update users set full_name = ${user.fullName}, password_hash = ${user.passwordHash},
-      is_organisation_user = ${user.isOrganisationUser}
+      -- An employee stays one: the organisation opened the account.
+      is_organisation_user = ${user.isOrganisationUser} and organisation_id is null
     where id = ${userId} and verified_at is null`);
 }
 

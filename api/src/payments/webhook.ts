@@ -5,12 +5,18 @@ import type Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { handleVisitEvent } from '../appointments/visit-events';
 import { handleSubscriptionEvent } from '../subscriptions/subscription-events';
+import { handleCardEvent } from './card-setup';
 import { handleOrderEvent } from './order-events';
 
 /** Looks at an event; true when it was this one's to handle. It must be safe to handle an event twice. */
 export type StripeEventHandler = (deps: Deps, event: Stripe.Event) => Promise<boolean>;
 
-const handlers: StripeEventHandler[] = [handleOrderEvent, handleVisitEvent, handleSubscriptionEvent];
+const handlers: StripeEventHandler[] = [
+  handleCardEvent,
+  handleOrderEvent,
+  handleVisitEvent,
+  handleSubscriptionEvent,
+];
 
 /**
  * Stripe's webhook. Only a body with a fresh, right signature is looked at; an event says merely which object to ask

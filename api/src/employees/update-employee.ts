@@ -1,0 +1,31 @@
+import type { Employee, EmployeeChanges } from '@larkwell/contracts/employees/employees';
+import { recordAudit } from '../audit';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { endSessionsOf } from '../http/sessions';
+import { getCheckedAddress } from './checked-address';
+import { findEmployee, updateEmployeeRow } from './store';
+
+/**
+ * Changes an employee; the e-mail address stays. One who is made inactive is signed out everywhere at once.
+ * @throws 404 for an employee of another organisation; 422 address-not-valid
+ */
+export async function updateEmployee(
+  deps: Deps,
+  { organisationId, id, changes }: { organisationId: string; id: string; changes: EmployeeChanges },
+): Promise<Employee> {
+  const { fullName, phone } = changes;
+  const isActive = changes.isActive === '1';
+  const address = getCheckedAddress(changes);
+  return deps.inTransaction(async ({ db }) => {
+    const before = await findEmployee(db, organisationId, id);
+    const isOwn = await updateEmployeeRow(db, { organisationId, id, fullName, phone, address, isActive });
+    if (!before || !isOwn) refuse(404, 'There is no such employee.');
+    if (!isActive) await endSessionsOf(db, id);
+    if (before.isActive !== changes.isActive) {
+      const action = isActive ? 'employee-activated' : 'employee-deactivated';
+      await recordAudit(db, { actor: organisationId, action, subject: id });
+    }
+    return (await findEmployee(db, organisationId, id))!;
+  });
+}

@@ -1,0 +1,48 @@
+import type Stripe from 'stripe';
+import { findUser, type UserRow } from '../accounts/store';
+import type { Deps } from '../deps';
+import { idOf } from '../services/stripe';
+import { keepCompanyCard } from './company-cards';
+import { ensureStripeCustomer } from './stripe-customer';
+
+const purpose = 'company-card';
+
+/** Begins to add a card with Stripe's field in the browser. @returns the client secret */
+export async function createCardSetup(deps: Deps, organisation: UserRow): Promise<string> {
+  const customer = await ensureStripeCustomer(deps, organisation);
+  const setup = await deps.stripe.setupIntents.create({
+    customer,
+    usage: 'off_session',
+    allowed_payment_method_types: ['card'],
+    metadata: { purpose, userId: organisation.id },
+  });
+  return setup.client_secret!;
+}
+
+/** Begins to add a card on Stripe's hosted page, which returns to the profile. @returns the page's address */
+export async function createCardSetupSession(deps: Deps, organisation: UserRow): Promise<string> {
+  const customer = await ensureStripeCustomer(deps, organisation);
+  const profile = `${deps.settings.shopUrl}/profile`;
+  const session = await deps.stripe.checkout.sessions.create({
+    mode: 'setup',
+    currency: 'usd',
+    customer,
+    allowed_payment_method_types: ['card'],
+    success_url: `${profile}?cardSession={CHECKOUT_SESSION_ID}`,
+    cancel_url: profile,
+    metadata: { purpose, userId: organisation.id },
+  });
+  return session.url!;
+}
+
+/** Keeps a card that was added on the hosted page, also when the browser never came back. */
+export async function handleCardEvent(deps: Deps, event: Stripe.Event): Promise<boolean> {
+  if (event.type !== 'checkout.session.completed' || event.data.object.metadata?.purpose !== purpose)
+    return false;
+  const session = await deps.stripe.checkout.sessions.retrieve(event.data.object.id);
+  const organisation = await findUser(deps.db, session.metadata?.userId ?? '');
+  if (organisation?.isOrganisationUser && idOf(session.customer)) {
+    await keepCompanyCard(deps, organisation, { checkoutSession: session.id });
+  }
+  return true;
+}

@@ -1,0 +1,50 @@
+import { getOrganisation } from '../accounts/organisation';
+import { api } from '../http/api';
+import type { ApiContext } from '../http/context';
+import { refuse } from '../http/refusals';
+import { cardTriesOfAddress, cardTriesOfPerson } from './card-limits';
+import { createCardSetup, createCardSetupSession } from './card-setup';
+import { keepCompanyCard, listCompanyCards, removeCompanyCard } from './company-cards';
+
+/** The organisation itself, named by its id in the path. @throws 404 for another's id */
+async function getOwnOrganisation(context: ApiContext, userId: string) {
+  const organisation = await getOrganisation(context);
+  if (organisation.id !== userId) refuse(404, 'There is nothing here.');
+  return organisation;
+}
+
+async function beginSetup(context: ApiContext) {
+  const organisation = await getOrganisation(context);
+  const { deps, visitor } = context;
+  await deps.limits.count(cardTriesOfPerson, organisation.id);
+  await deps.limits.count(cardTriesOfAddress, visitor.address);
+  return organisation;
+}
+
+export const companyCardRoutes = {
+  listPaymentMethods: api.payments.listPaymentMethods.handler(async ({ input, context }) => {
+    const { id } = await getOwnOrganisation(context, input.userId);
+    return { data: await listCompanyCards(context.deps.db, id) };
+  }),
+
+  addPaymentMethod: api.payments.addPaymentMethod.handler(async ({ input, context }) => {
+    const { userId, ...source } = input;
+    const organisation = await getOwnOrganisation(context, userId);
+    const data = await keepCompanyCard(context.deps, organisation, source);
+    return { success: true as const, message: 'The card is saved.', data };
+  }),
+
+  removePaymentMethod: api.payments.removePaymentMethod.handler(async ({ input, context }) => {
+    const { id } = await getOrganisation(context);
+    await removeCompanyCard(context.deps, id, input.pId);
+    return { success: true as const, message: 'The card is removed.' };
+  }),
+
+  createSetupIntent: api.payments.createSetupIntent.handler(async ({ context }) => ({
+    data: { clientSecret: await createCardSetup(context.deps, await beginSetup(context)) },
+  })),
+
+  createSetupSession: api.payments.createSetupSession.handler(async ({ context }) => ({
+    data: { url: await createCardSetupSession(context.deps, await beginSetup(context)) },
+  })),
+};

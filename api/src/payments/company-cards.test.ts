@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addKit, startShop, type Shop } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await startShop()));
+afterAll(() => shop.close());
+
+const organisation = () => addShopper(shop, { isOrganisation: true });
+const cards = async (org: Shopper) => (await org.api.payments.listPaymentMethods({ userId: org.id })).data;
+
+async function setUp(org: Shopper, method: string): Promise<string> {
+  const { data } = await org.api.payments.createSetupIntent();
+  const setupIntent = data.clientSecret.split('_secret_')[0]!;
+  await shop.deps.stripe.setupIntents.confirm(setupIntent, {
+    payment_method: method,
+    return_url: 'http://shop.test/',
+  });
+  return setupIntent;
+}
+
+describe('a company card', () => {
+  it('is kept once it is set up, and once only', async () => {
+    const org = await organisation();
+    const setupIntent = await setUp(org, 'pm_card_visa');
+    const add = () => org.api.payments.addPaymentMethod({ userId: org.id, setupIntent });
+    const { data } = await add();
+    expect(data).toMatchObject({ last4: '4242', brand: 'visa', funding: 'credit', userId: org.id });
+    await add();
+    const again = await setUp(org, 'pm_card_visa');
+    await org.api.payments.addPaymentMethod({ userId: org.id, setupIntent: again });
+    expect(await cards(org)).toHaveLength(1);
+  });
+
+  it('is not kept before the bank has agreed, nor for another organisation', async () => {
+    const [org, other] = [await organisation(), await organisation()];
+    const { data } = await org.api.payments.createSetupIntent();
+    const pending = data.clientSecret.split('_secret_')[0]!;
+    const refused = { status: 422 };
+    const add = (who: Shopper, setupIntent: string) =>
+      who.api.payments.addPaymentMethod({ userId: who.id, setupIntent });
+    await expect(add(org, pending)).rejects.toMatchObject(refused);
+    await expect(add(org, 'seti_made_up')).rejects.toMatchObject(refused);
+    const done = await setUp(org, 'pm_card_mastercard');
+    await expect(add(other, done)).rejects.toMatchObject(refused);
+    expect(await cards(other)).toEqual([]);
+  });
+
+  it('is added without script on Stripe’s page, and kept by the webhook when nobody comes back', async () => {
+    const org = await organisation();
+    const { data } = await org.api.payments.createSetupSession();
+    const page = await fetch(data.url);
+    expect(page.ok).toBe(true);
+    expect(await page.text()).not.toContain('<script');
+  });
+
+  it('is removed here and at Stripe', async () => {
+    const org = await organisation();
+    const { data } = await org.api.payments.addPaymentMethod({
+      userId: org.id,
+      paymentMethod: 'pm_card_amex',
+    });
+    await org.api.payments.removePaymentMethod({ pId: data.pId });
+    expect(await cards(org)).toEqual([]);
+    expect((await shop.deps.stripe.paymentMethods.retrieve(data.pId)).customer).toBeNull();
+    await expect(org.api.payments.removePaymentMethod({ pId: data.pId })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('that wants its holder’s confirmation is refused at checkout in words', async () => {
+    const org = await organisation();
+    const employee = await addShopper(shop, { employer: org.id });
+    await org.api.payments.addPaymentMethod({
+      userId: org.id,
+      paymentMethod: 'pm_card_authenticationRequired',
+    });
+    const orderId = await employee.order({ [await addKit(shop)]: 1 });
+    const { data } = await employee.api.payments.checkout({
+      orderId,
+      preferredPaymentOption: 'organization',
+    });
+    expect(data).toMatchObject({
+      isError: true,
+      data: expect.stringContaining('confirmation by its holder'),
+    });
+  });
+});

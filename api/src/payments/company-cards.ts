@@ -1,0 +1,101 @@
+import type { PaymentMethod } from '@larkwell/contracts/payments/payments';
+import { sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { UserRow } from '../accounts/store';
+import { recordAudit } from '../audit';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { idOf, isStripeRefusal } from '../services/stripe';
+import { ensureStripeCustomer } from './stripe-customer';
+
+const columns = sql`
+  id as "pId", user_id as "userId", stripe_customer_id as "stripeCustomerId", last4, brand,
+  coalesce(country, '') as country, exp_month, exp_year, coalesce(funding, '') as funding`;
+
+/** An organisation's cards, the one that is charged first. */
+export async function listCompanyCards(db: Queryable, organisationId: string): Promise<PaymentMethod[]> {
+  const { rows } = await db.execute<PaymentMethod & Record<string, unknown>>(sql`
+    select ${columns} from payment_methods where user_id = ${organisationId} order by created_at desc, id`);
+  return rows;
+}
+
+/** What a card was set up by; one of them is enough. */
+export interface CardSource {
+  paymentMethod?: string | undefined;
+  setupIntent?: string | undefined;
+  checkoutSession?: string | undefined;
+}
+
+/**
+ * Keeps a card that was set up at Stripe for this organisation. Doing so twice, and the same card again, keep one.
+ * @throws 422 when it is not set up, or for somebody else
+ */
+export async function keepCompanyCard(
+  deps: Deps,
+  organisation: UserRow,
+  source: CardSource,
+): Promise<PaymentMethod> {
+  const customer = await ensureStripeCustomer(deps, organisation);
+  const method = await findMethod(deps, customer, source);
+  if (!method?.card) refuse(422, 'The card could not be saved. Please try again.', { code: 'card-declined' });
+  const { card, id } = method;
+  await deps.inTransaction(async ({ db }) => {
+    const { rowCount } = await db.execute(sql`
+      insert into payment_methods (id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year, country, funding,
+        fingerprint)
+      values (${id}, ${organisation.id}, ${customer}, ${card.brand}, ${card.last4}, ${card.exp_month},
+        ${card.exp_year}, ${card.country}, ${card.funding}, ${card.fingerprint ?? null})
+      on conflict do nothing`);
+    if (rowCount === 1) {
+      await recordAudit(db, { actor: organisation.id, action: 'company-card-added', subject: id });
+    }
+  });
+  const cards = await listCompanyCards(deps.db, organisation.id);
+  return cards.find(({ pId }) => pId === id) ?? cards.find(({ last4 }) => last4 === card.last4)!;
+}
+
+/** The method behind the source, if it belongs to the customer; Stripe decides, not what was sent. */
+async function findMethod(
+  { stripe }: Deps,
+  customer: string,
+  { paymentMethod, setupIntent, checkoutSession }: CardSource,
+): Promise<Stripe.PaymentMethod | null> {
+  try {
+    let setupId = setupIntent;
+    if (checkoutSession) {
+      const session = await stripe.checkout.sessions.retrieve(checkoutSession);
+      if (session.mode !== 'setup' || idOf(session.customer) !== customer) return null;
+      setupId = idOf(session.setup_intent) ?? undefined;
+    }
+    if (!setupId)
+      return paymentMethod ? await stripe.paymentMethods.attach(paymentMethod, { customer }) : null;
+    const setup = await stripe.setupIntents.retrieve(setupId);
+    const isOwn = setup.status === 'succeeded' && idOf(setup.customer) === customer;
+    const id = isOwn ? idOf(setup.payment_method) : null;
+    return id ? await stripe.paymentMethods.retrieve(id) : null;
+  } catch (error) {
+    if (isStripeRefusal(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Removes a card here and at Stripe.
+ * @throws 404 when it is not this organisation's
+ */
+export async function removeCompanyCard(deps: Deps, organisationId: string, id: string): Promise<void> {
+  await deps.inTransaction(async ({ db }) => {
+    const { rowCount } = await db.execute(
+      sql`delete from payment_methods where id = ${id} and user_id = ${organisationId}`,
+    );
+    if (rowCount !== 1) refuse(404, 'There is no such card.');
+    await recordAudit(db, { actor: organisationId, action: 'company-card-removed', subject: id });
+  });
+  try {
+    await deps.stripe.paymentMethods.detach(id);
+  } catch (error) {
+    // Nothing here charges it any more; that Stripe still knows it does no harm.
+    deps.log.warn({ err: error }, 'card not detached');
+  }
+}
