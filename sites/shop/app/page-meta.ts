@@ -9,20 +9,11 @@ type PageMeta = {
   shopUrl?: string;
   /** Path of the picture that shows where the page is shared. */
   picture?: string;
-  /** The form came back with errors: said in the title, which screen readers read first. */
-  hasErrors?: boolean;
 };
 
 /** The `<head>` entries of a page: title, description, canonical address and what link previews show. */
-export function pageMeta({
-  title,
-  description,
-  path,
-  shopUrl,
-  picture = '/social/larkwell.png',
-  hasErrors,
-}: PageMeta) {
-  const fullTitle = `${hasErrors ? 'Error: ' : ''}${title} | ${siteName}`;
+export function pageMeta({ title, description, path, shopUrl, picture = '/social/larkwell.png' }: PageMeta) {
+  const fullTitle = `${title} | ${siteName}`;
   const entries: Record<string, string>[] = [{ title: fullTitle }];
   if (description) entries.push({ name: 'description', content: description });
   if (!path || !shopUrl) return entries;

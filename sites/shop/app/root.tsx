@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
   const checked = await checkStillSignedIn(session, request);
   const { notice, clear } = await notices.take(request);
-  const headers = new Headers();
+  const headers = new Headers({ 'Speculation-Rules': '"/speculation-rules.json"' });
   for (const cookie of [checked, clear]) if (cookie) headers.append('Set-Cookie', cookie);
   return data(
     {
@@ -53,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b534c" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

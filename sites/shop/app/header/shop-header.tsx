@@ -1,6 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { Button } from '@larkwell/ui/button/button';
 import { CartDrawer } from '@larkwell/ui/cart-drawer/cart-drawer';
+import { Link } from '@larkwell/ui/link/link';
 import { PageDialog } from '@larkwell/ui/page-dialog/page-dialog';
 import { SearchBox } from '@larkwell/ui/search-box/search-box';
 import { AccountMenu, CartLink, HeaderLink, SiteHeader } from '@larkwell/ui/site-header/site-header';
@@ -30,7 +31,7 @@ export function ShopHeader({ header: { person, cart }, search, pathname }: ShopH
           initials={initialsOf(person.name)}
           name={person.name}
           links={userMenu(person).map(({ label, to }) => ({ label, href: to }))}
-          signOut={<SignOut />}
+          signOut={<AccountActions />}
         />
       ) : (
         <PageDialog part="sign-in" title="Sign In">
@@ -57,13 +58,26 @@ function Search({ value }: { value?: string }) {
   );
 }
 
-function SignOut() {
+/** The two forms that open over any page, and the way out. */
+function AccountActions() {
   return (
-    <form action={paths.signOut()} method="post">
-      <FormToken />
-      <Button variant="quiet" size="small">
-        Logout
-      </Button>
-    </form>
+    <>
+      <PageDialog part="change-password" title="Change password">
+        <Link href={paths.changePassword()} standalone>
+          Change password
+        </Link>
+      </PageDialog>
+      <PageDialog part="edit-address" title="Edit address">
+        <Link href={paths.editAddress()} standalone>
+          Edit address
+        </Link>
+      </PageDialog>
+      <form action={paths.signOut()} method="post">
+        <FormToken />
+        <Button variant="quiet" size="small">
+          Logout
+        </Button>
+      </form>
+    </>
   );
 }

@@ -14,8 +14,7 @@ import { paths } from '../../paths';
 import { openVisit } from '../../session/visit.server';
 import { applyCoupon, changeQuantity, proceed, removeCoupon, type CartReply } from './cart-actions.server';
 
-export const meta: MetaFunction<typeof loader, { root: unknown }> = ({ error }) =>
-  pageMeta({ title: 'Cart', hasErrors: Boolean(error) });
+export const meta: MetaFunction = () => pageMeta({ title: 'Cart' });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

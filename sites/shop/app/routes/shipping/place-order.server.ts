@@ -1,53 +1,32 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { Shipping } from '@larkwell/contracts/cart/shipping';
-import { attempt, type Refusal } from '@larkwell/platform/client/refusal';
+import type { Refusal } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import { errorsByField } from '../../address/address-form';
+import { addressOf } from '../../address/address-of';
 import { dropCoupon, readCart, readCoupon } from '../../cart/cart.server';
 import { dropSavedAddress, keepSavedAddress } from '../../checkout/saved-address-cookie.server';
-import { shippingMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
 import type { Places } from '../../places/places.server';
 import { notices, sessions } from '../../session/session.server';
 import { ask, type SignedInVisit } from '../../session/visit.server';
 import { shippingForm, type ShippingValues } from './form';
 
-/** Fills city and state of the form's ZIP code, and sends everything back otherwise as typed. */
-export async function fillFromZip({ api }: SignedInVisit, form: FormData) {
-  const zipCode = String(form.get('zipCode') ?? '')
-    .trim()
-    .slice(0, 5);
-  const found = /^\d{5}$/.test(zipCode) ? await attempt(api.places.zip({ zipCode })) : null;
-  if (found?.ok) {
-    form.set('city', found.value.data.city);
-    form.set('state_id', found.value.data.state_id);
-  }
-  const submission = parseWithZod(form, { schema: shippingForm });
-  const zipErrors = submission.status === 'success' ? undefined : submission.error?.zipCode;
-  const messages = found?.ok ? undefined : (zipErrors ?? [shippingMessages.zipUnknown]);
-  // Only the ZIP was asked about: what is still empty is not wrong yet.
-  return replyToForm({
-    ...submission,
-    reply: (options) => ({
-      ...submission.reply(options),
-      error: messages ? { zipCode: messages } : undefined,
-    }),
-  });
-}
-
 /** Checks the address, then creates the order and holds its stock. Nothing is stored when either is refused. */
 export async function placeOrder(visit: SignedInVisit, request: Request, form: FormData, places: Places) {
   const submission = parseWithZod(form, { schema: shippingForm });
   if (submission.status !== 'success') return replyToForm(submission);
   const { api, person, session } = visit;
-  const shipping = shippingOf(submission.value, places);
+  const { full_name, email } = submission.value;
+  const shipping = { full_name, email, ...addressOf(submission.value, places) };
   const check = await ask(visit, request, api.accounts.validateAddress({ id: person.id, ...shipping }));
-  if (!check.ok) return replyToForm(submission, { refusal: fieldsOfForm(check.refusal) });
+  if (!check.ok) return replyToForm(submission, { refusal: withFieldsOfForm(check.refusal) });
   if (!check.value.success) {
     const { errorMessage, errorData } = check.value;
     return replyToForm(submission, {
       formError: errorMessage,
-      fieldErrors: errorData && formFields(errorData),
+      fieldErrors: errorData && errorsByField(errorData),
     });
   }
   const { suggestion } = check.value;
@@ -67,7 +46,7 @@ export async function placeOrder(visit: SignedInVisit, request: Request, form: F
   );
   if (!order.ok)
     return refuseOrder(order.refusal, () =>
-      replyToForm(submission, { refusal: fieldsOfForm(order.refusal) }),
+      replyToForm(submission, { refusal: withFieldsOfForm(order.refusal) }),
     );
   session.set('orderId', order.value.data.orderId);
   const saved = submission.value.saveInformation
@@ -84,24 +63,6 @@ async function refuseOrder(refusal: Refusal, otherwise: () => ReturnType<typeof 
   return otherwise();
 }
 
-function shippingOf(
-  { full_name, email, address, city, state_id, zipCode }: ShippingValues,
-  { country, states }: Places,
-): Shipping {
-  const state = states.find(({ id }) => id === state_id);
-  return {
-    full_name,
-    email,
-    address,
-    city,
-    state: state?.code ?? state_id,
-    state_id,
-    country: country.name,
-    country_id: country.id,
-    zipCode,
-  };
-}
-
 const savedOf = ({ full_name, email }: ShippingValues, { address, city, state_id, zipCode }: Shipping) => ({
   full_name,
   email,
@@ -111,11 +72,5 @@ const savedOf = ({ full_name, email }: ShippingValues, { address, city, state_id
   zipCode,
 });
 
-/** The API speaks of `state`; the field of the form holds its id. */
-const formFields = (errors: Record<string, string[]>) =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, messages]) => [name === 'state' ? 'state_id' : name, messages]),
-  );
-
-const fieldsOfForm = (refusal: Refusal): Refusal =>
-  refusal.errorData ? { ...refusal, errorData: formFields(refusal.errorData) } : refusal;
+const withFieldsOfForm = (refusal: Refusal): Refusal =>
+  refusal.errorData ? { ...refusal, errorData: errorsByField(refusal.errorData) } : refusal;

@@ -4,6 +4,7 @@ import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { fillFromZip } from '../../address/fill-from-zip.server';
 import { amountsOf } from '../../cart/cart-totals';
 import { LineNames } from '../../cart/line-names';
 import { priceCart } from '../../cart/priced-cart.server';
@@ -17,7 +18,7 @@ import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
 import { notices } from '../../session/session.server';
 import { openSignedInVisit } from '../../session/visit.server';
-import { fillFromZip, placeOrder } from './place-order.server';
+import { placeOrder } from './place-order.server';
 import { ShippingForm } from './shipping-form';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Shipping' });

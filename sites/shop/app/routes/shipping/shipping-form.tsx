@@ -4,27 +4,17 @@ import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
-import { Select } from '@larkwell/ui/select/select';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
-import { ZipInput } from '@larkwell/ui/zip-input/zip-input';
 import type { DefaultValue } from '@conform-to/react';
+import { AddressFields } from '../../address/address-fields';
+import { addressLabels } from '../../address/address-form';
 import { PostForm } from '../../forms/post-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { shippingMessages } from '../../messages/checkout';
-import { paths } from '../../paths';
-import { stateOptions } from '../../places/state-options';
 import type { Places } from '../../places/places.server';
 import type { ShippingValues } from './form';
 
-const labels = {
-  full_name: 'Full Name',
-  email: 'Email',
-  zipCode: 'Zip code',
-  address: 'Address',
-  city: 'City',
-  state_id: 'State',
-  country_id: 'Country',
-};
+const labels = { full_name: 'Full Name', email: 'Email', ...addressLabels };
 
 type ShippingFormProps = {
   places: Places;
@@ -49,36 +39,7 @@ export function ShippingForm({ places, start, suggestedCity }: ShippingFormProps
         type="email"
         autoComplete="email"
       />
-      <ZipInput
-        {...fieldProps(fields.zipCode)}
-        label={labels.zipCode}
-        hint="Five digits. We fill in your city and state."
-        autoComplete="shipping postal-code"
-        fill={{ from: `${paths.zipPlace()}?zip=`, cityId: fields.city.id, stateId: fields.state_id.id }}
-      />
-      <p className="without-script">
-        <Button variant="secondary" size="small" name="intent" value="lookup-zip">
-          Find city and state
-        </Button>
-      </p>
-      <TextInput
-        {...fieldProps(fields.address)}
-        label={labels.address}
-        hint="House number and street, and apartment if there is one"
-        autoComplete="shipping street-address"
-      />
-      <TextInput {...fieldProps(fields.city)} label={labels.city} autoComplete="shipping address-level2" />
-      <Select
-        {...fieldProps(fields.state_id)}
-        label={labels.state_id}
-        placeholder="Select a state"
-        options={stateOptions(places.states)}
-        autoComplete="shipping address-level1"
-      />
-      <input type="hidden" name="country_id" value={places.country.id} />
-      <p>
-        {labels.country_id}: <strong>{places.country.name}</strong>
-      </p>
+      <AddressFields fields={fields} places={places} kind="shipping " />
       <Checkbox {...checkboxProps(fields.saveInformation)} label={shippingMessages.saveInformation} />
       <Button name="intent" value="place-order" busyLabel="LOADING...">
         Continue to payment

@@ -1,0 +1,55 @@
+import { fieldProps } from '@larkwell/ui/conform';
+import { Button } from '@larkwell/ui/button/button';
+import { Select } from '@larkwell/ui/select/select';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import { ZipInput } from '@larkwell/ui/zip-input/zip-input';
+import type { FieldMetadata } from '@conform-to/react';
+import { paths } from '../paths';
+import { stateOptions } from '../places/state-options';
+import type { Places } from '../places/places.server';
+import { addressLabels as labels, type AddressValues } from './address-form';
+
+type AddressFieldsProps = {
+  fields: { [Name in keyof AddressValues]: FieldMetadata<AddressValues[Name]> };
+  places: Places;
+  /** `shipping` where somebody else may receive it. */
+  kind?: 'shipping ' | '';
+};
+
+/** ZIP first, since it tells city and state: by script while typing, else by the button (`intent=lookup-zip`). */
+export function AddressFields({ fields, places, kind = '' }: AddressFieldsProps) {
+  return (
+    <>
+      <ZipInput
+        {...fieldProps(fields.zipCode)}
+        label={labels.zipCode}
+        hint="Five digits. We fill in your city and state."
+        autoComplete={`${kind}postal-code`}
+        fill={{ from: `${paths.zipPlace()}?zip=`, cityId: fields.city.id, stateId: fields.state_id.id }}
+      />
+      <p className="without-script">
+        <Button variant="secondary" size="small" name="intent" value="lookup-zip">
+          Find city and state
+        </Button>
+      </p>
+      <TextInput
+        {...fieldProps(fields.address)}
+        label={labels.address}
+        hint="House number and street, and apartment if there is one"
+        autoComplete={`${kind}street-address`}
+      />
+      <TextInput {...fieldProps(fields.city)} label={labels.city} autoComplete={`${kind}address-level2`} />
+      <Select
+        {...fieldProps(fields.state_id)}
+        label={labels.state_id}
+        placeholder="Select a state"
+        options={stateOptions(places.states)}
+        autoComplete={`${kind}address-level1`}
+      />
+      <input type="hidden" name="country_id" value={places.country.id} />
+      <p>
+        {labels.country_id}: <strong>{places.country.name}</strong>
+      </p>
+    </>
+  );
+}

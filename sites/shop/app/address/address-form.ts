@@ -1,0 +1,35 @@
+import { shippingMessages as messages } from '@larkwell/contracts/cart/shipping';
+import { requiredText } from '@larkwell/contracts/fields/text';
+import { zip } from '@larkwell/contracts/fields/zip';
+import { z } from 'zod';
+
+/** The address part of a form. State and country are chosen by their ids; the city is typed. */
+export const addressFormFields = {
+  zipCode: z.preprocess(withoutPlusFour, zip()),
+  address: requiredText({ required: messages.address }, { max: 120 }),
+  city: requiredText({ required: messages.city }, { max: 80 }),
+  state_id: requiredText({ required: messages.state }),
+  country_id: requiredText({ required: messages.country }),
+};
+
+const addressForm = z.object(addressFormFields);
+export type AddressValues = z.infer<typeof addressForm>;
+
+export const addressLabels = {
+  zipCode: 'Zip code',
+  address: 'Address',
+  city: 'City',
+  state_id: 'State',
+  country_id: 'Country',
+};
+
+/** 68102-1234 and 681021234 are 68102 to us: the input keeps five digits, and a paste must not fail. */
+function withoutPlusFour(value: unknown) {
+  return typeof value === 'string' ? value.trim().replace(/^(\d{5})-?\d{4}$/, '$1') : value;
+}
+
+/** The API speaks of `state`; the field of the form holds its id. */
+export const errorsByField = (errors: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, found]) => [name === 'state' ? 'state_id' : name, found]),
+  );

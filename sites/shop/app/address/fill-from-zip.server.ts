@@ -1,0 +1,20 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { z } from 'zod';
+import { shippingMessages } from '../messages/checkout';
+import type { Visit } from '../session/visit.server';
+import { addressFormFields } from './address-form';
+
+const zipForm = z.looseObject({ zipCode: addressFormFields.zipCode });
+
+/** Answers "Find city and state": the form as typed, with both filled in. What is still empty is not wrong yet. */
+export async function fillFromZip({ api }: Visit, form: FormData) {
+  const submission = parseWithZod(form, { schema: zipForm });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const found = await attempt(api.places.zip({ zipCode: String(submission.value.zipCode) }));
+  if (!found.ok) return replyToForm(submission, { fieldErrors: { zipCode: [shippingMessages.zipUnknown] } });
+  form.set('city', found.value.data.city);
+  form.set('state_id', found.value.data.state_id);
+  return replyToForm(parseWithZod(form, { schema: zipForm }));
+}

@@ -1,0 +1,1 @@
+export { loader } from '../covid-19-testing._index/route';

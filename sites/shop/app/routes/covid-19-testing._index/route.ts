@@ -1,0 +1,8 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { env } from '../../env.server';
+
+/** Test visits are booked on a host of their own; old links to them keep working. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  return redirect(new URL(pathname + search, env.BOOKING_URL).href, 301);
+}

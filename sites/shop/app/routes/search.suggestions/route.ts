@@ -1,0 +1,18 @@
+import { preview, SUGGESTION_PREVIEW_LENGTH } from '@larkwell/contracts/previews';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { paths } from '../../paths';
+import { need, openVisit } from '../../session/visit.server';
+
+/** What the search field shows under it while someone types: five kits at most. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 100) ?? '';
+  if (!search) return json({ suggestions: [] });
+  const { data } = await need(visit, request, visit.api.products.search({ search }));
+  return json({
+    suggestions: data.map(({ name, description, slug }) => {
+      const shown = preview(description, SUGGESTION_PREVIEW_LENGTH);
+      return { name, text: shown.isCut ? `${shown.text}…` : shown.text, href: paths.product(slug) };
+    }),
+  });
+}

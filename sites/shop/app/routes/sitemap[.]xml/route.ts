@@ -1,0 +1,32 @@
+import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { env } from '../../env.server';
+import { paths } from '../../paths';
+import { need, openVisit } from '../../session/visit.server';
+
+const contentPages = ['about-us', 'return-policy', 'privacy-policy'];
+
+/** Every public page, for search engines. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const list = await need(visit, request, visit.api.products.listByCategory({ category: ALL_PRODUCTS }));
+  const addresses = [
+    paths.home(),
+    paths.categories(),
+    ...list.categories
+      .filter(({ slug }) => slug !== ALL_PRODUCTS)
+      .map(({ slug }) => paths.categories({ tab: slug })),
+    ...list.data.map(({ slug }) => paths.product(slug)),
+    paths.help(),
+    ...contentPages.map((slug) => paths.page(slug)),
+  ];
+  const urls = addresses.map(
+    (path) => `<url><loc>${escapeXml(new URL(path, env.SHOP_URL).href)}</loc></url>`,
+  );
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

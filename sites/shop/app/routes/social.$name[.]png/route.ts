@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { need, openVisit } from '../../session/visit.server';
+import { drawSocialPicture } from '../../social/social-picture.server';
+
+const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** The preview picture of a kit by its slug, or of the shop by `larkwell`. Drawn once, then kept. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const name = params.name!;
+  const picture = drawn.get(name) ?? (await draw(request, name));
+  drawn.set(name, picture);
+  return new Response(picture, {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+  });
+}
+
+async function draw(request: Request, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (name === 'larkwell') return drawSocialPicture();
+  const visit = await openVisit(request);
+  const { data: product } = await need(visit, request, visit.api.products.get({ id: name }));
+  return drawSocialPicture({ category: product.category.slug, method: product.collection_method });
+}

@@ -1,0 +1,22 @@
+/**
+ * Pages that a browser may fetch before they are asked for, by the `Speculation-Rules` header: those that show the
+ * same to everybody and change nothing. Never the cart, an account or a payment.
+ */
+const rules = {
+  prerender: [
+    {
+      where: {
+        or: ['/', '/categories*', '/categories/*', '/support/help*', '/page/*'].map((path) => ({
+          href_matches: path,
+        })),
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+export function loader() {
+  return new Response(JSON.stringify(rules), {
+    headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,22 @@
+import { categoryColours } from '@larkwell/ui/tokens';
+import { drawKit, methodInWords } from '@larkwell/ui/kit-drawing';
+import sharp from 'sharp';
+
+const size = { width: 1200, height: 630 };
+const house = { category: 'general-wellness', method: 'blood' };
+
+/**
+ * The picture that other sites show beside a link to us: the kit's own drawing on its ground, as a PNG of 1200 by 630.
+ * It holds no letters, so it needs no fonts on the server.
+ */
+export async function drawSocialPicture(
+  kit: { category: string; method: string } = house,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const hues =
+    categoryColours[kit.category as keyof typeof categoryColours] ?? categoryColours['general-wellness'];
+  const drawing = drawKit(methodInWords(kit.method), { ...hues, paper: '#ffffff' });
+  const height = 560;
+  const width = (height * 320) / 220;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><rect width="100%" height="100%" fill="${hues.tint}"/><svg x="${(size.width - width) / 2}" y="${(size.height - height) / 2}" width="${width}" height="${height}" viewBox="0 0 320 220">${drawing}</svg></svg>`;
+  return new Uint8Array(await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer());
+}
