@@ -1,6 +1,16 @@
+import { bookingsCheckIn } from './bookings-check-in';
+import { bookingsList } from './bookings-list';
+import { bookingsReport } from './bookings-report';
 import type { Command } from './command';
 import { kitsReport } from './kits-report';
 import { ordersList } from './orders-list';
 import { ordersShip } from './orders-ship';
 
-export const commands: Command[] = [kitsReport, ordersList, ordersShip];
+export const commands: Command[] = [
+  bookingsCheckIn,
+  bookingsList,
+  bookingsReport,
+  kitsReport,
+  ordersList,
+  ordersShip,
+];

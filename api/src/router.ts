@@ -20,6 +20,7 @@ import { reportsRoutes } from './reports/routes';
 import { subscriptionsRoutes } from './subscriptions/routes';
 import { supportRoutes } from './support/routes';
 import { trackingRoutes } from './tracking/routes';
+import { uploadsRoutes } from './uploads/routes';
 
 /** Every bound call, by resource. What is not here is neither served nor documented. */
 export const boundCalls = {
@@ -42,4 +43,5 @@ export const boundCalls = {
   subscriptions: subscriptionsRoutes,
   support: supportRoutes,
   tracking: trackingRoutes,
+  uploads: uploadsRoutes,
 };

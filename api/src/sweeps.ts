@@ -1,5 +1,6 @@
 import { reconcileVisits } from './appointments/reconcile';
 import { releaseHolds } from './appointments/release-holds';
+import { sweepDrafts } from './drafts/sweep-drafts';
 import type { Sweep } from './jobs/sweeps';
 import { rollSlots } from './locations/roll-slots';
 import { releaseUnpaidOrders } from './orders/release-order';
@@ -11,6 +12,7 @@ export const sweeps: Sweep[] = [
   rollSlots,
   releaseHolds,
   reconcileVisits,
+  sweepDrafts,
   releaseUnpaidOrders,
   settlePayments,
   settleSubscriptions,

@@ -8,6 +8,7 @@ import { getConfirmedVisit, type ConfirmedVisit } from './confirmation';
 import { LateMoneyMail } from './mails/late-money-mail';
 import { LookupCodeMail } from './mails/lookup-code-mail';
 import { PayLinkMail } from './mails/pay-link-mail';
+import { VisitReportMail } from './mails/report-ready-mail';
 import { VisitMail, type VisitNews } from './mails/visit-mail';
 
 const subjects: Record<VisitNews, string> = {
@@ -66,4 +67,9 @@ export async function mailPayLink(
 ): Promise<void> {
   const body = <PayLinkMail url={url} until={until} />;
   await queueMail(tx, deps.cipher, { to, subject: 'Pay for your test visit', body });
+}
+
+export async function mailReportReady(deps: Deps, tx: Transaction, to: string): Promise<void> {
+  const body = <VisitReportMail url={bookingSite(deps.settings.bookingUrl).checkBooking} />;
+  await queueMail(tx, deps.cipher, { to, subject: 'Your test report is ready', body });
 }

@@ -4,6 +4,7 @@ const visitInfo = `${root}/covid-scheduler/covid-visit-info`;
 /** The addresses of the booking site that mails and Stripe's page lead to. */
 export const bookingSite = (bookingUrl: string) => ({
   landing: bookingUrl + root,
+  checkBooking: `${bookingUrl}${root}/check-booking`,
   confirmation: (bookingId: string) =>
     `${bookingUrl}${root}/covid-scheduler/covid-confirmation/${encodeURIComponent(bookingId)}`,
   /** Where Stripe's page returns, paid or not. */

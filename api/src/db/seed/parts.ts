@@ -1,5 +1,6 @@
 import { plantCatalogue } from './catalogue/plant-catalogue';
 import { plantHelp } from './help/plant-help';
+import { plantBookings } from './booking/plant-bookings';
 import { plantLocations } from './booking/plant-locations';
 import type { SeedPart } from './seed';
 import { plantCoupons } from './shop/coupons';
@@ -11,6 +12,7 @@ import { plantStripe } from './shop/stripe';
 /** In this order: later parts may refer to rows of earlier ones. */
 export const parts: SeedPart[] = [
   plantLocations,
+  plantBookings,
   plantCatalogue,
   plantPeople,
   plantCoupons,

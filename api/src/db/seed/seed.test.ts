@@ -1,10 +1,11 @@
+import { bookingStatus } from '@larkwell/contracts/booking-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { startShop, type Shop } from '../../../testing/shop';
 import { seed } from './seed';
 
-let app: TestApp;
+let app: Shop;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startShop({ webhooks: false });
   await seed(app.deps);
 });
 afterAll(() => app.close());
@@ -19,12 +20,19 @@ test('there are at least 60 locations in at least 15 states over all zones, none
   expect(await count(`select count(*) as n from locations where length(description) < 20`)).toBe(0);
 });
 
+test('Maya has a booking in each of the four states', async () => {
+  const found = await app.api.appointments.listBookings({ userEmail: 'maya@example.com' });
+  if (!found.success) throw new Error(found.errorMessage);
+  const statuses = found.data.map(bookingStatus).sort();
+  expect(statuses).toEqual(['Cancelled', 'In-Progress', 'Pending', 'Report Generated']);
+});
+
 test('seeding again changes nothing, and a reset brings the same data back', async () => {
   const rows = () => count('select (select count(*) from slots) + (select count(*) from users) as n');
   const before = await rows();
   await seed(app.deps);
   expect(await rows()).toBe(before);
-  await app.pool.query('delete from slots');
+  await app.pool.query('truncate slots cascade');
   await seed(app.deps, { reset: true });
   expect(await rows()).toBe(before);
 });

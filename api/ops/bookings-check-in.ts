@@ -1,0 +1,13 @@
+import { checkIn } from '../src/appointments/operate';
+import { UsageError, type Command } from './command';
+
+export const bookingsCheckIn: Command = {
+  name: 'bookings check-in',
+  usage: '<confirmation code or id>',
+  summary: 'note that a patient has arrived',
+  async run(deps, [booking], actor) {
+    if (!booking) throw new UsageError();
+    const { confirmationCode } = await checkIn(deps, { booking, actor });
+    return `${confirmationCode} is checked in.`;
+  },
+};

@@ -1,0 +1,47 @@
+import { api } from '../http/api';
+import type { ApiContext } from '../http/context';
+import { cancelBooking, moveBooking } from './change-booking';
+import { listBookingsOf } from './list-bookings';
+import { lookupSentences, openLookup, requestLookupCode } from './lookup';
+
+/** An e-mail alone shows medical facts, so both who asks and what is asked for are limited. */
+const byAddress = { name: 'booking-lookup-address', points: 60, seconds: 900 };
+const byEmail = { name: 'booking-lookup-email', points: 30, seconds: 900 };
+const codesByEmail = { name: 'lookup-code', points: 5, seconds: 900 };
+const changes = { name: 'booking-change', points: 60, seconds: 900 };
+
+async function countLookup({ deps, visitor }: ApiContext, email: string): Promise<void> {
+  await deps.limits.count(byAddress, visitor.address);
+  await deps.limits.count(byEmail, email);
+}
+
+export const bookingRoutes = {
+  listBookings: api.appointments.listBookings.handler(async ({ input: { userEmail, ...proof }, context }) => {
+    const { deps } = context;
+    await countLookup(context, userEmail);
+    const opened = await openLookup(deps, userEmail, proof);
+    if (typeof opened === 'string') {
+      return { success: false as const, code: opened, errorMessage: lookupSentences[opened] };
+    }
+    const data = await listBookingsOf(deps, userEmail);
+    return { success: true as const, data, lookupToken: opened.token };
+  }),
+
+  requestLookupCode: api.appointments.requestLookupCode.handler(async ({ input: { userEmail }, context }) => {
+    const { deps, visitor } = context;
+    await deps.limits.count(byAddress, visitor.address);
+    await deps.limits.count(codesByEmail, userEmail);
+    await requestLookupCode(deps, userEmail);
+    return { success: true as const };
+  }),
+
+  cancelBooking: api.appointments.cancelBooking.handler(async ({ input, context: { deps, visitor } }) => {
+    await deps.limits.count(changes, visitor.address);
+    return cancelBooking(deps, { bookingId: input.id, lookupToken: input.lookupToken });
+  }),
+
+  moveBooking: api.appointments.moveBooking.handler(async ({ input, context: { deps, visitor } }) => {
+    await deps.limits.count(changes, visitor.address);
+    return moveBooking(deps, input);
+  }),
+};

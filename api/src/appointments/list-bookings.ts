@@ -1,0 +1,82 @@
+import type { Booking } from '@larkwell/contracts/appointments/appointments';
+import { formatSlotTime } from '@larkwell/contracts/slots';
+import { dateInZone } from '@larkwell/contracts/time';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import { locations, slots } from '../locations/tables';
+import { appointments } from './tables';
+
+/** Seconds for which the link to a report opens. */
+const reportLinkSeconds = 300;
+
+function selectBookings(db: Queryable) {
+  return db
+    .select({
+      booking: appointments,
+      startsAt: slots.startsAt,
+      minutes: slots.minutes,
+      location: locations,
+    })
+    .from(appointments)
+    .innerJoin(slots, eq(slots.id, appointments.slotId))
+    .innerJoin(locations, eq(locations.id, slots.locationId));
+}
+
+type Row = Awaited<ReturnType<typeof selectBookings>>[number];
+
+/** The bookings made with an e-mail address, the latest visit first. */
+export async function listBookingsOf(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  email: string,
+): Promise<Booking[]> {
+  const rows = await selectBookings(db)
+    .where(and(eq(appointments.patientEmail, email), inArray(appointments.status, ['active', 'cancelled'])))
+    .orderBy(desc(slots.startsAt))
+    .limit(200);
+  return Promise.all(
+    rows.map(async (row) => {
+      const { reportKey, status } = row.booking;
+      const link = reportKey && status === 'active' ? await storage.link(reportKey, reportLinkSeconds) : null;
+      return viewBooking(row, link);
+    }),
+  );
+}
+
+/** The next visits of everybody, or of one status in words as people see it; for operators. */
+export async function listAllBookings(db: Queryable, limit: number): Promise<Booking[]> {
+  const rows = await selectBookings(db)
+    .where(inArray(appointments.status, ['active', 'cancelled']))
+    .orderBy(desc(slots.startsAt))
+    .limit(limit);
+  return rows.map((row) => viewBooking(row, null));
+}
+
+function viewBooking({ booking, startsAt, minutes, location }: Row, reportLink: string | null): Booking {
+  const { zone } = location;
+  const end = new Date(startsAt.getTime() + minutes * 60_000);
+  return {
+    id: booking.id,
+    status: booking.status === 'cancelled' ? 'cancelled' : 'active',
+    patient_first_name: booking.patientFirstName,
+    patient_last_name: booking.patientLastName,
+    primary_phoneNumber: booking.primaryPhoneNumber,
+    patient_mobile: booking.patientMobile,
+    appointmentDate: dateInZone(startsAt, zone),
+    appointmentStart: formatSlotTime(startsAt, zone),
+    appointmentEnd: formatSlotTime(end, zone),
+    startsAt: startsAt.toISOString(),
+    locationName: location.name,
+    locationStreet: location.street,
+    locationCity: location.city,
+    locationState: location.state,
+    locationZipCode: location.zipCode,
+    locationZone: zone,
+    locationId: location.id,
+    confirmation_code: booking.confirmationCode,
+    is_checked_in: booking.checkedInAt ? 1 : 0,
+    is_report_generated: booking.reportKey ? 1 : 0,
+    test_type: booking.testType,
+    report_doc: reportLink,
+  };
+}

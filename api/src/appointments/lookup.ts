@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { createSixDigitCode, createToken, hashCode, hashToken, sameSecret } from '../security/tokens';
+import { mailLookupCode } from './booking-mails';
+
+/** Minutes a mailed code is valid, tries it has, and minutes the lookup stays open after it. */
+const codeMinutes = 10;
+const codeTries = 5;
+const openMinutes = 30;
+
+export type LookupRefusal = 'code-required' | 'code-wrong';
+
+export const lookupSentences: Record<LookupRefusal, string> = {
+  'code-required': 'Please enter the code that we mail to you.',
+  // One sentence for wrong, old and never sent: another would tell whether the address has bookings.
+  'code-wrong': 'That code is not right or no longer valid. Please check it, or ask for a new one.',
+};
+
+/**
+ * Mails a code, if anything was ever booked with the address. The answer is the same either way. A new code ends
+ * the one before.
+ */
+export async function requestLookupCode(deps: Deps, email: string): Promise<void> {
+  const code = createSixDigitCode();
+  await deps.inTransaction(async (tx) => {
+    const { rows } = await tx.db.execute(
+      sql`select 1 from appointments where patient_email = ${email} limit 1`,
+    );
+    if (!rows.length) return;
+    await tx.db.execute(sql`
+      insert into lookup_codes (email, code_hash, expires_at)
+      values (${email}, ${hashCode(code, email, deps.settings.sessionSecret)},
+        app_now() + make_interval(mins => ${codeMinutes}))
+      on conflict (email) do update
+      set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`);
+    await mailLookupCode(deps, tx, email, code);
+  });
+}
+
+export interface LookupProof {
+  code?: string | undefined;
+  lookupToken?: string | undefined;
+}
+
+/**
+ * Opens the lookup of an e-mail. With `BOOKING_LOOKUP=code` it asks for the mailed code, or the token of an earlier
+ * answer; otherwise the e-mail alone is enough.
+ * @returns the token for repeating it, or why not
+ */
+export async function openLookup(
+  deps: Deps,
+  email: string,
+  proof: LookupProof,
+): Promise<{ token: string } | LookupRefusal> {
+  if (proof.lookupToken && (await isLookupTokenOf(deps, proof.lookupToken, email)))
+    return { token: proof.lookupToken };
+  if (deps.settings.bookingLookup === 'code') {
+    const refusal = proof.code ? await tryCode(deps, email, proof.code) : 'code-required';
+    if (refusal) return refusal;
+  }
+  const token = createToken();
+  await deps.db.execute(sql`
+    insert into lookup_tokens (token_hash, email, expires_at)
+    values (${hashToken(token)}, ${email}, app_now() + make_interval(mins => ${openMinutes}))`);
+  return { token };
+}
+
+/** Each try is counted before it is compared, so that parallel tries cannot share one. */
+async function tryCode({ db, settings }: Deps, email: string, code: string): Promise<LookupRefusal | null> {
+  const { rows } = await db.execute<{ code_hash: string }>(sql`
+    update lookup_codes set tries = tries + 1
+    where email = ${email} and tries < ${codeTries} and expires_at > app_now() returning code_hash`);
+  if (!rows[0]) return 'code-wrong';
+  const given = hashCode(code.replace(/\D/g, ''), email, settings.sessionSecret);
+  if (!sameSecret(given, rows[0].code_hash)) return 'code-wrong';
+  await db.execute(sql`delete from lookup_codes where email = ${email}`);
+  return null;
+}
+
+async function isLookupTokenOf({ db }: Deps, token: string, email: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from lookup_tokens
+    where token_hash = ${hashToken(token)} and email = ${email} and expires_at > app_now()`);
+  return rows.length > 0;
+}
+
+/** Whether this caller may change a booking of `email`: anyone who knows its id, unless codes are asked for. */
+export async function mayChangeBookingOf(
+  deps: Deps,
+  email: string,
+  lookupToken: string | undefined,
+): Promise<boolean> {
+  if (deps.settings.bookingLookup === 'email') return true;
+  return Boolean(lookupToken) && isLookupTokenOf(deps, lookupToken!, email);
+}

@@ -1,0 +1,101 @@
+import {
+  SECTION_FIELDS,
+  VISIT_SECTIONS,
+  type VisitAnswers,
+} from '@larkwell/contracts/appointments/visit-answers';
+import { sql } from 'drizzle-orm';
+import { cancelBooking } from '../../../appointments/change-booking';
+import { confirm } from '../../../appointments/confirm';
+import { attachVisitReport, checkIn } from '../../../appointments/operate';
+import { reserve } from '../../../appointments/reserve';
+import type { Deps } from '../../../deps';
+import { changeDraft, createDraft } from '../../../drafts/update-draft';
+import type { SeedPart } from '../seed';
+
+const actor = 'demo data';
+const email = 'maya@example.com';
+
+const answers: VisitAnswers = {
+  patient_relationship: 'patient',
+  patient_first_name: 'Maya',
+  patient_last_name: 'Brooks',
+  date_of_birth: '1990-06-14',
+  gender: 'female',
+  ethnicity: 'Not Hispanic or Latino',
+  race: 'Black or African American',
+  address_line_1: '2204 Cuming Street',
+  country: 'United States',
+  state: 'NE',
+  city: 'Omaha',
+  zipCode: '68102',
+  patient_email: email,
+  patient_mobile: '(402) 555-0117',
+  is_primary_phone: '1',
+  received_vaccine: '0',
+  first_time_vaccine: '1',
+  medical_condition: '0',
+  payment_select: '0',
+  heath_insurance: '0',
+  confirm_no_health_insurance: true,
+  ssn: '900-55-0117',
+  health_info_available: '1',
+  is_acknowledge: true,
+};
+
+const assessment = {
+  future_travel_recreation: '1',
+  possible_social_distancing: '0',
+  closed_contact: '0',
+  risk_resident: '0',
+  work_in_healthcare: '0',
+  risk_workplace: '0',
+  asked_for_test: '0',
+  symptoms_experienced: '0',
+  is_acknowledge: true,
+};
+
+/** Maya's bookings in the four states that the list shows, made the way a visitor and an operator make them. */
+export const plantBookings: SeedPart = {
+  name: 'bookings',
+  async run(deps) {
+    const { rows } = await deps.db.execute(
+      sql`select 1 from appointments where patient_email = ${email} limit 1`,
+    );
+    if (rows.length) return;
+    const [pending, cancelled, inProgress, reported] = await listSlots(deps);
+    await book(deps, pending!);
+    await cancelBooking(deps, { bookingId: await book(deps, cancelled!) });
+    await checkIn(deps, { booking: await book(deps, inProgress!), actor });
+    const booking = await book(deps, reported!);
+    await checkIn(deps, { booking, actor });
+    await attachVisitReport(deps, { booking, actor, result: 'not-detected' });
+  },
+};
+
+/** The middle of four days to come at the first location: far from the cut-off, whatever the hour. */
+async function listSlots({ db }: Deps): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct on (starts_at::date) id from slots
+    where location_id = 'site-68102' and taken < capacity and starts_at > app_now() + interval '20 hours'
+    order by starts_at::date, starts_at limit 4`);
+  return rows.map(({ id }) => id);
+}
+
+async function book(deps: Deps, slotId: string): Promise<string> {
+  const { draftId } = await createDraft(deps, {
+    testType: 'RT-PCR',
+    searchLocation: 'Omaha, NE',
+    assessment,
+  });
+  const held = await reserve(deps, { slotId, draftId, address: actor });
+  if (!held.success) throw new Error(`the demo booking was refused: ${held.errorMessage}`);
+  for (const name of VISIT_SECTIONS) {
+    const fields: readonly string[] = SECTION_FIELDS[name];
+    const own = Object.entries(answers).filter(([field]) => fields.includes(field));
+    await changeDraft(deps, draftId, { section: { name, answers: Object.fromEntries(own) } });
+  }
+  const { holdToken } = held.data;
+  const booked = await confirm(deps, { appointmentId: slotId, holdToken, draftId });
+  if (!booked.success) throw new Error(`the demo booking was refused: ${booked.errorMessage}`);
+  return booked.data.bookingId;
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { CardImage } from '@larkwell/contracts/drafts/drafts';
+import { uploadMessages, type CardSide } from '@larkwell/contracts/uploads/uploads';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { getDraft, lockDraft, updateDraft } from '../drafts/store';
+import type { DraftRow } from '../drafts/tables';
+import { refuse } from '../http/refusals';
+import { viewCardImage } from './card-image';
+import { cleanImage } from './clean-image';
+
+const folder = 'insurance/';
+const columns = { front: 'frontImageKey', back: 'backImageKey' } as const satisfies Record<
+  CardSide,
+  keyof DraftRow
+>;
+
+/** Stores one side of an insurance card; the one it replaces is deleted. Private, under a name nobody can guess. */
+export async function storeInsuranceImage(
+  deps: Deps,
+  { draftId, side, file }: { draftId: string; side: CardSide; file: Blob },
+): Promise<CardImage> {
+  const { db, storage } = deps;
+  const draft = await getOpenDraft(deps, draftId);
+  const image = await cleanImage(new Uint8Array(await file.arrayBuffer()));
+  if (!image) refuse(400, uploadMessages.invalid, { errorData: { file: [uploadMessages.invalid] } });
+  const key = `${folder}${randomBytes(24).toString('base64url')}.jpg`;
+  // The row first: whatever happens to the upload, the sweep knows the key.
+  await db.execute(sql`insert into insurance_images (key, draft_id) values (${key}, ${draft.id})`);
+  await storage.put(key, image, 'image/jpeg');
+  const replaced = await deps.inTransaction(async (tx) => {
+    const row = await lockDraft(tx.db, draftId);
+    await updateDraft(tx.db, row.id, { [columns[side]]: key });
+    return row[columns[side]];
+  });
+  if (replaced) await deleteImage(deps, replaced);
+  return (await viewCardImage(storage, key))!;
+}
+
+/** Deletes an image of this draft. One of another draft, or of a booking, is not found. */
+export async function removeInsuranceImage(deps: Deps, draftId: string, key: string): Promise<void> {
+  await getOpenDraft(deps, draftId);
+  await deps.inTransaction(async ({ db }) => {
+    const row = await lockDraft(db, draftId);
+    const side = (['front', 'back'] as const).find((each) => row[columns[each]] === key);
+    if (!side) refuse(404, 'That image is not there any more.');
+    const completedSections = row.completedSections.filter((name) => name !== 'payment');
+    await updateDraft(db, row.id, { [columns[side]]: null, completedSections });
+  });
+  await deleteImage(deps, key);
+}
+
+async function getOpenDraft({ db }: Deps, draftId: string): Promise<DraftRow> {
+  const draft = await getDraft(db, draftId);
+  if (draft.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
+  return draft;
+}
+
+/** The object before the row: a row without an object is swept again, an object without a row never is. */
+export async function deleteImage({ db, storage }: Pick<Deps, 'db' | 'storage'>, key: string): Promise<void> {
+  await storage.remove(key);
+  await db.execute(sql`delete from insurance_images where key = ${key} and appointment_id is null`);
+}

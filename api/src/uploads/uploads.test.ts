@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+let draftId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  draftId = await newDraft();
+});
+afterAll(() => app.close());
+
+const newDraft = async () => (await app.api.drafts.create({ testType: 'RT-PCR' })).data.draftId;
+
+const picture = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a8' } });
+
+const send = (bytes: Uint8Array, { name = 'card.jpg', type = 'image/jpeg', draft = draftId } = {}) =>
+  app.api.uploads.uploadInsuranceImage({
+    draftId: draft,
+    side: 'front',
+    file: new File([new Uint8Array(bytes)], name, { type }),
+  });
+
+const read = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+const keys = async () => {
+  const all: string[] = [];
+  for await (const { key } of app.deps.storage.list('insurance/')) all.push(key);
+  return all;
+};
+
+describe('an insurance card', () => {
+  test('is kept upright, at most 2,000 px, as JPEG without metadata', async () => {
+    const sent = await picture(3000, 1500)
+      .withExif({ IFD0: { Copyright: 'canary-of-the-metadata' }, IFD3: { GPSLatitude: '41/1 15/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { data } = await send(sent);
+    expect(data.key).toMatch(/^insurance\/[\w-]{32}\.jpg$/);
+    const kept = await read(data.url);
+    const { format, width, height, exif, orientation } = await sharp(kept).metadata();
+    expect({ format, width, height, exif, orientation }).toEqual({
+      format: 'jpeg',
+      width: 1000,
+      height: 2000,
+      exif: undefined,
+      orientation: undefined,
+    });
+    expect(kept.toString('latin1')).not.toContain('canary');
+  });
+
+  test('is private: without the signature, or after its minutes, the link does not open', async () => {
+    const { data } = await send(await picture().png().toBuffer());
+    expect((await fetch(data.url)).status).toBe(200);
+    expect((await fetch(data.url.split('?')[0]!)).status).toBe(403);
+    expect(Number(new URL(data.url).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(600);
+  });
+
+  test('replaces the one before, whose object is deleted', async () => {
+    const draft = await newDraft();
+    const first = await send(await picture().png().toBuffer(), { draft });
+    const second = await send(await picture().webp().toBuffer(), { draft });
+    expect(await keys()).not.toContain(first.data.key);
+    expect((await app.api.drafts.get({ draftId: draft })).data.images.front?.key).toBe(second.data.key);
+  });
+
+  test('is removed by its key, by its own draft only', async () => {
+    const { data } = await send(await picture().png().toBuffer());
+    const other = await newDraft();
+    await expect(
+      app.api.uploads.removeInsuranceImage({ draftId: other, key: data.key }),
+    ).rejects.toMatchObject({ status: 404 });
+    await app.api.uploads.removeInsuranceImage({ draftId, key: data.key });
+    expect(await keys()).not.toContain(data.key);
+    expect((await app.api.drafts.get({ draftId })).data.images.front).toBeNull();
+  });
+});
+
+describe('what is no picture is refused with "Invalid Image"', () => {
+  const half = picture(400, 400).jpeg().toBuffer();
+  const corpus: [string, () => Promise<Uint8Array> | Uint8Array][] = [
+    ['text called an image', () => Buffer.from('this is no picture')],
+    ['HTML called a PNG', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a truncated JPEG', async () => (await half).subarray(0, 700)],
+    ['a PNG head without a body', () => Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n')],
+  ];
+  test.each(corpus)('%s', async (_name, bytes) => {
+    await expect(send(await bytes(), { name: 'card.png', type: 'image/png' })).rejects.toMatchObject({
+      status: 400,
+      data: { errorMessage: 'Invalid Image', errorData: { file: ['Invalid Image'] } },
+    });
+  });
+
+  test('a picture of far more pixels than a camera takes, without decoding it', async () => {
+    const bomb = await sharp({ create: { width: 15_000, height: 9000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    await expect(send(bomb)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('an empty file, and one beyond 10 MB', async () => {
+    await expect(send(new Uint8Array())).rejects.toMatchObject({
+      status: 400,
+      data: { errorData: { file: ['Image required'] } },
+    });
+    await expect(send(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toMatchObject({ status: 400 });
+    await expect(send(new Uint8Array(12 * 1024 * 1024))).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+test('images of a draft that is over are deleted within a day', async () => {
+  const draft = await newDraft();
+  const { data } = await send(await picture().png().toBuffer(), { draft });
+  await app.moveClock({ advanceSeconds: 24 * 3600 + 1 });
+  await app.sweep('sweep-drafts');
+  expect(await keys()).not.toContain(data.key);
+  await expect(app.api.drafts.get({ draftId: draft })).rejects.toMatchObject({ status: 404 });
+});
