@@ -12,7 +12,14 @@ const standInPorts = { stripe: 'STRIPE_PORT', s3: 'S3_PORT', mail: 'MAILBOX_PORT
  */
 export function planParts({ checkout, environment, standIns, logs }) {
   mkdirSync(logs, { recursive: true });
-  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: 'UTC', ...environment };
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    TZ: 'UTC',
+    // Node 20 is what we support; the SDK would say so at every start.
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    ...environment,
+  };
   const logFile = (name) => path.join(logs, `${name}.log`);
   const api = path.join(checkout, 'api');
   const typescript = ['--import', 'tsx'];
