@@ -10,7 +10,7 @@ import { stateOptions } from './state-options';
 
 type Text = FieldMetadata<string | undefined>;
 
-export const addressLabels = {
+const addressLabels = {
   zip: 'ZIP code',
   street: 'Address',
   apartment: 'Apartment or suite',
@@ -18,6 +18,15 @@ export const addressLabels = {
   state: 'State',
   country: 'Country',
 } as const;
+
+/** Labels by the names the contract gives the parts, for error summaries. */
+export const addressFormLabels = {
+  zipCode: addressLabels.zip,
+  address: addressLabels.street,
+  city: addressLabels.city,
+  state: addressLabels.state,
+  country: addressLabels.country,
+};
 
 interface AddressFieldsProps {
   /** The form's fields that hold the parts of the address, whatever they are called. */

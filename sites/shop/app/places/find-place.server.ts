@@ -8,6 +8,9 @@ import type { Visit } from '../session/visit.server';
 /** Names of the fields of a form that a ZIP code fills in. */
 export type PlaceFields = { zip: string; city: string; state: string };
 
+/** As the contract names them. */
+export const placeFields: PlaceFields = { zip: 'zipCode', city: 'city', state: 'state' };
+
 /** Writes the five digits of a pasted ZIP+4 (68102-1234) in the place of all nine. */
 export function shortenZip(form: FormData, name: string): void {
   const typed = String(form.get(name) ?? '');

@@ -1,0 +1,15 @@
+export const orderMessages = {
+  empty: 'No item added yet',
+  giveFeedback: 'Give feedback',
+  feedbackTitle: 'How was it?',
+  yourFeedback: 'Your feedback',
+  notShipped: 'Your order has not shipped yet. We write to you when it does.',
+  carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
+  noScans: 'USPS has not seen your parcel yet.',
+} as const;
+
+export const subscriptionMessages = {
+  empty: 'No Subscription',
+  confirmCancel: 'Cancel this subscription?',
+  cancelText: 'No further kit is sent and nothing more is charged. A kit that is paid already still comes.',
+} as const;

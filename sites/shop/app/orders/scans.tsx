@@ -1,0 +1,22 @@
+import type { TrackElement } from '@larkwell/contracts/tracking/tracking';
+import { Table } from '@larkwell/ui/table/table';
+import { orderMessages } from '../messages/orders';
+
+/** What the carrier wrote down, as it wrote it. */
+export function Scans({ elements }: { elements: TrackElement[] }) {
+  if (elements.length === 0) return <p>{orderMessages.noScans}</p>;
+  return (
+    <Table
+      caption="Where your parcel has been"
+      columns={[
+        { key: 'date', label: 'Date' },
+        { key: 'text', label: 'What happened' },
+        { key: 'place', label: 'Where' },
+      ]}
+      rows={elements.map(({ date, text, city, state }, index) => ({
+        key: String(index),
+        cells: [date, text, [city, state].filter(Boolean).join(', ')],
+      }))}
+    />
+  );
+}

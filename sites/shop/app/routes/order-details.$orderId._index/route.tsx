@@ -1,0 +1,74 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { isShipped } from '@larkwell/contracts/orders/orders';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { env } from '../../env.server';
+import { FeedbackSection } from '../../orders/feedback-section';
+import { OrderFacts } from '../../orders/order-facts';
+import { OrderItems } from '../../orders/order-items';
+import { StatusTag } from '../../orders/status-tag';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { notices } from '../../session/session.server';
+import { ask, need, openSignedInVisit } from '../../session/visit.server';
+import { formatDay } from '../../time/format';
+import { feedbackForm } from './form';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: `Order ${data.order.orderNumber}` }) : [];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const { data: order } = await need(
+    visit,
+    request,
+    visit.api.orders.get({ userId: visit.person.id, id: params.orderId! }),
+  );
+  return { order };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const submission = parseWithZod(form, { schema: feedbackForm });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const feedback = { ...submission.value, orderId: params.orderId!, userId: visit.person.id };
+  const answer = await ask(visit, request, visit.api.orders.giveFeedback(feedback));
+  if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
+  const notice = await notices.give({ tone: 'success', text: answer.value.message });
+  return seeOther(`${paths.orderDetails(params.orderId!)}#feedback`, notice);
+}
+
+export default function OrderDetailPage() {
+  const { order } = useLoaderData<typeof loader>();
+  return (
+    <div className="page stack">
+      <Breadcrumb crumbs={[{ label: 'My Orders', href: paths.orders() }]} />
+      <PageHeading
+        lead={
+          <p className="cluster">
+            <StatusTag status={order.status} /> <span>Placed {formatDay(order.created_ts)}</span>
+          </p>
+        }
+      >
+        Order {order.orderNumber}
+      </PageHeading>
+      {isShipped(order) && (
+        <p>
+          <ButtonLink href={paths.trackOrder(order.id)}>Track Orders</ButtonLink>
+        </p>
+      )}
+      <div className="split">
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+      </div>
+      {isShipped(order) && <FeedbackSection order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { isFeedbackGiven, isShipped, type OrderRow } from '@larkwell/contracts/orders/orders';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
+import { Pagination } from '@larkwell/ui/pagination/pagination';
+import { StarRating } from '@larkwell/ui/star-rating/star-rating';
+import { Table } from '@larkwell/ui/table/table';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readPage } from '../../lists/read-page';
+import { orderMessages } from '../../messages/orders';
+import { StatusTag } from '../../orders/status-tag';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { need, openSignedInVisit } from '../../session/visit.server';
+
+const limit = 20;
+
+export const meta: MetaFunction = () => pageMeta({ title: 'My Orders' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const page = readPage(request);
+  const list = visit.api.orders.list({ userId: visit.person.id, start: (page - 1) * limit, limit });
+  const { data: orders, total } = await need(visit, request, list);
+  return { orders, page, pages: Math.ceil(total / limit) };
+}
+
+export default function OrdersPage() {
+  const { orders, page, pages } = useLoaderData<typeof loader>();
+  return (
+    <div className="page stack">
+      <h1>My Orders</h1>
+      {orders.length === 0 ? (
+        <EmptyState
+          title={orderMessages.empty}
+          action={<ButtonLink href={paths.categories()}>All Tests</ButtonLink>}
+        />
+      ) : (
+        <Table
+          caption="Your orders, newest first"
+          captionHidden
+          columns={[
+            { key: 'id', label: 'Order ID' },
+            { key: 'total', label: 'Total', numeric: true },
+            { key: 'status', label: 'Status' },
+            { key: 'feedback', label: 'Feedback' },
+            { key: 'view', label: 'Details' },
+          ]}
+          rows={orders.map((order) => ({
+            key: order.id,
+            cells: [
+              order.orderNumber,
+              formatUsd(order.total),
+              <StatusTag key="status" status={order.status} />,
+              <Feedback key="feedback" order={order} />,
+              <ButtonLink key="view" href={paths.orderDetails(order.id)} variant="secondary" size="small">
+                View<span className="visually-hidden"> order {order.orderNumber}</span>
+              </ButtonLink>,
+            ],
+          }))}
+        />
+      )}
+      <Pagination
+        label="Orders"
+        page={page}
+        pages={pages}
+        hrefFor={(to) => paths.orders({ page: String(to) })}
+      />
+    </div>
+  );
+}
+
+/** Shipped orders are rated: the rating, or the way to give it. */
+function Feedback({ order }: { order: OrderRow }) {
+  if (!isShipped(order)) return null;
+  if (isFeedbackGiven(order)) return <StarRating value={order.rating!} />;
+  return (
+    <a href={`${paths.orderDetails(order.id)}#feedback`}>
+      {orderMessages.giveFeedback}
+      <span className="visually-hidden"> on order {order.orderNumber}</span>
+    </a>
+  );
+}

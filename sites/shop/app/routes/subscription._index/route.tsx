@@ -1,0 +1,82 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { Subscription } from '@larkwell/contracts/subscriptions/subscriptions';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
+import { Table } from '@larkwell/ui/table/table';
+import { Tag } from '@larkwell/ui/tag/tag';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { subscriptionMessages } from '../../messages/orders';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { need, openSignedInVisit } from '../../session/visit.server';
+import { formatDay } from '../../time/format';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Subscriptions' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const list = visit.api.subscriptions.list({ userId: visit.person.id });
+  return { subscriptions: (await need(visit, request, list)).data };
+}
+
+export default function SubscriptionsPage() {
+  const { subscriptions } = useLoaderData<typeof loader>();
+  return (
+    <div className="page stack">
+      <h1>Subscriptions</h1>
+      {subscriptions.length === 0 ? (
+        <EmptyState
+          title={subscriptionMessages.empty}
+          action={<ButtonLink href={paths.categories()}>All Tests</ButtonLink>}
+        />
+      ) : (
+        <Table
+          caption="Your subscriptions"
+          captionHidden
+          stackBelow="large"
+          columns={[
+            { key: 'name', label: 'Kit' },
+            { key: 'each', label: 'Price each', numeric: true },
+            { key: 'quantity', label: 'Quantity', numeric: true },
+            { key: 'price', label: 'Each renewal', numeric: true },
+            { key: 'renews', label: 'Renews' },
+            { key: 'status', label: 'Status' },
+            { key: 'cancel', label: 'Change' },
+          ]}
+          rows={subscriptions.map((one) => ({
+            key: one.subscription_id,
+            cells: [
+              <Name key="name" subscription={one} />,
+              formatUsd(one.pricePerUnit),
+              one.orderedQuantity,
+              formatUsd(one.price),
+              one.renewsOn ? `${formatDay(one.renewsOn)}, every ${one.subscriptionDuration} months` : '',
+              <Tag key="status" tone={one.status ? 'success' : 'neutral'}>
+                {one.status ? 'Active' : 'Cancelled'}
+              </Tag>,
+              one.status && <CancelLink key="cancel" subscription={one} />,
+            ],
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Name({ subscription: { name, notice } }: { subscription: Subscription }) {
+  return (
+    <>
+      {name}
+      {notice && <span className="small secondary"> {notice}</span>}
+    </>
+  );
+}
+
+function CancelLink({ subscription: { subscription_id, name } }: { subscription: Subscription }) {
+  return (
+    <a href={paths.cancelSubscription(subscription_id)}>
+      Cancel<span className="visually-hidden"> subscription of {name}</span>
+    </a>
+  );
+}
