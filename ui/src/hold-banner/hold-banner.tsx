@@ -53,7 +53,7 @@ export interface HoldExpiredProps {
 /** What to do when the time is over. Stands above the form and beside Submit; covers no field. */
 export function HoldExpired({ newTimeHref, children, now }: HoldExpiredProps) {
   return (
-    <div className={now ? styles.expired : styles.delayed}>
+    <div className={now ? undefined : styles.delayed}>
       <div className={styles.panel}>
         <h2 className={styles.title}>Time Expired</h2>
         <p>{expiredText}</p>

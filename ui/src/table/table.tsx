@@ -52,7 +52,7 @@ export function Table({ caption, captionHidden, columns, rows, stackBelow = 'med
                   <span className={styles.label} aria-hidden="true">
                     {column.label}
                   </span>
-                  <span className={styles.value}>{row.cells[index]}</span>
+                  <span>{row.cells[index]}</span>
                 </>
               );
               return index === 0 ? (

@@ -1,0 +1,89 @@
+import { categoryColours, themes } from '@larkwell/ui/tokens';
+import { contrast, contrastPairs } from '@larkwell/ui/contrast';
+import './blocks.css';
+
+type ThemeName = keyof typeof themes;
+
+/** Each pair of colours that meets on a page, with its contrast as it is now and as it must be. */
+export function ContrastTable({ theme }: { theme: ThemeName }) {
+  const colours: Record<string, string> = themes[theme];
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Looks like</th>
+          <th>Fore on ground</th>
+          <th>Contrast</th>
+          <th>Needs</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contrastPairs(theme).map(({ fore, back, least }) => {
+          const ratio = contrast(colours[fore]!, colours[back]!);
+          return (
+            <tr key={`${fore} ${back}`}>
+              <td>
+                <svg width="96" height="32" role="img" aria-label={`${fore} on ${back}`}>
+                  <rect
+                    width="96"
+                    height="32"
+                    rx="6"
+                    fill={colours[back]}
+                    stroke={colours['border-control']}
+                  />
+                  <text x="48" y="21" textAnchor="middle" fontWeight="700" fill={colours[fore]}>
+                    Aa 10:45
+                  </text>
+                </svg>
+              </td>
+              <td>
+                <code>{fore}</code> on <code>{back}</code>
+              </td>
+              <td>
+                {ratio.toFixed(2)} : 1 {ratio >= least ? '' : '(too low)'}
+              </td>
+              <td>{least} : 1</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Swatch({ name, value }: { name: string; value: string }) {
+  return (
+    <li>
+      <svg viewBox="0 0 120 64" aria-hidden="true">
+        <rect width="120" height="64" rx="8" fill={value} stroke="currentColor" strokeOpacity=".3" />
+      </svg>
+      <code>{name}</code>
+      <span>{value}</span>
+    </li>
+  );
+}
+
+/** The semantic colours of a theme. */
+export function Swatches({ theme }: { theme: ThemeName }) {
+  return (
+    <ul className="blocks-swatches">
+      {Object.entries(themes[theme]).map(([name, value]) => (
+        <Swatch key={name} name={`--${name}`} value={value} />
+      ))}
+    </ul>
+  );
+}
+
+/** The hues of the ten categories: ground, picture, text. */
+export function CategorySwatches() {
+  return Object.entries(categoryColours).map(([category, parts]) => (
+    <div key={category}>
+      <h3>{category}</h3>
+      <ul className="blocks-swatches">
+        {Object.entries(parts).map(([part, value]) => (
+          <Swatch key={part} name={part} value={value} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
