@@ -1,0 +1,111 @@
+import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
+import * as journey from './booking-journey';
+import { cards, pay, payOnHostedPage, typeCard } from './paying';
+
+const booked = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
+
+/** Up to the payment page of a visit that is paid by card. */
+async function reachPayment(page: Page, email: string, test: 'RT-PCR' | 'Antigen') {
+  await journey.reachScheduler(page);
+  if (test === 'Antigen') await journey.chooseTestType(page, 'Covid Antigen Test');
+  await journey.takeTime(page);
+  await journey.fillPerson(page, email);
+  if (test === 'RT-PCR') await journey.payByCard(page);
+  await journey.fillGovernment(page);
+  await journey.submit(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your visit');
+}
+
+test('an Antigen visit is paid with the card dialog', { tag: '@js' }, async ({ page, newEmail }) => {
+  await reachPayment(page, newEmail, 'Antigen');
+  const dialog = page.getByRole('dialog', { name: 'Card Payment' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Pay $70.00' })).toBeDisabled();
+  await expectAccessible(page, { contrast: 'AAA' });
+
+  await typeCard(page, cards.declined);
+  await pay(page, '$70.00');
+  await expect(dialog.getByText('Your card was declined.')).toBeVisible();
+  await expect(page).toHaveTitle(/Pay for your visit/);
+
+  await typeCard(page, cards.good);
+  await pay(page, '$70.00');
+  await booked(page);
+  await expect(page.getByText('$70.00')).toBeVisible();
+});
+
+test(
+  'the provider’s words about a wrong number stand under the field',
+  { tag: '@js' },
+  async ({ page, newEmail }) => {
+    await reachPayment(page, newEmail, 'Antigen');
+    await typeCard(page, '4242424242424241');
+    await expect(page.getByText('Your card number is invalid.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay $70.00' })).toBeDisabled();
+  },
+);
+
+test(
+  'a bank that asks first is asked, then the visit is booked',
+  { tag: '@js' },
+  async ({ page, newEmail }) => {
+    await reachPayment(page, newEmail, 'RT-PCR');
+    await typeCard(page, cards.asksTheBank);
+    await pay(page, '$120.00');
+    await page
+      .frameLocator('dialog iframe')
+      .last()
+      .getByRole('button', { name: 'Complete authentication' })
+      .click();
+    await booked(page);
+  },
+);
+
+test('a visit is paid on the secure payment page', async ({ page, newEmail, hasScript }) => {
+  await reachPayment(page, newEmail, 'RT-PCR');
+  if (hasScript) await page.getByRole('button', { name: 'Pay another way' }).click();
+  else await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+
+  await page.getByRole('link', { name: 'Back to Larkwell' }).click();
+  await expect(
+    page.getByText('You left the payment page before paying. You have not been charged.'),
+  ).toBeVisible();
+  if (hasScript) await page.getByRole('button', { name: 'Pay another way' }).click();
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await payOnHostedPage(page, '$120.00');
+  await booked(page);
+  await expect(page.getByText('$120.00')).toBeVisible();
+});
+
+test('a visit booked here is paid in another browser', async ({
+  page,
+  newEmail,
+  hasScript,
+  mailbox,
+  browser,
+  baseURL,
+}) => {
+  await reachPayment(page, newEmail, 'Antigen');
+  if (hasScript) await page.getByRole('button', { name: 'Pay another way' }).click();
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page, { contrast: 'AAA' });
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByText(/We have not received the payment yet/)).toBeVisible();
+
+  const mail = await mailbox.find({ to: newEmail, subject: /pay/i });
+  const link = /https?:\/\/\S+\/covid-19-testing\/pay\/[\w-]+/.exec(mail.text)?.[0];
+  const phone = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const other = await phone.newPage();
+  await other.goto(link!);
+  await other.getByRole('button', { name: 'Continue to the secure payment page' }).click();
+  await payOnHostedPage(other, '$70.00');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await phone.close();
+
+  await mailbox.find({ to: newEmail, subject: /booked|confirm/i });
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await booked(page);
+});

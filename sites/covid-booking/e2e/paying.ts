@@ -1,0 +1,32 @@
+import type { Page } from '@larkwell/tooling/e2e';
+
+/** Cards that Stripe documents for tests. */
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  noFunds: '4000000000009995',
+  asksTheBank: '4000002760003184',
+};
+
+const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]');
+
+/** Types a card into the dialog of the payment page. */
+export async function typeCard(page: Page, number: string) {
+  await cardFrame(page).getByLabel('Card number').fill(number);
+  await cardFrame(page).getByLabel('Expiry (MM / YY)').fill('1240');
+  await cardFrame(page).getByLabel('CVC').fill('123');
+  await cardFrame(page).getByLabel('ZIP').fill('68102');
+}
+
+export const pay = (page: Page, amount: string) =>
+  page.getByRole('button', { name: `Pay ${amount}` }).click();
+
+/** Fills in Stripe's own page and pays there. */
+export async function payOnHostedPage(page: Page, amount: string, number = cards.good) {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry (MM / YY)').fill('12 / 40');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Ada Example');
+  await page.getByLabel('ZIP code').fill('68102');
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+}
