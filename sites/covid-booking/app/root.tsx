@@ -6,6 +6,7 @@ import { useNonce } from '@larkwell/platform/serving/nonce';
 import { usePageHandle } from '@larkwell/platform/serving/page-handle';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import type { ReactNode } from 'react';
+import { useShouldHydrate } from 'remix-utils/use-should-hydrate';
 import { env } from './env.server';
 import { siteMessages } from './messages/site';
 import { ErrorPage, errorWords } from './page/error-page';
@@ -26,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate, behaviours } = usePageHandle();
+  const { behaviours } = usePageHandle();
+  const hydrate = useShouldHydrate();
   return (
     <html lang="en" data-brand="booking">
       <head>
