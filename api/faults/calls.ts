@@ -1,0 +1,60 @@
+import { API_PREFIX, contract } from '@larkwell/contracts';
+import type { AnySchema } from '@orpc/contract';
+
+export interface ApiCall {
+  /** `orders.getConfirmed` */
+  name: string;
+  method: string;
+  /** Below the prefix, with its parameters in braces. */
+  path: string;
+  input: AnySchema | undefined;
+}
+
+interface Procedure {
+  '~orpc': { route: { method?: string; path?: string }; inputSchema?: AnySchema };
+}
+
+/** Every call of the contract, found by walking it: none can be forgotten. */
+export function listCalls(): ApiCall[] {
+  return walk(contract, '');
+}
+
+function walk(node: object, name: string): ApiCall[] {
+  if ('~orpc' in node) {
+    const { route, inputSchema } = (node as Procedure)['~orpc'];
+    return [{ name, method: route.method ?? 'POST', path: (route.path ?? '/').slice(API_PREFIX.length), input: inputSchema }];
+  }
+  return Object.entries(node).flatMap(([key, child]) =>
+    typeof child === 'object' && child !== null ? walk(child, name ? `${name}.${key}` : key) : [],
+  );
+}
+
+/** Writes an input as the request that carries it: path parameters, then query or JSON body. */
+export function requestFor({ method, path }: ApiCall, input: unknown): { path: string; init: RequestInit } {
+  const rest: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
+  const filled = path.replace(/\{\+?(\w+)\}/g, (_braces, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return pathPart(value);
+  });
+  if (method === 'GET') {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(rest)) {
+      if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    return { path: `${filled}${query.size > 0 ? `?${query}` : ''}`, init: { method } };
+  }
+  const body = JSON.stringify(Object.keys(rest).length > 0 || typeof input === 'object' ? rest : input);
+  return { path: filled, init: { method, body, headers: { 'content-type': 'application/json' } } };
+}
+
+/** Also what no browser would send: a stray percent sign, half a character. */
+function pathPart(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  if (text === '') return 'none';
+  try {
+    return text === '%' || text.startsWith('%ff') ? text : encodeURIComponent(text);
+  } catch {
+    return '%ED%A0%80';
+  }
+}

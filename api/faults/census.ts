@@ -1,0 +1,129 @@
+import { makeAssessment } from '@larkwell/contracts/testing';
+import type { World } from './world';
+
+export interface Row {
+  /** What everybody asks: something of Maya's or Olive's where the call has an owner. */
+  ask: (world: World) => object;
+  /** What a visitor, Maya, the employee Eli, his organisation Olive and the other organisation Xena are answered. */
+  answers: string;
+}
+
+const row = (answers: string, ask: Row['ask'] = () => ({})): Row => ({ answers, ask });
+
+const everybody = '200 200 200 200 200';
+const onlyMaya = '401 200 404 404 404';
+const onlyOlive = '401 403 403 200 404';
+
+/** Who may make which call. One row a call: a new call without one fails the test. */
+export const census: Record<string, Row> = {
+  'accounts.login': row('401 401 401 401 401', (w) => ({ email: w.maya.email, password: 'Wrong#Pass1' })),
+  'accounts.signup': row(everybody, () => ({
+    full_name: 'Pat Doe',
+    email: 'new-person@example.com',
+    phonenumber: '(402) 555-0123',
+    password: 'Larkwell#1',
+    confirm_password: 'Larkwell#1',
+  })),
+  'accounts.matchToken': row('200 200 200 200 200', (w) => ({ email: w.maya.email, id: w.maya.id })),
+  'accounts.verifyCode': row('422 422 422 422 422', (w) => ({ email: w.maya.email, code: '000000' })),
+  'accounts.resendCode': row(everybody, (w) => ({ email: w.maya.email })),
+  'accounts.changePassword': row('401 422 422 422 422', () => ({
+    current_password: 'Wrong#Pass1',
+    new_password: 'Larkwell#2',
+    confirm_password: 'Larkwell#2',
+  })),
+  'accounts.forgotPassword': row(everybody, () => ({ email: 'nobody@example.com' })),
+  'accounts.resetPassword': row('422 422 422 422 422', () => ({
+    key: 'none',
+    password: 'Larkwell#2',
+    confirm_password: 'Larkwell#2',
+  })),
+  'accounts.get': row(onlyMaya, (w) => ({ id: w.maya.id })),
+  'accounts.updateProfile': row(onlyMaya, (w) => ({ id: w.maya.id, full_name: 'Maya Reyes' })),
+  'accounts.validateAddress': row(onlyMaya, (w) => ({ id: w.maya.id, ...w.home })),
+  'accounts.getNotificationPreferences': row(onlyMaya, (w) => ({ id: w.maya.id })),
+  'accounts.updateNotificationPreferences': row(onlyMaya, (w) => ({ id: w.maya.id })),
+  'agreements.get': row('401 404 200 200 404', (w) => ({ id: w.olive.id })),
+  'appointments.available': row('404 404 404 404 404', () => ({ locationId: 'none', date: '2026-12-01' })),
+  'appointments.reserveByGet': row(everybody, () => ({ slotId: 'none' })),
+  'appointments.reserve': row(everybody, () => ({ slotId: 'none' })),
+  'appointments.confirm': row(everybody, () => ({ appointmentId: 'none', holdToken: 'none', draftId: 'none' })),
+  'appointments.createCharge': row(everybody, () => ({ token: 'tok_visa', testType: 'RT-PCR', draftId: 'none', holdToken: 'none' })),
+  'appointments.createCheckoutSession': row(everybody, () => ({ draftId: 'none', holdToken: 'none' })),
+  'appointments.createPayLink': row(everybody, () => ({ draftId: 'none', holdToken: 'none' })),
+  'appointments.openPayLink': row(everybody, () => ({ linkId: 'none' })),
+  'appointments.paymentState': row('404 404 404 404 404', () => ({ draftId: 'none' })),
+  'appointments.listBookings': row(everybody, (w) => ({ userEmail: w.maya.email })),
+  'appointments.requestLookupCode': row(everybody, (w) => ({ userEmail: w.maya.email })),
+  'appointments.cancelBooking': row(everybody, () => ({ id: 'none' })),
+  'appointments.moveBooking': row(everybody, () => ({ bookingId: 'none', slotId: 'none' })),
+  'appointments.getConfirmation': row('404 404 404 404 404', () => ({ bookingId: 'none' })),
+  'appointments.getCalendar': row('404 404 404 404 404', () => ({ bookingId: 'none' })),
+  'cart.price': row(everybody, (w) => ({ cartItems: [line(w)] })),
+  'cart.createOrder': row('401 201 403 403 403', (w) => ({ id: w.maya.id, email: w.maya.email, ...w.home, cartItems: [line(w)] })),
+  'coupons.check': row('401 200 403 403 403', (w) => ({ code: 'NONE', productIds: w.kit })),
+  'drafts.create': row('201 201 201 201 201', () => ({ testType: 'RT-PCR', assessment: makeAssessment() })),
+  'drafts.get': row(everybody, (w) => ({ draftId: w.draft })),
+  'drafts.update': row(everybody, (w) => ({ draftId: w.draft, testType: 'Antigen' })),
+  'employees.list': row('401 403 403 200 200'),
+  'employees.create': row('401 403 403 201 409', () => ({
+    full_name: 'Ned Fields',
+    email: 'ned.fields@example.com',
+    phonenumber: '(402) 555-0123',
+  })),
+  'employees.get': row(onlyOlive, (w) => ({ id: w.eli.id })),
+  'employees.update': row(onlyOlive, (w) => ({ id: w.eli.id, full_name: 'Eli Fields', phonenumber: '(402) 555-0123', isActive: true })),
+  'employees.listOrders': row('401 403 403 200 200'),
+  'employees.listTests': row('401 403 403 200 200'),
+  'employees.listPayments': row('401 403 403 200 200'),
+  'employees.getPayment': row('401 403 403 404 404', () => ({ id: 'none' })),
+  'faq.listCategories': row(everybody),
+  'faq.list': row(everybody),
+  'kits.check': row('401 200 200 200 200', () => ({ registerKitId: 'LK-0000' })),
+  'kits.register': row('401 400 400 400 400', () => ({ kitId: 'LK-0000' })),
+  'locations.list': row(everybody, () => ({ location: '68102' })),
+  'orders.list': row(onlyMaya, (w) => ({ userId: w.maya.id })),
+  'orders.get': row(onlyMaya, (w) => ({ userId: w.maya.id, id: w.paidOrder })),
+  'orders.getOrderData': row(onlyMaya, (w) => ({ userId: w.maya.id, id: w.paidOrder })),
+  'orders.updateOrderData': row(onlyMaya, (w) => ({ userId: w.maya.id, id: w.paidOrder, ...w.home, email: w.maya.email })),
+  'orders.getConfirmed': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.paidOrder })),
+  'orders.giveFeedback': row('401 409 404 404 404', (w) => ({ userId: w.maya.id, orderId: w.paidOrder, rating: 4, feedback: 'Good' })),
+  'pages.get': row(everybody, () => ({ pageSlug: 'privacy-policy' })),
+  'payments.createPaymentIntent': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
+  'payments.checkout': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
+  'payments.createCheckoutSession': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
+  'payments.createPayLink': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
+  'payments.openPayLink': row('404 404 404 404 404', () => ({ linkId: 'none' })),
+  'payments.getPaymentState': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
+  'payments.listPaymentMethods': row(onlyOlive, (w) => ({ userId: w.olive.id })),
+  'payments.addPaymentMethod': row('401 403 403 400 404', (w) => ({ userId: w.olive.id, paymentMethod: 'pm_none' })),
+  'payments.createSetupIntent': row('401 403 403 200 200'),
+  'payments.createSetupSession': row('401 403 403 200 200'),
+  'places.countries': row(everybody),
+  'places.states': row(everybody, () => ({ countryId: 'US' })),
+  'places.cities': row(everybody, () => ({ stateId: 'NE' })),
+  'places.zip': row(everybody, () => ({ zipCode: '68102' })),
+  'places.suggest': row(everybody, () => ({ search: 'Oma' })),
+  'products.get': row(everybody, (w) => ({ id: w.kit })),
+  'products.listCategories': row(everybody),
+  'products.listByCategory': row(everybody, () => ({ category: 'all-tasks' })),
+  'products.search': row(everybody, () => ({ search: 'kit' })),
+  'products.checkQuantity': row(everybody, (w) => ({ productId: w.kit, quantity: 1 })),
+  'reports.list': row(onlyMaya, (w) => ({ email: w.maya.email })),
+  'reports.get': row('401 404 404 404 404', () => ({ reportId: 'none' })),
+  'reports.getPdf': row('401 404 404 404 404', () => ({ reportId: 'none' })),
+  'subscriptions.list': row(onlyMaya, (w) => ({ userId: w.maya.id, subscriptionType: 'all' })),
+  'subscriptions.create': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.openOrder })),
+  'support.submitEnquiry': row(everybody, () => ({ name: 'Pat Doe', email: 'pat@example.com', question: 'When?' })),
+  'tracking.get': row('401 404 404 404 404', () => ({ trackingId: '9400100000000000000001' })),
+  'uploads.uploadInsuranceImage': row('400 400 400 400 400', (w) => ({ draftId: w.draft, side: 'front' })),
+  'uploads.removeInsuranceImage': row('404 404 404 404 404', () => ({ key: 'none', draftId: 'none' })),
+  // Last, for what they end.
+  'subscriptions.cancel': row('401 200 404 404 404', (w) => ({ subscriptionId: w.subscription })),
+  'payments.removePaymentMethod': row('401 404 404 200 404', (w) => ({ pId: w.card })),
+  'accounts.signOut': row('401 200 200 200 200'),
+};
+
+function line(world: World) {
+  return { id: world.kit, selectedQuantity: 1, subscription: false, subscriptionDuration: null };
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addShopper, type Shopper } from '../testing/shopper';
+import { type Shop, startShop } from '../testing/shop';
+import { testServiceKey } from '../testing/test-deps';
+import { listCalls, requestFor } from './calls';
+import { garbage, nearlyRight } from './fuzz-values';
+import { seeded } from './random';
+import { seed, sized } from './size.env';
+
+let shop: Shop;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  shop = await startShop();
+  shopper = await addShopper(shop, { isOrganisation: true });
+});
+afterAll(() => shop.close());
+
+const rounds = sized(100, 10_000);
+
+describe(`posts that nobody meant (seed ${seed})`, () => {
+  test.each(listCalls().map((call) => [call.name, call] as const))(
+    `%s answers ${rounds} of them with a refusal in words, never a fault`,
+    async (name, call) => {
+      const random = seeded(seed + name.length);
+      for (let round = 0; round < rounds; round += 1) {
+        const input = random.chance(0.8) ? nearlyRight(call.input, random) : garbage(random);
+        // The caller's own id where one is asked for, so that posts get past the guard.
+        const own = typeof input === 'object' && input !== null && random.chance(0.5);
+        const sent = own
+          ? {
+              ...input,
+              ...('userId' in input && { userId: shopper.id }),
+              ...('id' in input && { id: shopper.id }),
+            }
+          : input;
+        const { path, init } = requestFor(call, sent);
+        const headers = new Headers(init.headers);
+        headers.set('x-service-key', testServiceKey);
+        headers.set('x-visitor-address', `203.0.113.${round % 250}`);
+        if (random.chance(0.7)) headers.set('authorization', `Bearer ${shopper.token}`);
+        const response = await shop.request(path, { ...init, headers });
+        const text = await response.text();
+        expect(
+          response.status,
+          `${init.method} ${path} ${String(init.body).slice(0, 2000)} → ${text}`,
+        ).toBeLessThan(500);
+        expect(text).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d+/);
+        if (response.status >= 400)
+          expect(JSON.parse(text)).toMatchObject({ errorMessage: expect.stringMatching(/\w/) });
+      }
+    },
+    sized(120_000, 600_000),
+  );
+});
