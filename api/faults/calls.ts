@@ -1,5 +1,6 @@
 import { API_PREFIX, contract } from '@larkwell/contracts';
 import type { AnySchema } from '@orpc/contract';
+import { boundCalls } from '../src/router';
 
 export interface ApiCall {
   /** `orders.getConfirmed` */
@@ -19,10 +20,22 @@ export function listCalls(): ApiCall[] {
   return walk(contract, '');
 }
 
+/** The calls that are answered. */
+export function listBoundCalls(): ApiCall[] {
+  return walk(boundCalls, '');
+}
+
 function walk(node: object, name: string): ApiCall[] {
   if ('~orpc' in node) {
     const { route, inputSchema } = (node as Procedure)['~orpc'];
-    return [{ name, method: route.method ?? 'POST', path: (route.path ?? '/').slice(API_PREFIX.length), input: inputSchema }];
+    return [
+      {
+        name,
+        method: route.method ?? 'POST',
+        path: (route.path ?? '/').slice(API_PREFIX.length),
+        input: inputSchema,
+      },
+    ];
   }
   return Object.entries(node).flatMap(([key, child]) =>
     typeof child === 'object' && child !== null ? walk(child, name ? `${name}.${key}` : key) : [],

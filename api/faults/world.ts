@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { hashPassword } from '../src/accounts/passwords';
 import { orderAndPay } from '../testing/paid-order';
 import { addKit, type Shop } from '../testing/shop';
 import { addShopper, home, once, type Shopper, subscribed } from '../testing/shopper';
@@ -30,6 +31,8 @@ export async function makeWorld(shop: Shop): Promise<World> {
   const { rows } = await shop.deps.db.execute<{ id: string }>(
     sql`select id from subscriptions where user_id = ${maya.id}`,
   );
+  await shop.deps.db.execute(sql`
+    update users set password_hash = ${await hashPassword('Larkwell#1')} where id = ${maya.id}`);
   const card = 'card-of-olive';
   await shop.deps.db.execute(sql`
     insert into payment_methods (id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year, country, funding)

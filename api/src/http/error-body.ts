@@ -3,7 +3,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import type { FieldErrors, RefusalDetail } from './refusals';
 
 export const faultSentence = 'Something went wrong. Please try again later';
-const badInputSentence = 'Missing or invalid information. Please check the form again.';
+export const badInputSentence = 'Missing or invalid information. Please check the form again.';
 const malformedSentence = 'The request could not be read.';
 
 const usualCodes: Record<number, RefusalCode> = {

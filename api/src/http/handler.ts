@@ -1,9 +1,10 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, type AnyRouter } from '@orpc/server';
 import type { ApiContext } from './context';
-import { encodeErrorBody, refusalOf } from './error-body';
+import { badInputSentence, encodeErrorBody, refusalOf } from './error-body';
 import { outageSentence } from './outage';
 import { refuse } from './refusals';
+import { isUnstorable } from './unstorable';
 
 /** Serves a router of bound calls. Every way of failing ends in the one error shape; only faults are logged as errors. */
 export function createHandler(router: AnyRouter): OpenAPIHandler<ApiContext> {
@@ -22,6 +23,7 @@ export function createHandler(router: AnyRouter): OpenAPIHandler<ApiContext> {
             if (error.status >= 500) context.log.error({ err: error.cause ?? error }, 'call failed');
             throw error;
           }
+          if (isUnstorable(error)) refuse(400, badInputSentence);
           context.log.error({ err: error }, 'call failed');
           const away = outageSentence(error);
           if (away) refuse(503, away);
