@@ -10,14 +10,17 @@ import type { Places } from '../places/places.server';
 import { addressLabels as labels, type AddressValues } from './address-form';
 
 type AddressFieldsProps = {
-  fields: { [Name in keyof AddressValues]: FieldMetadata<AddressValues[Name]> };
+  /** The form's fields for the parts of the address, whatever the form calls them. */
+  fields: Record<keyof AddressValues, FieldMetadata<string | undefined>>;
+  /** Where the form asks for it by itself. */
+  apartment?: FieldMetadata<string | undefined>;
   places: Places;
   /** `shipping` where somebody else may receive it. */
   kind?: 'shipping ' | '';
 };
 
 /** ZIP first, since it tells city and state: by script while typing, else by the button (`intent=lookup-zip`). */
-export function AddressFields({ fields, places, kind = '' }: AddressFieldsProps) {
+export function AddressFields({ fields, apartment, places, kind = '' }: AddressFieldsProps) {
   return (
     <>
       <ZipInput
@@ -35,9 +38,20 @@ export function AddressFields({ fields, places, kind = '' }: AddressFieldsProps)
       <TextInput
         {...fieldProps(fields.address)}
         label={labels.address}
-        hint="House number and street, and apartment if there is one"
-        autoComplete={`${kind}street-address`}
+        hint={
+          apartment ? 'House number and street' : 'House number and street, and apartment if there is one'
+        }
+        autoComplete={apartment ? `${kind}address-line1` : `${kind}street-address`}
       />
+      {apartment && (
+        <TextInput
+          {...fieldProps(apartment)}
+          label="Apartment or suite"
+          autoComplete={`${kind}address-line2`}
+          optional
+          width={10}
+        />
+      )}
       <TextInput {...fieldProps(fields.city)} label={labels.city} autoComplete={`${kind}address-level2`} />
       <Select
         {...fieldProps(fields.state_id)}
@@ -46,7 +60,7 @@ export function AddressFields({ fields, places, kind = '' }: AddressFieldsProps)
         options={stateOptions(places.states)}
         autoComplete={`${kind}address-level1`}
       />
-      <input type="hidden" name="country_id" value={places.country.id} />
+      <input type="hidden" name={fields.country_id.name} value={places.country.id} />
       <p>
         {labels.country_id}: <strong>{places.country.name}</strong>
       </p>

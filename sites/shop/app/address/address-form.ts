@@ -24,7 +24,7 @@ export const addressLabels = {
 };
 
 /** 68102-1234 and 681021234 are 68102 to us: the input keeps five digits, and a paste must not fail. */
-function withoutPlusFour(value: unknown) {
+export function withoutPlusFour(value: unknown) {
   return typeof value === 'string' ? value.trim().replace(/^(\d{5})-?\d{4}$/, '$1') : value;
 }
 

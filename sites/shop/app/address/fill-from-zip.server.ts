@@ -6,15 +6,18 @@ import { shippingMessages } from '../messages/checkout';
 import type { Visit } from '../session/visit.server';
 import { addressFormFields } from './address-form';
 
-const zipForm = z.looseObject({ zipCode: addressFormFields.zipCode });
+/** What a form calls the three. */
+const usualNames = { zipCode: 'zipCode', city: 'city', state_id: 'state_id' };
 
 /** Answers "Find city and state": the form as typed, with both filled in. What is still empty is not wrong yet. */
-export async function fillFromZip({ api }: Visit, form: FormData) {
+export async function fillFromZip({ api }: Visit, form: FormData, names = usualNames) {
+  const zipForm = z.looseObject({ [names.zipCode]: addressFormFields.zipCode });
   const submission = parseWithZod(form, { schema: zipForm });
   if (submission.status !== 'success') return replyToForm(submission);
-  const found = await attempt(api.places.zip({ zipCode: String(submission.value.zipCode) }));
-  if (!found.ok) return replyToForm(submission, { fieldErrors: { zipCode: [shippingMessages.zipUnknown] } });
-  form.set('city', found.value.data.city);
-  form.set('state_id', found.value.data.state_id);
+  const found = await attempt(api.places.zip({ zipCode: String(submission.value[names.zipCode]) }));
+  if (!found.ok)
+    return replyToForm(submission, { fieldErrors: { [names.zipCode]: [shippingMessages.zipUnknown] } });
+  form.set(names.city, found.value.data.city);
+  form.set(names.state_id, found.value.data.state_id);
   return replyToForm(parseWithZod(form, { schema: zipForm }));
 }

@@ -1,6 +1,5 @@
-import { addressSchema } from '@larkwell/contracts/cart/shipping';
 import { email } from '@larkwell/contracts/fields/email';
+import { z } from 'zod';
+import { addressFormFields } from '../../address/address-form';
 
-export const orderAddressForm = addressSchema
-  .pick({ address: true, city: true, state: true, country: true, zipCode: true })
-  .extend({ email: email() });
+export const orderAddressForm = z.object({ email: email(), ...addressFormFields });

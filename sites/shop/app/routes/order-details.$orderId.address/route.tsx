@@ -10,13 +10,15 @@ import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { z } from 'zod';
+import { AddressFields } from '../../address/address-fields';
+import { addressLabels, errorsByField } from '../../address/address-form';
+import { addressOf } from '../../address/address-of';
+import { fillFromZip } from '../../address/fill-from-zip.server';
 import { env } from '../../env.server';
 import { PostForm } from '../../forms/post-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { AddressFields, addressFormLabels } from '../../places/address-fields';
-import { fillPlace, placeFields, shortenZip } from '../../places/find-place.server';
 import { getPlaces } from '../../places/places.server';
 import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
@@ -28,21 +30,30 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const call = visit.api.orders.getOrderData({ userId: visit.person.id, id: params.orderId! });
   const { data } = await need(visit, request, call);
-  const { email, address, city, state, country, zipCode } = data;
+  const { email, address, city, zipCode } = data;
   const places = await getPlaces(visit, request);
-  return { orderId: data.orderId, places, start: { email, address, city, state, country, zipCode } };
+  return {
+    orderId: data.orderId,
+    places,
+    start: { email, address, city, zipCode, state_id: data.state_id ?? data.state },
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
-  if (form.get('intent') === 'lookup-zip') return fillPlace(visit, form, placeFields);
-  shortenZip(form, 'zipCode');
+  if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   const submission = parseWithZod(form, { schema: orderAddressForm });
   if (submission.status !== 'success') return replyToForm(submission);
-  const change = { ...submission.value, userId: visit.person.id, id: params.orderId! };
+  const { email, ...typed } = submission.value;
+  const address = addressOf(typed, await getPlaces(visit, request));
+  const change = { email, ...address, userId: visit.person.id, id: params.orderId! };
   const answer = await ask(visit, request, visit.api.orders.updateOrderData(change));
-  if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
+  if (!answer.ok) {
+    const { refusal } = answer;
+    const fieldErrors = refusal.errorData && errorsByField(refusal.errorData);
+    return replyToForm(submission, { refusal, fieldErrors });
+  }
   const notice = await notices.give({ tone: 'success', text: answer.value.message });
   return seeOther(paths.orderDetails(params.orderId!), notice);
 }
@@ -55,21 +66,11 @@ export default function OrderAddressPage() {
       <PostForm className="stack reading">
         {/* Enter presses the first button of a form: without this one, the ZIP look-up. */}
         <button type="submit" hidden tabIndex={-1} />
-        <ErrorSummary errors={summaryErrors(form, { email: 'Email', ...addressFormLabels })} />
+        <ErrorSummary errors={summaryErrors(form, { email: 'Email', ...addressLabels })} />
         <BackLink href={paths.orderDetails(orderId)} />
         <h1>Change delivery address</h1>
         <TextInput {...fieldProps(fields.email)} label="Email" type="email" autoComplete="email" />
-        <AddressFields
-          places={places}
-          autoComplete="shipping"
-          fields={{
-            zip: fields.zipCode,
-            street: fields.address,
-            city: fields.city,
-            state: fields.state,
-            country: fields.country,
-          }}
-        />
+        <AddressFields fields={fields} places={places} kind="shipping " />
         <p>
           <Button name="intent" value="save" busyLabel="LOADING...">
             Save

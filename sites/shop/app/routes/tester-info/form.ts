@@ -1,6 +1,7 @@
 import { testerRules, type Tester } from '@larkwell/contracts/kits/kits';
 import { typedDate, typedDateSchema, type TypedDate } from '@larkwell/platform/forms/typed-date';
 import { z } from 'zod';
+import { withoutPlusFour } from '../../address/address-form';
 
 /**
  * The tester as typed: the date of birth in three parts. The API judges the age again, by its own clock.
@@ -8,7 +9,12 @@ import { z } from 'zod';
  * @param today `YYYY-MM-DD`
  */
 export const testerForm = (today: string) =>
-  z.looseObject({ dob: typedDateSchema.transform(typedDate) }).pipe(testerRules(today));
+  z
+    .looseObject({
+      dob: typedDateSchema.transform(typedDate),
+      zip: z.preprocess(withoutPlusFour, z.unknown()),
+    })
+    .pipe(testerRules(today));
 
 export type TypedTester = Omit<Record<keyof Tester, string>, 'dob'> & { dob: TypedDate };
 
@@ -17,8 +23,8 @@ export const testerLabels = {
   lastName: 'Last name',
   dob: 'Date of birth',
   sex: 'Sex',
-  zip: 'ZIP code',
-  addressLine1: 'Address line 1',
+  zip: 'Zip code',
+  addressLine1: 'Address',
   suit: 'Apartment or suite',
   city: 'City',
   state: 'State',

@@ -1,7 +1,7 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { fillPlace } from '../../places/find-place.server';
+import { fillFromZip } from '../../address/fill-from-zip.server';
 import { env } from '../../env.server';
 import { openKitVisit } from '../../kits/kit-state.server';
 import { kitTexts } from '../../messages/kits';
@@ -23,7 +23,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const visit = await openKitVisit(request, 'tester');
   const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
   const intent = form.get('intent');
-  if (intent === 'lookup-zip') return fillPlace(visit, form, { zip: 'zip', city: 'city', state: 'state' });
+  if (intent === 'lookup-zip')
+    return fillFromZip(visit, form, { zipCode: 'zip', city: 'city', state_id: 'state' });
   if (intent === 'register') return registerKit(visit, request, form);
   return intent === 'edit' ? editTester(form) : reviewTester(form);
 }

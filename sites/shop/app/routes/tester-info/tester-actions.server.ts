@@ -5,7 +5,6 @@ import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { shortenZip } from '../../places/find-place.server';
 import type { openKitVisit } from '../../kits/kit-state.server';
 import { paths } from '../../paths';
 import { sessions } from '../../session/session.server';
@@ -47,7 +46,6 @@ export async function registerKit(visit: KitVisit, request: Request, form: FormD
 }
 
 function parseTester(form: FormData) {
-  shortenZip(form, 'zip');
   return parseWithZod(form, { schema: testerForm(dateInZone(new Date(), 'America/New_York')) });
 }
 

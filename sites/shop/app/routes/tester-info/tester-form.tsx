@@ -9,14 +9,13 @@ import { PhoneInput } from '@larkwell/ui/phone-input/phone-input';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
-import type { FieldMetadata } from '@conform-to/react';
 
 import { PostForm } from '../../forms/post-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { KitSummary } from '../../kits/kit-summary';
 import { kitSteps, kitTexts } from '../../messages/kits';
 import { paths } from '../../paths';
-import { AddressFields } from '../../places/address-fields';
+import { AddressFields } from '../../address/address-fields';
 import type { Places } from '../../places/places.server';
 import { testerLabels as labels, type TypedTester } from './form';
 
@@ -46,15 +45,14 @@ export function TesterForm({ kit, places }: TesterFormProps) {
         choices={SEXES.map((sex) => ({ value: sex, label: sex }))}
       />
       <AddressFields
-        streetLabel={labels.addressLine1}
         places={places}
+        apartment={fields.suit}
         fields={{
-          zip: fields.zip as FieldMetadata<string | undefined>,
-          street: fields.addressLine1,
-          apartment: fields.suit,
+          zipCode: fields.zip,
+          address: fields.addressLine1,
           city: fields.city,
-          state: fields.state,
-          country: fields.country,
+          state_id: fields.state,
+          country_id: fields.country,
         }}
       />
       <PhoneInput {...fieldProps(fields.phoneNumber)} label={labels.phoneNumber} />
