@@ -1,0 +1,52 @@
+import type { User } from '@larkwell/contracts/accounts/accounts';
+import { Card } from '@larkwell/ui/card/card';
+import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { profileMessages } from '../messages/profile';
+import { paths } from '../paths';
+
+/** Who someone is, and where they live; each with the way to change it. */
+export function PersonalPart({ user }: { user: User }) {
+  const { address, city, state, zipCode, country } = user;
+  return (
+    <div className="stack">
+      <Card as="section" aria-labelledby="personal">
+        <div className="stack">
+          <div className="cluster" data-justify="between">
+            <h2 id="personal">Personal Information</h2>
+            <a href={paths.editProfile()}>
+              Edit<span className="visually-hidden"> personal information</span>
+            </a>
+          </div>
+          <SummaryList
+            rows={[
+              { label: 'Name', value: user.full_name },
+              { label: 'Email', value: user.email },
+              { label: 'Contact number', value: user.phonenumber ?? profileMessages.noInfo },
+            ]}
+          />
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="address">
+        <div className="stack">
+          <div className="cluster" data-justify="between">
+            <h2 id="address">Manage Address</h2>
+            <a href={paths.editAddress()}>
+              Edit<span className="visually-hidden"> address</span>
+            </a>
+          </div>
+          {address ? (
+            <address>
+              {address}
+              <br />
+              {city}, {state} {zipCode}
+              <br />
+              {country}
+            </address>
+          ) : (
+            <p>{profileMessages.noInfo}</p>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

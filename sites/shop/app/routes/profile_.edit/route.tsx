@@ -1,0 +1,73 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { profileSchema, type Profile } from '@larkwell/contracts/accounts/accounts';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import { Button } from '@larkwell/ui/button/button';
+import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
+import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
+import { PhoneInput } from '@larkwell/ui/phone-input/phone-input';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { personOf } from '../../account/person-of';
+import { env } from '../../env.server';
+import { PostForm } from '../../forms/post-form';
+import { usePageForm } from '../../forms/use-page-form';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { notices, sessions } from '../../session/session.server';
+import { ask, need, openSignedInVisit } from '../../session/visit.server';
+
+const labels = { fullName: 'Name', email: 'Email', phoneNumber: 'Contact number' };
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Edit personal information' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const { data: user } = await need(visit, request, visit.api.accounts.get({ id: visit.person.id }));
+  return { fullName: user.full_name, email: user.email, phoneNumber: user.phonenumber ?? '' };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const { session, person, api } = visit;
+  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const submission = parseWithZod(form, { schema: profileSchema });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const answer = await ask(
+    visit,
+    request,
+    api.accounts.updateProfile({ id: person.id, ...submission.value }),
+  );
+  if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
+  session.set('person', personOf(answer.value.data));
+  const notice = await notices.give({ tone: 'success', text: answer.value.message });
+  return seeOther(paths.profile(), await sessions.commit(session), notice);
+}
+
+export default function EditProfilePage() {
+  const [form, fields] = usePageForm<Profile>('edit-profile', useLoaderData<typeof loader>());
+  return (
+    <div className="page">
+      <PostForm className="stack reading">
+        <ErrorSummary errors={summaryErrors(form, labels)} />
+        <BackLink href={paths.profile()} />
+        <h1>Edit personal information</h1>
+        <TextInput {...fieldProps(fields.fullName)} label={labels.fullName} autoComplete="name" />
+        <TextInput
+          {...fieldProps(fields.email)}
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <PhoneInput {...fieldProps(fields.phoneNumber)} label={labels.phoneNumber} />
+        <p>
+          <Button busyLabel="LOADING...">Save</Button>
+        </p>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import { Button, ButtonLink } from '@larkwell/ui/button/button';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { env } from '../../env.server';
+import { PostForm } from '../../forms/post-form';
+import { profileMessages } from '../../messages/profile';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { notices } from '../../session/session.server';
+import { ask, need } from '../../session/visit.server';
+import { openOrganisationVisit } from '../../session/organisation-visit.server';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Remove a card' });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await openOrganisationVisit(request);
+  const list = visit.api.payments.listPaymentMethods({ userId: visit.person.id });
+  const { data } = await need(visit, request, list);
+  const card = data.find(({ pId }) => pId === params.id);
+  if (!card) throw new Response(null, { status: 404 });
+  return { name: `${cardBrandName(card.brand)} ending in ${card.last4}` };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await openOrganisationVisit(request);
+  await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const answer = await ask(visit, request, visit.api.payments.removePaymentMethod({ pId: params.id! }));
+  const notice = answer.ok
+    ? { tone: 'success' as const, text: answer.value.message }
+    : { tone: 'error' as const, text: answer.refusal.errorMessage };
+  return seeOther(paths.profile(), await notices.give(notice));
+}
+
+export default function RemoveCardPage() {
+  const { name } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <PostForm className="stack reading">
+        <BackLink href={paths.profile()} />
+        <h1>{profileMessages.confirmRemoveCard}</h1>
+        <p>{name}</p>
+        <p className="cluster">
+          <Button variant="danger" busyLabel="LOADING...">
+            Remove
+          </Button>
+          <ButtonLink href={paths.profile()} variant="secondary">
+            Keep it
+          </ButtonLink>
+        </p>
+      </PostForm>
+    </div>
+  );
+}

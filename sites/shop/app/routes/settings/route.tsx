@@ -1,0 +1,66 @@
+import type { NotificationPreferences } from '@larkwell/contracts/accounts/accounts';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import { Button } from '@larkwell/ui/button/button';
+import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
+import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { env } from '../../env.server';
+import { PostForm } from '../../forms/post-form';
+import { profileMessages } from '../../messages/profile';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { notices } from '../../session/session.server';
+import { need, openSignedInVisit } from '../../session/visit.server';
+
+const choices: { name: keyof NotificationPreferences; label: string; hint: string }[] = [
+  { name: 'orderUpdates', label: 'Order updates', hint: 'Your order was received, is paid, has shipped' },
+  { name: 'reportReady', label: 'Report ready', hint: 'A test report can be read' },
+  { name: 'subscriptionReminders', label: 'Subscription reminders', hint: 'Three days before a renewal' },
+  { name: 'news', label: 'News', hint: 'New kits and offers' },
+];
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Settings' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const call = visit.api.accounts.getNotificationPreferences({ id: visit.person.id });
+  return (await need(visit, request, call)).data;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const chosen = Object.fromEntries(choices.map(({ name }) => [name, form.get(name) === 'on']));
+  const call = visit.api.accounts.updateNotificationPreferences({
+    id: visit.person.id,
+    ...(chosen as NotificationPreferences),
+  });
+  const { message } = await need(visit, request, call);
+  return seeOther(paths.settings(), await notices.give({ tone: 'success', text: message }));
+}
+
+export default function SettingsPage() {
+  const preferences = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <PostForm className="stack reading">
+        <BackLink href={paths.profile()} />
+        <PageHeading lead={<p>{profileMessages.preferencesLead}</p>}>Settings</PageHeading>
+        <fieldset className="stack" data-gap="small">
+          <legend>
+            <h2>Which mails would you like?</h2>
+          </legend>
+          {choices.map(({ name, label, hint }) => (
+            <Checkbox key={name} name={name} label={label} hint={hint} defaultChecked={preferences[name]} />
+          ))}
+        </fieldset>
+        <p>
+          <Button busyLabel="LOADING...">Save</Button>
+        </p>
+      </PostForm>
+    </div>
+  );
+}
