@@ -61,5 +61,6 @@ it.each([[['orders', 'ship', 'one']], [['kits', 'report']]])('tells the argument
 
 it('lists its commands when none, or an unknown one, is named', async () => {
   expect(await ops()).toMatchObject({ exitCode: 0, text: expect.stringContaining('kits report <kit id>') });
+  expect((await ops('--help')).exitCode).toBe(0);
   expect((await ops('dance')).exitCode).toBe(2);
 });

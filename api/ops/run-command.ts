@@ -15,7 +15,8 @@ export async function runCommand(
   actor: string,
 ): Promise<Outcome> {
   const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
-  if (!command) return { text: describeCommands(commands), exitCode: words.length === 0 ? 0 : 2 };
+  const isAsking = words.length === 0 || ['help', '--help', '-h'].includes(words[0]!);
+  if (!command) return { text: describeCommands(commands), exitCode: isAsking ? 0 : 2 };
   try {
     const args = words.slice(command.name.split(' ').length);
     return { text: await command.run(deps, args, actor), exitCode: 0 };

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPostgresHome } from './postgres-home.mjs';
+import { startPostgres } from './postgres.mjs';
+import {
+  completeEnvironment,
+  readDevelopmentSecrets,
+  readGivenEnvironment,
+  readPorts,
+} from './system/environment.mjs';
+
+/**
+ * `node tooling/with-environment.mjs <script.ts> …` runs a script of the API with the environment that `npm start`
+ * gives it: the same database, secrets and addresses. The database is started for it when none runs.
+ */
+const checkout = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const [script, ...args] = process.argv.slice(2);
+
+try {
+  const given = readGivenEnvironment(checkout);
+  const ports = readPorts(given);
+  const home = await findPostgresHome();
+  const database = given.DATABASE_URL ? null : await startPostgres({ port: ports.POSTGRES_PORT });
+  const env = completeEnvironment(given, {
+    ports,
+    databaseUrl: database?.url,
+    secrets: readDevelopmentSecrets(home.directory),
+    data: path.join(checkout, 'api', '.data'),
+  });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', path.join(checkout, script), ...args], {
+    // An operator has no use for the warnings of packages.
+    env: { ...env, NODE_NO_WARNINGS: '1' },
+    stdio: 'inherit',
+  });
+  if (database && !database.reused) await database.stop();
+  process.exitCode = status ?? 1;
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
