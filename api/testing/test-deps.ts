@@ -20,6 +20,8 @@ export const testServiceKey = 'service-key-of-the-tests';
 export interface TestServices {
   deps: Deps;
   pool: pg.Pool;
+  /** For another process, or another pool, on the same data. */
+  databaseUrl: string;
   mailbox: Mailbox;
   bucket: Bucket;
   /** Every line the product has logged. */
@@ -80,6 +82,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
   return {
     deps,
     pool,
+    databaseUrl: database.url,
     mailbox,
     bucket,
     logLines,

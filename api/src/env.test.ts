@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './env';
+
+const complete = {
+  API_URL: 'http://127.0.0.1:3002/',
+  SHOP_URL: 'http://127.0.0.1:3000',
+  BOOKING_URL: 'http://127.0.0.1:3001',
+  DATABASE_URL: 'postgres://larkwell@127.0.0.1/larkwell',
+  STRIPE_SECRET_KEY: 'sk_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec',
+  S3_ENDPOINT: 'http://127.0.0.1:4568',
+  S3_BUCKET: 'larkwell',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  USPS_URL: 'http://127.0.0.1:4570',
+  USPS_CLIENT_ID: 'id',
+  USPS_CLIENT_SECRET: 'secret',
+  SERVICE_KEY: 'a-service-key-of-some-length',
+  SESSION_SECRET: 'a-session-secret-of-some-length',
+  FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+};
+
+test('a complete environment is accepted, with the defaults filled in', () => {
+  expect(readEnvironment(complete)).toMatchObject({
+    API_PORT: 3002,
+    API_URL: 'http://127.0.0.1:3002',
+    BOOKING_LOOKUP: 'email',
+    HOLDS_PER_ADDRESS: 60,
+    UPLOADS_ACL: 'private',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('everything that is wrong is listed at once, by name and without its value', () => {
+  const wrong = {
+    ...complete,
+    API_PORT: 'canary-port',
+    SERVICE_KEY: 'short',
+    FIELD_KEYS: 'canary-key',
+    SMTP_URL: '',
+  };
+  let message = '';
+  try {
+    readEnvironment(wrong);
+  } catch (error) {
+    ({ message } = error as Error);
+  }
+  expect(
+    message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(' ')[0])
+      .sort(),
+  ).toEqual(['API_PORT', 'FIELD_KEYS', 'SERVICE_KEY', 'SMTP_URL']);
+  expect(message).toContain('SMTP_URL is missing');
+  expect(message).not.toContain('canary');
+});

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { createElement } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { createInTransaction, openPool } from '../db/database';
+import { createRateLimits } from '../security/rate-limits';
+import { createQueue } from './queue';
+import { mailJob } from './kinds';
+import { queueMail } from './mail-job';
+import { runJob } from './worker';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const letter = (to: string) => ({
+  to,
+  subject: 'Hello',
+  body: createElement('p', null, 'A line – with a dash'),
+});
+
+test('a mail goes out if and only if the transaction it was queued in commits', async () => {
+  const { deps } = app;
+  await deps.inTransaction((tx) => queueMail(tx, deps.cipher, letter('kept@example.com')));
+  const failing = deps.inTransaction(async (tx) => {
+    await queueMail(tx, deps.cipher, letter('lost@example.com'));
+    await tx.db.execute(sql`select 1 / 0`);
+  });
+  await expect(failing).rejects.toThrow();
+  await app.runJobs();
+  expect(app.mailbox.to('lost@example.com')).toEqual([]);
+  expect(app.mailbox.to('kept@example.com')).toMatchObject([
+    { subject: 'Hello', text: 'A line – with a dash' },
+  ]);
+});
+
+test('two processes that take jobs at the same time send each mail once', async () => {
+  const { deps } = app;
+  for (let index = 0; index < 20; index += 1) {
+    await deps.inTransaction((tx) => queueMail(tx, deps.cipher, letter(`reader${index}@example.com`)));
+  }
+  const pool = openPool(app.databaseUrl, 4);
+  const other = createQueue(pool);
+  const work = async ({ boss }: ReturnType<typeof createQueue>) => {
+    for (;;) {
+      const [job] = await boss.fetch<object>(mailJob.name, { batchSize: 1 });
+      if (!job) return;
+      await runJob(deps, [], job);
+      await boss.complete(mailJob.name, job.id);
+    }
+  };
+  await Promise.all([work(deps.queue), work(other), work(deps.queue), work(other)]);
+  await pool.end();
+  for (let index = 0; index < 20; index += 1) {
+    expect(app.mailbox.to(`reader${index}@example.com`)).toHaveLength(1);
+  }
+});
+
+test('a limit counts over two processes together, and says when to come back', async () => {
+  const pool = openPool(app.databaseUrl, 2);
+  const limit = { name: 'test', points: 10, seconds: 60 };
+  const [here, there] = [app.deps.limits, createRateLimits(pool)];
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? here : there).count(limit, 'somebody')),
+  );
+  await pool.end();
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 429 } });
+});
+
+test('a transaction that loses a deadlock is run again', async () => {
+  await app.pool.query(
+    'create table pair (id integer primary key, n integer); insert into pair values (1, 0), (2, 0)',
+  );
+  const inTransaction = createInTransaction(app.pool, app.deps.queue);
+  let waiting = 0;
+  let release = () => {};
+  const bothHaveOne = new Promise<void>((resolve) => (release = resolve));
+  const add = (first: number, second: number) =>
+    inTransaction(async ({ db }) => {
+      await db.execute(sql`update pair set n = n + 1 where id = ${first}`);
+      waiting += 1;
+      if (waiting === 2) release();
+      await bothHaveOne;
+      await db.execute(sql`update pair set n = n + 1 where id = ${second}`);
+    });
+  await Promise.all([add(1, 2), add(2, 1)]);
+  const { rows } = await app.pool.query<{ n: number }>('select n from pair');
+  expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
+});
