@@ -60,7 +60,7 @@ test(
       expect([late.success, other.success]).toEqual([false, true]);
     }
   },
-  (isFull ? 1_200_000 : 30_000),
+  isFull ? 1_200_000 : 30_000,
 );
 
 test('a place is free again at 25:00 for whoever asks, and in what is listed', async () => {
@@ -110,7 +110,7 @@ test(
     const { rows } = await app.pool.query('select 1 from slots where id = any ($1) and taken <> 0', [slots]);
     expect(rows).toEqual([]);
   },
-  (isFull ? 1_200_000 : 60_000),
+  isFull ? 1_200_000 : 60_000,
 );
 
 /** Slots whose count differs from their live holds and active bookings. */

@@ -3,7 +3,7 @@ import { isFull } from '../../faults/size.env';
 import { fixedMorning, insertLocation, insertSlot } from '../../testing/booking-fixture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
-const visitors = (isFull ? 1000 : 100);
+const visitors = isFull ? 1000 : 100;
 
 let app: TestApp;
 let locationId: string;
