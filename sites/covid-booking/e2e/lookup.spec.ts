@@ -1,0 +1,103 @@
+import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
+import { skipToBooked } from './shortcut';
+
+async function lookUp(page: Page, email: string) {
+  await page.goto('/covid-19-testing/check-booking');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Check Booking' }).click();
+}
+
+const codeOf = (page: Page) => page.locator('strong').first().innerText();
+
+test('a booking is found by e-mail, moved, checked in, and its report opens in a new tab', async ({
+  page,
+  newEmail,
+  ops,
+}) => {
+  await page.goto(await skipToBooked(page, newEmail));
+  const code = await codeOf(page);
+  await lookUp(page, newEmail);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
+  await expect(page.getByText(newEmail).first()).toBeVisible();
+  for (const column of [
+    'Full Name',
+    'Phone',
+    'Appointment',
+    'Location',
+    'Code',
+    'Status',
+    'Test Type',
+    'Action',
+  ]) {
+    await expect(page.getByRole('columnheader', { name: column })).toBeAttached();
+  }
+  const row = page.getByRole('row').filter({ hasText: code });
+  await expect(row).toContainText('Pending');
+  const before = await row.innerText();
+  await expectAccessible(page, { contrast: 'AAA' });
+
+  await row.getByRole('link', { name: /^Move/ }).click();
+  await expectAccessible(page, { contrast: 'AAA' });
+  await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(4).click();
+  await page
+    .getByRole('button', { name: /[AP]M\b/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your booking was moved')).toBeVisible();
+  expect(await row.innerText()).not.toBe(before);
+  await expect(row).toContainText('Jun 19/27');
+
+  await ops('bookings', 'check-in', code);
+  await page.reload();
+  await expect(row).toContainText('In-Progress');
+  await expect(row.getByRole('link')).toHaveCount(0);
+
+  await ops('bookings', 'report', code, 'not-detected');
+  await page.reload();
+  await expect(row).toContainText('Report Generated');
+  const opened = page.waitForEvent('popup');
+  await row.getByRole('link', { name: /View Report .*opens in new tab/ }).click();
+  await opened;
+});
+
+test('a pending booking is cancelled after a question', async ({ page, newEmail }) => {
+  await page.goto(await skipToBooked(page, newEmail));
+  const code = await codeOf(page);
+  await lookUp(page, newEmail);
+  const row = page.getByRole('row').filter({ hasText: code });
+  await row.getByRole('link', { name: /^Cancel/ }).click();
+  await expect(page.getByText(/Test cancellation is non-refundable/)).toBeVisible();
+  await expectAccessible(page, { contrast: 'AAA' });
+  await page.getByRole('button', { name: 'Yes, cancel the booking' }).click();
+
+  await expect(page.getByText('Appointment cancelled successfully')).toBeVisible();
+  await expect(row).toContainText('Cancelled');
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Appointment cancelled successfully')).toHaveCount(0);
+});
+
+test('an address without bookings gets the sentence for it', async ({ page, newEmail }) => {
+  await lookUp(page, newEmail);
+  await expect(page.getByText('There are no bookings for this user')).toBeVisible();
+  await expectAccessible(page, { contrast: 'AAA' });
+});
+
+test('the list sends a visitor without an address to check-booking, which says what is wrong with one', async ({
+  page,
+}) => {
+  await page.goto('/covid-19-testing/my-bookings');
+  await expect(page).toHaveURL(/\/check-booking$/);
+  await page.getByRole('button', { name: 'Check Booking' }).click();
+  await expect(page.getByRole('link', { name: 'Email address: This field is required' })).toBeVisible();
+  await page.getByLabel('Email address').fill('nobody@nowhere');
+  await page.getByRole('button', { name: 'Check Booking' }).click();
+  await expect(page.getByText('Invalid email address').first()).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('nobody@nowhere');
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, { contrast: 'AAA' });
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/covid-19-testing$/);
+});

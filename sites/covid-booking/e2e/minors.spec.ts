@@ -1,0 +1,36 @@
+import { expect, test } from '@larkwell/tooling/e2e';
+import { fillPatient } from './booking-journey';
+import { save, skipToReview, skipToVisitInfo } from './shortcut';
+
+// The product's morning is 15 June 2027, and the visit is on the day after.
+const minors = [
+  { who: 'a child of 10', year: '2017', says: /must fill in this form and come with the patient/ },
+  { who: 'a patient of 16', year: '2011', says: /They need not come along/ },
+  { who: 'a patient of 18 in Nebraska', year: '2009', says: /They need not come along/ },
+];
+
+for (const { who, year, says } of minors) {
+  test(`${who} is booked, and the guardian’s part is said`, async ({ page, newEmail }) => {
+    await skipToReview(page, newEmail, {
+      patient_relationship: 'parent',
+      'date_of_birth.month': '1',
+      'date_of_birth.day': '2',
+      'date_of_birth.year': year,
+    });
+    await page.goto('/covid-19-testing/covid-scheduler/covid-visit-info?section=consent');
+    await expect(page.getByText(says).first()).toBeVisible();
+    await page.goto(await save(page, 'consent', { is_acknowledge: 'on' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
+    await expect(page.getByText(/A parent or guardian (must come|has to fill)/)).toBeVisible();
+  });
+}
+
+test('a child under 3 is refused with an explanation, and what was typed stays', async ({ page }) => {
+  await skipToVisitInfo(page);
+  await page.goto('/covid-19-testing/covid-scheduler/covid-visit-info');
+  await expect(page.getByText('Children under 3 are not tested here.')).toBeVisible();
+  await fillPatient(page, { firstName: 'Kim', born: ['1', '2', '2025'], filledInBy: 'A parent' });
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByText(/The test is for people aged 3 and older/).first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Kim');
+});

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@larkwell/tooling/e2e';
+import { omaha } from './booking-journey';
+
+// Specs about late pages get there by the forms' own posts, which is what a browser without script sends, without
+// drawing each page on the way. The journeys of whole visits press every button themselves.
+const site = '/covid-19-testing';
+const scheduler = `${site}/covid-scheduler`;
+export const visitInfo = `${scheduler}/covid-visit-info`;
+
+type Answers = Record<string, string>;
+
+/** Posts a form of this site as the browser of `page` would. */
+export async function post(page: Page, path: string, form: Answers) {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
+  expect(answer.status(), `${path} takes ${JSON.stringify(form)}`).toBe(303);
+  return answer.headers().location ?? '';
+}
+
+const questions = [
+  'future_travel_recreation',
+  'possible_social_distancing',
+  'closed_contact',
+  'risk_resident',
+  'work_in_healthcare',
+  'risk_workplace',
+  'asked_for_test',
+  'symptoms_experienced',
+];
+
+/** Up to the scheduler. */
+export async function skipToScheduler(page: Page, { place = omaha, testType = 'RT-PCR' } = {}) {
+  await post(page, site, { location: place });
+  const no = Object.fromEntries(questions.map((question) => [question, '0']));
+  await post(page, `${site}/assessment`, { ...no, is_acknowledge: 'on' });
+  await post(page, scheduler, { location: place, testType });
+}
+
+/** Takes the first free time of the nearest location, `day` days after the first offered date. */
+export async function skipToVisitInfo(page: Page, { place = omaha, testType = 'RT-PCR', day = 1 } = {}) {
+  await skipToScheduler(page, { place, testType });
+  const list = await (await page.request.get(scheduler)).text();
+  const dates = [...list.matchAll(/covid-scheduler\?date=([\d-]+)/g)].map(([, date]) => date);
+  const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
+  const times = await (await page.request.get(`${scheduler}?date=${dates[day]}&checked=${location}`)).text();
+  const slots = [...times.matchAll(/name="slotId" value="([^"]+)"/g)].map(([, slot]) => slot!);
+  // Not always the same one: specs that run at once would take it from each other.
+  const slotId = slots[Math.floor(Math.random() * slots.length)]!;
+  await post(page, scheduler, { slotId });
+  return { slotId, location: location!, date: dates[day]! };
+}
+
+export const patientAnswers: Answers = {
+  patient_relationship: 'patient',
+  patient_first_name: 'Ada',
+  patient_last_name: 'Example',
+  'date_of_birth.month': '4',
+  'date_of_birth.day': '27',
+  'date_of_birth.year': '1988',
+  gender: 'no_specify',
+  ethnicity: 'Unknown',
+  race: 'Patient Refused',
+};
+
+const contactAnswers: Answers = {
+  zipCode: omaha,
+  address_line_1: '12 Sample Street',
+  city: 'Omaha',
+  state: 'NE',
+  country: 'United States',
+  patient_mobile: '(402) 555-0143',
+  is_primary_phone: '1',
+};
+
+const medicalAnswers: Answers = { received_vaccine: '0', first_time_vaccine: '1', medical_condition: '0' };
+
+export const save = (page: Page, section: string, answers: Answers) =>
+  post(page, `${visitInfo}?section=${section}`, answers);
+
+/** Patient, contact and medical history. */
+export async function skipPerson(page: Page, email: string, patient: Answers = {}) {
+  await save(page, 'patient', { ...patientAnswers, ...patient });
+  await save(page, 'contact', { ...contactAnswers, patient_email: email });
+  await save(page, 'medical', medicalAnswers);
+}
+
+/** A visit without insurance, up to the check of all answers. */
+export async function skipToReview(page: Page, email: string, patient: Answers = {}) {
+  const taken = await skipToVisitInfo(page);
+  await skipPerson(page, email, patient);
+  await save(page, 'payment', {
+    payment_select: '0',
+    heath_insurance: '0',
+    confirm_no_health_insurance: 'on',
+  });
+  await save(page, 'government', { ssn: '900-12-3456', health_info_available: '1' });
+  return taken;
+}
+
+/** A booked visit without insurance. @returns the path of its confirmation */
+export async function skipToBooked(page: Page, email: string, patient: Answers = {}) {
+  await skipToReview(page, email, patient);
+  return save(page, 'consent', { is_acknowledge: 'on' });
+}
+
+/** An Antigen visit, up to its payment. */
+export async function skipToPayment(page: Page, email: string) {
+  const taken = await skipToVisitInfo(page, { testType: 'Antigen' });
+  await skipPerson(page, email);
+  await save(page, 'government', { health_info_available: '1' });
+  await save(page, 'consent', { is_acknowledge: 'on' });
+  return taken;
+}
