@@ -55,9 +55,12 @@ export const paths = {
   help: (options: { search?: string } = {}) => query('/support/help', options),
   helpCategory: (slug: string, options: { faqId?: string } = {}) =>
     query(`/support/help/category/${encodeURIComponent(slug)}`, options),
-  employees: () => '/employees',
+  employees: (options: { search?: string; page?: string } = {}) => query('/employees', options),
+  employee: (id: string) => `/employees/${encodeURIComponent(id)}`,
   addEmployee: () => '/add-employee',
-  employeesHistory: () => '/employees-history',
+  employeesHistory: (options: { tab?: string; search?: string; page?: string } = {}) =>
+    query('/employees-history', options),
+  employeePayment: (id: string) => `/employees-history/payment/${encodeURIComponent(id)}`,
   page: (slug: string) => `/page/${encodeURIComponent(slug)}`,
   booking: () => '/covid-19-testing',
   socialPicture: (slug: string) => `/social/${encodeURIComponent(slug)}.png`,

@@ -1,6 +1,7 @@
 import type { TrackElement } from '@larkwell/contracts/tracking/tracking';
 import { Table } from '@larkwell/ui/table/table';
 import { orderMessages } from '../messages/orders';
+import { formatScan } from '../time/format';
 
 /** What the carrier wrote down, as it wrote it. */
 export function Scans({ elements }: { elements: TrackElement[] }) {
@@ -15,7 +16,7 @@ export function Scans({ elements }: { elements: TrackElement[] }) {
       ]}
       rows={elements.map(({ date, text, city, state }, index) => ({
         key: String(index),
-        cells: [date, text, [city, state].filter(Boolean).join(', ')],
+        cells: [formatScan(date), text, [city, state].filter(Boolean).join(', ')],
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import { trackingStages, type Tracking } from '@larkwell/contracts/tracking/tracking';
 import type { OrderStage } from '@larkwell/ui/order-status/order-status';
-import { formatDay } from '../time/format';
+import { formatDay, formatScan } from '../time/format';
 
 const signs = ['', 'accepted', 'in transit', 'delivered'];
 
@@ -10,14 +10,13 @@ const signs = ['', 'accepted', 'in transit', 'delivered'];
  */
 export function describeStages(orderedAt: string, tracking: Tracking | null): OrderStage[] {
   const elements = tracking?.trackData.elements ?? [];
-  return trackingStages(elements).map(({ stage, isActive }, index) => ({
-    label: stage,
-    reached: isActive,
-    date:
-      index === 0
-        ? formatDay(orderedAt)
-        : isActive
-          ? elements.findLast(({ text }) => text.toLowerCase().includes(signs[index]!))?.date
-          : undefined,
-  }));
+  const dateOf = (sign: string) => elements.findLast(({ text }) => text.toLowerCase().includes(sign))?.date;
+  return trackingStages(elements).map(({ stage, isActive }, index) => {
+    const scanned = index > 0 && isActive ? dateOf(signs[index]!) : undefined;
+    return {
+      label: stage,
+      reached: isActive,
+      date: index === 0 ? formatDay(orderedAt) : scanned && formatScan(scanned),
+    };
+  });
 }

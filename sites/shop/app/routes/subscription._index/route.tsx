@@ -51,11 +51,13 @@ export default function SubscriptionsPage() {
               formatUsd(one.pricePerUnit),
               one.orderedQuantity,
               formatUsd(one.price),
-              one.renewsOn ? `${formatDay(one.renewsOn)}, every ${one.subscriptionDuration} months` : '',
+              one.renewsOn
+                ? `${formatDay(one.renewsOn)}, every ${one.subscriptionDuration} months`
+                : 'No renewal',
               <Tag key="status" tone={one.status ? 'success' : 'neutral'}>
                 {one.status ? 'Active' : 'Cancelled'}
               </Tag>,
-              one.status && <CancelLink key="cancel" subscription={one} />,
+              one.status ? <CancelLink key="cancel" subscription={one} /> : 'None',
             ],
           }))}
         />

@@ -1,0 +1,67 @@
+import { Button } from '@larkwell/ui/button/button';
+import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
+import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
+import { PhoneInput } from '@larkwell/ui/phone-input/phone-input';
+import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
+import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { TextInput } from '@larkwell/ui/text-input/text-input';
+import type { ReactNode } from 'react';
+import { AddressFields } from '../address/address-fields';
+import { addressLabels } from '../address/address-form';
+import { PostForm } from '../forms/post-form';
+import { usePageForm } from '../forms/use-page-form';
+import { employeeTexts } from '../messages/employees';
+import type { Places } from '../places/places.server';
+import { employeeLabels as labels, type EmployeeValues } from './employee-form-rules';
+
+interface EmployeeFieldsProps {
+  places: Places;
+  /** Of an employee that is there already; its e-mail is shown and cannot be changed. */
+  start?: EmployeeValues;
+  /** Heading and what stands above it. */
+  children: ReactNode;
+}
+
+/** One form to add an employee and to edit one. */
+export function EmployeeFields({ places, start, children }: EmployeeFieldsProps) {
+  const [form, fields] = usePageForm<EmployeeValues>('employee', start);
+  return (
+    <PostForm className="stack reading">
+      {/* Enter presses the first button of a form: without this one, the ZIP look-up. */}
+      <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
+      <ErrorSummary errors={summaryErrors(form, { ...labels, ...addressLabels })} />
+      {children}
+      <TextInput {...fieldProps(fields.fullName)} label={labels.fullName} autoComplete="off" />
+      {start ? (
+        <SummaryList rows={[{ label: labels.email, value: start.email }]} />
+      ) : (
+        <TextInput
+          {...fieldProps(fields.email)}
+          label={labels.email}
+          hint={employeeTexts.emailHint}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      <PhoneInput {...fieldProps(fields.phone)} label={labels.phone} autoComplete="off" />
+      <AddressFields fields={fields} places={places} />
+      {start && (
+        <RadioGroup
+          {...fieldProps(fields.isActive)}
+          label={labels.isActive}
+          hint="An inactive employee can no longer sign in or use the company card."
+          choices={[
+            { value: '1', label: 'Active' },
+            { value: '0', label: 'Inactive' },
+          ]}
+        />
+      )}
+      <p>
+        <Button name="intent" value="save" busyLabel="LOADING...">
+          {start ? 'Save' : 'Add employee'}
+        </Button>
+      </p>
+    </PostForm>
+  );
+}

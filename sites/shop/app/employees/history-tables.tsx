@@ -1,0 +1,90 @@
+import {
+  isPaymentActive,
+  type EmployeePayment,
+  type EmployeeTest,
+} from '@larkwell/contracts/employees/employees';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
+import { Table } from '@larkwell/ui/table/table';
+import { Tag } from '@larkwell/ui/tag/tag';
+import { employeeTexts } from '../messages/employees';
+import { paths } from '../paths';
+import { formatShortDate } from '../time/format';
+
+/** The tests of an organisation's people; a report only where the API lets it be seen. */
+export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSearch: boolean }) {
+  if (tests.length === 0) return <Nothing text={employeeTexts.noTests} isSearch={isSearch} />;
+  return (
+    <Table
+      caption="Test History"
+      captionHidden
+      stackBelow="large"
+      columns={[
+        { key: 'product', label: 'Test' },
+        { key: 'order', label: 'Order ID' },
+        { key: 'name', label: 'Name' },
+        { key: 'email', label: 'Email' },
+        { key: 'date', label: 'Date' },
+        { key: 'report', label: 'Report' },
+      ]}
+      rows={tests.map(({ id, productName, orderNumber, full_name, email, test_date, reportFile }) => ({
+        key: id,
+        cells: [
+          productName,
+          orderNumber,
+          full_name,
+          email,
+          formatShortDate(test_date),
+          reportFile ? (
+            <a key="report" href={reportFile}>
+              Open<span className="visually-hidden"> report of {full_name}</span>
+            </a>
+          ) : (
+            'None'
+          ),
+        ],
+      }))}
+    />
+  );
+}
+
+/** What the company card has paid. */
+export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayment[]; isSearch: boolean }) {
+  if (payments.length === 0) return <Nothing text={employeeTexts.noPayments} isSearch={isSearch} />;
+  return (
+    <Table
+      caption="Payment History"
+      captionHidden
+      stackBelow="large"
+      columns={[
+        { key: 'product', label: 'Test' },
+        { key: 'name', label: 'Name' },
+        { key: 'email', label: 'Email' },
+        { key: 'date', label: 'Date' },
+        { key: 'amount', label: 'Amount', numeric: true },
+        { key: 'status', label: 'Status' },
+        { key: 'view', label: 'Details' },
+      ]}
+      rows={payments.map((payment) => ({
+        key: payment.id,
+        cells: [
+          payment.productName,
+          payment.fullName,
+          payment.email,
+          formatShortDate(new Date(payment.created * 1000).toISOString()),
+          formatUsd(payment.amount),
+          <Tag key="status" tone={isPaymentActive(payment) ? 'success' : 'neutral'}>
+            {isPaymentActive(payment) ? 'Active' : 'Inactive'}
+          </Tag>,
+          <a key="view" href={paths.employeePayment(payment.id)}>
+            View<span className="visually-hidden"> payment of {payment.fullName}</span>
+          </a>,
+        ],
+      }))}
+    />
+  );
+}
+
+function Nothing({ text, isSearch }: { text: string; isSearch: boolean }) {
+  return isSearch ? <p>{employeeTexts.noResults}</p> : <EmptyState title={text} />;
+}

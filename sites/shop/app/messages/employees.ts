@@ -1,0 +1,8 @@
+export const employeeTexts = {
+  empty: 'There are no employees added for your organization',
+  noTests: 'There are no employees test history for your organization',
+  noPayments: 'There is no payment history for your organization',
+  noResults: 'No results found',
+  searchHint: (above: number) => `Type ${above + 1} characters or more`,
+  emailHint: 'They get a mail with a link to set a password.',
+} as const;

@@ -1,0 +1,58 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { errorsByField } from '../../address/address-form';
+import { addressOf } from '../../address/address-of';
+import { fillFromZip } from '../../address/fill-from-zip.server';
+import { EmployeeFields } from '../../employees/employee-fields';
+import { newEmployeeForm } from '../../employees/employee-form-rules';
+import { env } from '../../env.server';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { getPlaces } from '../../places/places.server';
+import { notices } from '../../session/session.server';
+import { ask, openSignedInVisit } from '../../session/visit.server';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Add employee' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  return { places: await getPlaces(visit, request) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
+  const submission = parseWithZod(form, { schema: newEmployeeForm });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const { fullName, email, phone, ...typed } = submission.value;
+  const address = addressOf(typed, await getPlaces(visit, request));
+  const answer = await ask(
+    visit,
+    request,
+    visit.api.employees.create({ fullName, email, phone, ...address }),
+  );
+  if (!answer.ok) {
+    const { refusal } = answer;
+    const fieldErrors = refusal.errorData && errorsByField(refusal.errorData);
+    return replyToForm(submission, { refusal, fieldErrors });
+  }
+  return seeOther(paths.employees(), await notices.give({ tone: 'success', text: answer.value.message }));
+}
+
+export default function AddEmployeePage() {
+  const { places } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <EmployeeFields places={places}>
+        <BackLink href={paths.employees()} />
+        <h1>Add employee</h1>
+      </EmployeeFields>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { need, openSignedInVisit } from '../../session/visit.server';
+import { formatPaymentTime } from '../../time/format';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Payment' });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  return { payment: (await need(visit, request, visit.api.employees.getPayment({ id: params.id! }))).data };
+}
+
+export default function PaymentPage() {
+  const { payment } = useLoaderData<typeof loader>();
+  const { metadata, payment_method_details: details } = payment;
+  const { brand, last4, exp_month, exp_year } = details.card;
+  return (
+    <div className="page">
+      <div className="stack reading">
+        <BackLink href={paths.employeesHistory({ tab: 'payment' })} />
+        <h1>Payment</h1>
+        <SummaryList
+          rows={[
+            { label: 'Test', value: metadata.productName },
+            { label: 'Order ID', value: metadata.orderId },
+            { label: 'Name', value: metadata.fullName },
+            { label: 'Email', value: metadata.email },
+            { label: 'Amount', value: formatUsd(payment.amount_captured) },
+            { label: 'Date', value: formatPaymentTime(payment.created) },
+            {
+              label: 'Card',
+              value: `${cardBrandName(brand)} ending in ${last4}, expires ${String(exp_month).padStart(2, '0')}/${exp_year}`,
+            },
+            { label: 'Transaction', value: payment.balance_transaction },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

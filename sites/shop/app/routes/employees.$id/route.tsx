@@ -1,0 +1,62 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { errorsByField } from '../../address/address-form';
+import { addressOf } from '../../address/address-of';
+import { fillFromZip } from '../../address/fill-from-zip.server';
+import { EmployeeFields } from '../../employees/employee-fields';
+import { employeeForm } from '../../employees/employee-form-rules';
+import { env } from '../../env.server';
+import { Tabs } from '../../lists/tabs';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { getPlaces } from '../../places/places.server';
+import { notices } from '../../session/session.server';
+import { ask, need, openSignedInVisit } from '../../session/visit.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.start.fullName }) : [];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const call = need(visit, request, visit.api.employees.get({ id: params.id! }));
+  const [{ data: employee }, places] = await Promise.all([call, getPlaces(visit, request)]);
+  const { id, full_name, email, phone, address, city, state_id, country_id, zipCode, isActive } = employee;
+  const start = { fullName: full_name, email, phone, address, city, state_id, country_id, zipCode, isActive };
+  return { id, places, start };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
+  const submission = parseWithZod(form, { schema: employeeForm });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const { fullName, phone, isActive, ...typed } = submission.value;
+  const address = addressOf(typed, await getPlaces(visit, request));
+  const changes = { id: params.id!, fullName, phone, isActive, ...address };
+  const answer = await ask(visit, request, visit.api.employees.update(changes));
+  if (!answer.ok) {
+    const { refusal } = answer;
+    const fieldErrors = refusal.errorData && errorsByField(refusal.errorData);
+    return replyToForm(submission, { refusal, fieldErrors });
+  }
+  return seeOther(paths.employees(), await notices.give({ tone: 'success', text: answer.value.message }));
+}
+
+export default function EmployeePage() {
+  const { id, places, start } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <EmployeeFields places={places} start={start}>
+        <BackLink href={paths.employees()} />
+        <h1>{start.fullName}</h1>
+        <Tabs label="Employee" tabs={[{ label: 'Details', href: paths.employee(id), isCurrent: true }]} />
+      </EmployeeFields>
+    </div>
+  );
+}
