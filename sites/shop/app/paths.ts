@@ -35,6 +35,7 @@ export const paths = {
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
   addPaymentMethod: () => '/profile/payment-methods/add',
+  setUpPaymentMethod: () => '/profile/payment-methods/setup',
   removePaymentMethod: (id: string) => `/profile/payment-methods/remove/${encodeURIComponent(id)}`,
   changePassword: () => '/profile/change-password',
   editAddress: () => '/profile/edit-address',

@@ -1,0 +1,76 @@
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import { Button } from '@larkwell/ui/button/button';
+import { Card } from '@larkwell/ui/card/card';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { env } from '../../env.server';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { FormToken } from '../../session/form-token';
+import { openOrganisationVisit } from '../../session/organisation-visit.server';
+import { notices } from '../../session/session.server';
+import { ask } from '../../session/visit.server';
+import { AddCardForm } from './add-card-form';
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
+export const handle: PageHandle = { hydrate: true, card: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await openOrganisationVisit(request);
+  return { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openOrganisationVisit(request);
+  const { api, person } = visit;
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  if (form.get('intent') === 'hosted') {
+    const opened = await ask(visit, request, api.payments.createSetupSession());
+    if (opened.ok) return redirect(opened.value.data.url, 303);
+    const notice = await notices.give({ tone: 'error', text: opened.refusal.errorMessage });
+    return seeOther(paths.addPaymentMethod(), notice);
+  }
+  const setupIntent = String(form.get('setupIntent') ?? '') || undefined;
+  const kept = await ask(visit, request, api.payments.addPaymentMethod({ userId: person.id, setupIntent }));
+  return kept.ok
+    ? seeOther(paths.profile(), await notices.give({ tone: 'success', text: kept.value.message }))
+    : seeOther(
+        paths.addPaymentMethod(),
+        await notices.give({ tone: 'error', text: kept.refusal.errorMessage }),
+      );
+}
+
+export default function AddCardPage() {
+  return (
+    <div className="page">
+      <div className="stack reading">
+        <BackLink href={paths.profile()} />
+        <h1>Add a card</h1>
+        <p>Your employees can pay their orders with it. They never see its number.</p>
+        <AddCardForm {...useLoaderData<typeof loader>()} />
+        <form method="post">
+          <FormToken />
+          <Card>
+            <div className="stack">
+              <h2>On our payment provider’s page</h2>
+              <p>You enter the card there and come back. That page needs JavaScript.</p>
+              <p>
+                <Button name="intent" value="hosted" variant="secondary">
+                  Add on the secure payment page
+                </Button>
+              </p>
+            </div>
+          </Card>
+        </form>
+      </div>
+    </div>
+  );
+}

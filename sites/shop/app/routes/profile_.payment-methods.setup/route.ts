@@ -1,0 +1,21 @@
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { env } from '../../env.server';
+import { paths } from '../../paths';
+import { openOrganisationVisit } from '../../session/organisation-visit.server';
+import { ask } from '../../session/visit.server';
+
+/** What the card form is told: Stripe's secret to set the card up with, or why not. */
+export type SetupAnswer = { clientSecret: string } | { error: string };
+
+export const loader = () => redirect(paths.addPaymentMethod());
+
+/** The card form's one question to the server. */
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openOrganisationVisit(request);
+  await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const answer = await ask(visit, request, visit.api.payments.createSetupIntent());
+  return json<SetupAnswer>(
+    answer.ok ? { clientSecret: answer.value.data.clientSecret } : { error: answer.refusal.errorMessage },
+  );
+}
