@@ -12,8 +12,7 @@ export const addressFormFields = {
   country_id: requiredText({ required: messages.country }),
 };
 
-const addressForm = z.object(addressFormFields);
-export type AddressValues = z.infer<typeof addressForm>;
+export type AddressValues = z.infer<z.ZodObject<typeof addressFormFields>>;
 
 export const addressLabels = {
   zipCode: 'Zip code',

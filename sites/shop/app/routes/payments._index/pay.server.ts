@@ -1,4 +1,4 @@
-import { PAYMENT_OPTIONS } from '@larkwell/contracts/payments/payments';
+import type { PAYMENT_OPTIONS } from '@larkwell/contracts/payments/payments';
 import { data, redirect } from '@remix-run/node';
 import { finishCheckout } from '../../checkout/checkout-state.server';
 import { seeOther } from '@larkwell/platform/forms/see-other';
