@@ -20,13 +20,15 @@ export async function listEmployeeOrders(
     where u.organisation_id = ${organisationId} and o.paid_at is not null
       and (u.full_name ilike ${pattern} or u.email ilike ${pattern} or o.order_number ilike ${pattern}
         or exists (select 1 from order_items i where i.order_id = o.id and i.name ilike ${pattern}))`;
-  const { rows } = await db.execute<EmployeeOrder & Record<string, unknown>>(sql`
-    select o.id, o.order_number as "orderNumber", ${productNames} as "productName", u.full_name, u.email,
-      o.total_cents as total, o.status, o.paid_at as created,
-      exists (select 1 from payments p where p.order_id = o.id and p.kind = 'company' and p.status = 'paid')
-        as "isCompanyCard"
-    ${matching} order by o.paid_at desc, o.id offset ${start} limit ${limit}`);
-  const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`);
+  const [{ rows }, counted] = await Promise.all([
+    db.execute<EmployeeOrder & Record<string, unknown>>(sql`
+      select o.id, o.order_number as "orderNumber", ${productNames} as "productName", u.full_name, u.email,
+        o.total_cents as total, o.status, o.paid_at as created,
+        exists (select 1 from payments p where p.order_id = o.id and p.kind = 'company' and p.status = 'paid')
+          as "isCompanyCard"
+      ${matching} order by o.paid_at desc, o.id offset ${start} limit ${limit}`),
+    db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`),
+  ]);
   return {
     data: rows.map((row) => ({ ...row, created: new Date(row.created).toISOString() })),
     total: counted.rows[0]!.total,
@@ -50,13 +52,16 @@ export async function listEmployeeTests(
     where u.organisation_id = ${organisationId} and o.paid_at is not null
       and (u.full_name ilike ${pattern} or u.email ilike ${pattern} or o.order_number ilike ${pattern}
         or i.name ilike ${pattern})`;
-  const { rows } = await db.execute<EmployeeTest & Record<string, unknown>>(sql`
-    select coalesce(k.id, i.id) as id, i.name as "productName", o.order_number as "orderNumber", u.full_name, u.email,
-      coalesce(g.registered_at, o.paid_at) as test_date,
-      case when g.user_id = u.id and ${isShownTo(sql`${organisationId}`)} then '/reports/' || r.id end as "reportFile"
-    ${matching} order by coalesce(g.registered_at, o.paid_at) desc, coalesce(k.id, i.id)
-    offset ${start} limit ${limit}`);
-  const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`);
+  const [{ rows }, counted] = await Promise.all([
+    db.execute<EmployeeTest & Record<string, unknown>>(sql`
+      select coalesce(k.id, i.id) as id, i.name as "productName", o.order_number as "orderNumber", u.full_name,
+        u.email, coalesce(g.registered_at, o.paid_at) as test_date,
+        case when g.user_id = u.id and ${isShownTo(sql`${organisationId}`)} then '/reports/' || r.id end
+          as "reportFile"
+      ${matching} order by coalesce(g.registered_at, o.paid_at) desc, coalesce(k.id, i.id)
+      offset ${start} limit ${limit}`),
+    db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`),
+  ]);
   return {
     data: rows.map((row) => ({ ...row, test_date: new Date(row.test_date).toISOString() })),
     total: counted.rows[0]!.total,

@@ -32,12 +32,14 @@ export async function listCompanyPayments(
     from ${byCompanyCard} and (u.organisation_id = ${organisationId} or u.id = ${organisationId})
       and (u.full_name ilike ${pattern} or u.email ilike ${pattern} or o.order_number ilike ${pattern}
         or exists (select 1 from order_items i where i.order_id = o.id and i.name ilike ${pattern}))`;
-  const { rows } = await db.execute<PaymentRow>(sql`
-    select ${columns} ${matching} order by coalesce(p.settled_at, p.created_at) desc, p.id
-    offset ${start} limit ${limit}`);
-  const summed = await db.execute<{ total: number; totalAmount: number }>(sql`
-    select count(*)::int as total,
-      coalesce(sum(p.amount_cents) filter (where p.status = 'paid'), 0)::int as "totalAmount" ${matching}`);
+  const [{ rows }, summed] = await Promise.all([
+    db.execute<PaymentRow>(sql`
+      select ${columns} ${matching} order by coalesce(p.settled_at, p.created_at) desc, p.id
+      offset ${start} limit ${limit}`),
+    db.execute<{ total: number; totalAmount: number }>(sql`
+      select count(*)::int as total,
+        coalesce(sum(p.amount_cents) filter (where p.status = 'paid'), 0)::int as "totalAmount" ${matching}`),
+  ]);
   return { data: rows.map(({ paymentIntentId: _, ...row }) => row), ...summed.rows[0]! };
 }
 

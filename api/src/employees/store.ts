@@ -26,10 +26,12 @@ export async function listEmployees(
   const pattern = containing(search ?? '');
   const matching = sql`
     from users where organisation_id = ${organisationId} and (full_name ilike ${pattern} or email ilike ${pattern})`;
-  const { rows } = await db.execute<Employee & Record<string, unknown>>(
-    sql`select ${columns} ${matching} order by full_name, id offset ${start} limit ${limit}`,
-  );
-  const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`);
+  const [{ rows }, counted] = await Promise.all([
+    db.execute<Employee & Record<string, unknown>>(
+      sql`select ${columns} ${matching} order by full_name, id offset ${start} limit ${limit}`,
+    ),
+    db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`),
+  ]);
   return { data: rows, total: counted.rows[0]!.total };
 }
 

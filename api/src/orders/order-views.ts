@@ -58,12 +58,12 @@ export async function listOrders(
   db: Queryable,
   { userId, start, limit }: { userId: string; start: number; limit: number },
 ): Promise<{ data: OrderRow[]; total: number }> {
-  const { rows } = await db.execute<ListRow>(sql`
+  const [{ rows }, counted] = await Promise.all([
+    db.execute<ListRow>(sql`
     select ${listColumns} from orders o where o.user_id = ${userId}
-    order by o.created_at desc, o.id offset ${start} limit ${limit}`);
-  const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from orders where user_id = ${userId}`,
-  );
+    order by o.created_at desc, o.id offset ${start} limit ${limit}`),
+    db.execute<{ total: number }>(sql`select count(*)::int as total from orders where user_id = ${userId}`),
+  ]);
   return { data: rows.map(asOrderRow), total: counted.rows[0]!.total };
 }
 
