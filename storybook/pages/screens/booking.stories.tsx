@@ -116,7 +116,6 @@ export const Scheduler: Story = {
           href: `?date=${index}`,
           weekday: ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'][index % 7]!,
           day: index < 10 ? `Nov ${21 + index}` : `Dec ${index - 9}`,
-          full: index === 6 ? when : `Day ${index + 1} from today`,
           current: index === 6,
         }))}
       />

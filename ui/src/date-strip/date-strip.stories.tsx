@@ -12,7 +12,7 @@ const about: About = {
     ['Tab', 'Moves through the days'],
     ['Enter', 'Chooses: the page comes back with that day'],
   ],
-  reader: 'Choose a date, navigation. Friday, November 27, current date, link',
+  reader: 'Choose a date, navigation. Fri Nov 27, current date, link',
 };
 const days = Array.from({ length: 14 }, (_, index) => {
   const date = new Date(Date.UTC(2026, 10, 21 + index));

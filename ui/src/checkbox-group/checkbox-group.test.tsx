@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { itKeepsTheFieldAnatomy } from '../testing/field-promises';
+import { serverMarkup } from '../testing/read-markup';
+import { CheckboxGroup } from './checkbox-group';
+
+describe('CheckboxGroup', () => {
+  itKeepsTheFieldAnatomy(
+    (texts) => <CheckboxGroup {...texts} choices={[{ value: '1', label: 'Cough' }]} />,
+    'fieldset',
+  );
+
+  it('ticks what was ticked', () => {
+    const choices = ['a', 'b'].map((value) => ({ value, label: value }));
+    const { labelled } = serverMarkup(
+      <CheckboxGroup name="x" label="X" choices={choices} defaultValue={['b']} />,
+    );
+    expect(labelled('b')?.attributes).toHaveProperty('checked');
+    expect(labelled('a')?.attributes).not.toHaveProperty('checked');
+  });
+});

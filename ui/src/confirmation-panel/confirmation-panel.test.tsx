@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { serverMarkup } from '../testing/read-markup';
+import { ConfirmationPanel } from './confirmation-panel';
+
+describe('ConfirmationPanel', () => {
+  it('heads the page and prints the code', () => {
+    const { all, text } = serverMarkup(<ConfirmationPanel title="Booked" code="K7Q-4MX" />);
+    expect(all('h1')).toHaveLength(1);
+    expect(text).toContain('Confirmation codeK7Q-4MX');
+  });
+});

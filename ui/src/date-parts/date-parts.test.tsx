@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { itKeepsTheFieldAnatomy } from '../testing/field-promises';
+import { serverMarkup } from '../testing/read-markup';
+import { DateParts } from './date-parts';
+
+describe('DateParts', () => {
+  itKeepsTheFieldAnatomy((texts) => <DateParts {...texts} />, 'fieldset');
+
+  it('posts month, day and year under their own names, in this order', () => {
+    const { all } = serverMarkup(<DateParts name="dob" label="Date of birth" />);
+    expect(all('input').map(({ attributes }) => attributes.name)).toEqual([
+      'dob.month',
+      'dob.day',
+      'dob.year',
+    ]);
+  });
+
+  it('marks the wrong part only', () => {
+    const { labelled } = serverMarkup(
+      <DateParts name="dob" label="Date of birth" error="Must include a day" wrongParts={['day']} />,
+    );
+    expect(labelled('Day')?.attributes['aria-invalid']).toBe('true');
+    expect(labelled('Month')?.attributes['aria-invalid']).toBeUndefined();
+  });
+
+  it('gives back what was typed, word or number', () => {
+    const { labelled } = serverMarkup(
+      <DateParts name="dob" label="Born" defaultValue={{ month: 'April' }} />,
+    );
+    expect(labelled('Month')?.attributes.value).toBe('April');
+  });
+});

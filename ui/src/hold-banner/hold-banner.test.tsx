@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { serverMarkup } from '../testing/read-markup';
+import { HoldBanner, HoldExpired } from './hold-banner';
+
+describe('HoldBanner', () => {
+  it('says the end in words, without a script', () => {
+    const { text, all } = serverMarkup(
+      <HoldBanner slot="10:45 AM" until="9:32 AM Eastern Time" secondsLeft={1500} newTimeHref="/new" />,
+    );
+    expect(text).toContain('We’re holding 10:45 AM for you until 9:32 AM Eastern Time.');
+    expect(all('dialog')[0]?.attributes).not.toHaveProperty('open');
+  });
+
+  it('leads to a new time when it is over', () => {
+    const { all } = serverMarkup(<HoldExpired newTimeHref="/new" now />);
+    expect(all('a')[0]?.attributes.href).toBe('/new');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { itKeepsTheFieldAnatomy } from '../testing/field-promises';
+import { serverMarkup } from '../testing/read-markup';
+import { PasswordInput } from './password-input';
+
+describe('PasswordInput', () => {
+  itKeepsTheFieldAnatomy((texts) => <PasswordInput kind="current" {...texts} />);
+
+  it('never prints a password, and asks for no longest length', () => {
+    const input = serverMarkup(<PasswordInput kind="new" name="password" label="Password" />).labelled(
+      'Password',
+    );
+    expect(input?.attributes.value).toBeUndefined();
+    expect(input?.attributes.maxlength).toBeUndefined();
+    expect(input?.attributes.autocomplete).toBe('new-password');
+  });
+
+  it('lists the rules before the field and describes it by them', () => {
+    const { labelled, description } = serverMarkup(
+      <PasswordInput kind="new" name="password" label="Password" rules={['8 to 15 characters']} />,
+    );
+    expect(description(labelled('Password'))).toContain('8 to 15 characters');
+  });
+
+  it('hides the Show button until a script can work it', () => {
+    const { all } = serverMarkup(<PasswordInput kind="current" name="password" label="Password" />);
+    expect(all('button')[0]?.attributes).toHaveProperty('hidden');
+  });
+});

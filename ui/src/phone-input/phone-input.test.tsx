@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { itKeepsTheFieldAnatomy } from '../testing/field-promises';
+import { serverMarkup } from '../testing/read-markup';
+import { PhoneInput } from './phone-input';
+
+describe('PhoneInput', () => {
+  itKeepsTheFieldAnatomy((texts) => <PhoneInput {...texts} />);
+
+  it('asks for a telephone, and browsers can fill it', () => {
+    const input = serverMarkup(<PhoneInput name="phone" label="Phone" />).labelled('Phone');
+    expect(input?.attributes).toMatchObject({ type: 'tel', autocomplete: 'tel' });
+  });
+});

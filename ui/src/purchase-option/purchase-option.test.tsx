@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { serverMarkup } from '../testing/read-markup';
+import { PurchaseOption } from './purchase-option';
+
+describe('PurchaseOption', () => {
+  const durations = [{ value: '3', label: '3 months', price: '$74.25', saving: 'You save $24.75' }];
+
+  it('prints every price, so that nothing needs a script to be seen', () => {
+    const { text } = serverMarkup(<PurchaseOption priceId="p" oneTimePrice="$99.00" durations={durations} />);
+    expect(text).toContain('$99.00');
+    expect(text).toContain('$74.25');
+  });
+
+  it('chooses one-time purchase and the first duration', () => {
+    const { all } = serverMarkup(<PurchaseOption priceId="p" oneTimePrice="$99.00" durations={durations} />);
+    const checked = all('input').filter(({ attributes }) => 'checked' in attributes);
+    expect(checked.map(({ attributes }) => attributes.value)).toEqual(['one_time_purchase', '3']);
+  });
+
+  it('offers no subscription to people who cannot subscribe', () => {
+    const { html } = serverMarkup(<PurchaseOption priceId="p" oneTimePrice="$99.00" durations={[]} />);
+    expect(html).not.toContain('value="subscription"');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { itKeepsTheFieldAnatomy } from '../testing/field-promises';
+import { serverMarkup } from '../testing/read-markup';
+import { RadioGroup } from './radio-group';
+
+describe('RadioGroup', () => {
+  itKeepsTheFieldAnatomy(
+    (texts) => <RadioGroup {...texts} choices={[{ value: '1', label: 'Yes' }]} />,
+    'fieldset',
+  );
+
+  it('chooses nothing unless told, and what it is told', () => {
+    const choices = [
+      { value: '0', label: 'No' },
+      { value: '1', label: 'Yes' },
+    ];
+    expect(serverMarkup(<RadioGroup name="a" label="A" choices={choices} />).html).not.toContain('checked');
+    const { labelled } = serverMarkup(<RadioGroup name="a" label="A" choices={choices} defaultValue="1" />);
+    expect(labelled('Yes')?.attributes).toHaveProperty('checked');
+  });
+
+  it('gives the first radio the id of the field, so that the summary’s link reaches it', () => {
+    const { labelled } = serverMarkup(
+      <RadioGroup name="a" label="A" choices={[{ value: '0', label: 'No' }]} />,
+    );
+    expect(labelled('No')?.attributes.id).toBe('a');
+  });
+
+  it('prints what a choice reveals, so that it is there where CSS cannot hide it', () => {
+    const { text } = serverMarkup(
+      <RadioGroup
+        name="a"
+        label="A"
+        choices={[{ value: '1', label: 'Yes', reveal: <p>If yes, when?</p> }]}
+      />,
+    );
+    expect(text).toContain('If yes, when?');
+  });
+});

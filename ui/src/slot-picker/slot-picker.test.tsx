@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { serverMarkup } from '../testing/read-markup';
+import { SlotPicker } from './slot-picker';
+
+describe('SlotPicker', () => {
+  it('names each time with its date and place, under the part of the day', () => {
+    const { all, text } = serverMarkup(
+      <SlotPicker
+        spoken="Friday, November 27, at Clinic"
+        slots={[
+          { id: 's1', time: '9:00 AM', part: 'Morning' },
+          { id: 's2', time: '1:15 PM', part: 'Afternoon' },
+        ]}
+      />,
+    );
+    expect(text).toContain('9:00 AM, Friday, November 27, at Clinic');
+    expect(all('h4')).toHaveLength(2);
+    expect(all('button').map(({ attributes }) => attributes.value)).toEqual(['s1', 's2']);
+  });
+});

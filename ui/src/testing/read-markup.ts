@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** One element of the HTML a server sends; attribute names in lower case. */
+export interface Node {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  children: (Node | string)[];
+}
+
+const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const entities: Record<string, string> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&#x27;': "'",
+};
+const decode = (text: string) => text.replace(/&(quot|amp|lt|gt|#x27);/g, (entity) => entities[entity]!);
+
+function attributesOf(text: string) {
+  return Object.fromEntries(
+    [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [
+      name!.toLowerCase(),
+      decode(value ?? ''),
+    ]),
+  );
+}
+
+/** Reads what `renderToStaticMarkup` writes: quoted attributes, closed elements. Not for HTML of other hands. */
+function parse(html: string): Node {
+  const root: Node = { tag: '', attributes: {}, children: [] };
+  const open = [root];
+  for (const [, closing, tag, attributes, text] of html.matchAll(/<(\/?)([\w-]+)([^>]*?)\/?>|([^<]+)/g)) {
+    if (text !== undefined) open.at(-1)!.children.push(decode(text));
+    else if (closing) open.pop();
+    else {
+      const node: Node = { tag: tag!, attributes: attributesOf(attributes!), children: [] };
+      open.at(-1)!.children.push(node);
+      if (!empty.has(tag!) && !attributes!.endsWith('/')) open.push(node);
+    }
+  }
+  return root;
+}
+
+/** The text a reader meets in an element. */
+export function textOf(node: Node | undefined): string {
+  if (!node) return '';
+  return node.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+}
+
+function descendants(node: Node): Node[] {
+  return node.children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...descendants(child)]));
+}
+
+/** The server's HTML of an element, to be asked as a browser and a screen reader would. */
+export function serverMarkup(element: ReactElement) {
+  const html = renderToStaticMarkup(element);
+  const nodes = descendants(parse(html));
+  const byId = (id: string) => nodes.find(({ attributes }) => attributes.id === id);
+  const named = (ids: string | undefined) =>
+    ids
+      ? ids
+          .split(' ')
+          .map((id) => textOf(byId(id)))
+          .join(' ')
+      : '';
+  const labelOf = (control: Node) =>
+    control.attributes['aria-label'] ??
+    (named(control.attributes['aria-labelledby']) ||
+      textOf(nodes.find(({ attributes }) => attributes.for && attributes.for === control.attributes.id)));
+  return {
+    html,
+    nodes,
+    all: (tag: string) => nodes.filter((node) => node.tag === tag),
+    byId,
+    text: textOf({ tag: '', attributes: {}, children: nodes.length ? parse(html).children : [] }),
+    labelOf,
+    /** The control a label names. */
+    labelled: (label: string) =>
+      nodes.find((node) => ['input', 'select', 'textarea'].includes(node.tag) && labelOf(node) === label),
+    /** The text that `aria-describedby` points to, in its order. */
+    description: (node: Node | undefined) => named(node?.attributes['aria-describedby']),
+  };
+}

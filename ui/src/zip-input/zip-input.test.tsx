@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { itKeepsTheFieldAnatomy } from '../testing/field-promises';
+import { serverMarkup } from '../testing/read-markup';
+import { ZipInput } from './zip-input';
+
+describe('ZipInput', () => {
+  itKeepsTheFieldAnatomy((texts) => <ZipInput {...texts} />);
+
+  it('holds a pasted ZIP+4, so that nothing is cut before it can be read', () => {
+    const input = serverMarkup(<ZipInput name="zip" label="ZIP code" />).labelled('ZIP code');
+    expect(Number(input?.attributes.maxlength)).toBe(10);
+  });
+});

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+
+/** Class names are looked up in the stylesheet's own file; here only the code is weighed. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, () => ({ contents: 'export default {}', loader: 'js' }));
+  },
+};
+
+async function weigh(contents: string) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: source, loader: 'tsx' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    plugins: [withoutStyles],
+    write: false,
+  });
+  const code = outputFiles[0]!.text;
+  return { code, bytes: brotliCompressSync(code).length };
+}
+
+const components = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name.endsWith('.tsx') && !/\.(stories|test)\.tsx$|promises/.test(name))
+  .map((entry) => `./${path.relative(source, path.join(entry.parentPath, entry.name))}`);
+
+describe('weight, brotli', () => {
+  it('all components of the package: 20 kB at most', async () => {
+    const { bytes } = await weigh(components.map((file) => `export * from '${file}';`).join('\n'));
+    expect(bytes).toBeLessThanOrEqual(20_000);
+  });
+
+  it.each([
+    ['shop', 10_000],
+    ['booking', 3_000],
+  ])('behaviours of the %s: %i bytes at most', async (site, most) => {
+    const { bytes } = await weigh(`import './behaviours/${site}';`);
+    expect(bytes).toBeLessThanOrEqual(most);
+  });
+
+  it('one component brings itself, not the package', async () => {
+    const { code } = await weigh(`export { Button } from './button/button';`);
+    expect(code.length).toBeLessThan(1_500);
+    expect(code).not.toContain('fieldset');
+  });
+
+  it('needs nothing but React at run time', async () => {
+    const { code } = await weigh(components.map((file) => `export * from '${file}';`).join('\n'));
+    const imports = [...code.matchAll(/from"([^"]+)"/g)].map(([, name]) => name!);
+    expect(imports.filter((name) => !name.startsWith('react'))).toEqual([]);
+  });
+});
