@@ -28,7 +28,7 @@ export const suites = [
   {
     name: 'stories',
     title: 'Stories',
-    args: vitest('--config', 'storybook/vitest.config.ts'),
-    report: 'vitest',
+    args: [bin('@playwright/test/cli.js'), 'test', '--config', 'storybook/playwright.config.ts'],
+    report: 'playwright',
   },
 ];
