@@ -76,6 +76,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
       Response.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, { status: 404 });
     for (const [name, value] of context.responseHeaders) response.headers.set(name, value);
     response.headers.set('x-content-type-options', 'nosniff');
+    if (isStopping()) response.headers.set('connection', 'close');
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const { method } = c.req;
     context.log.info({ method, route: context.call.route ?? null, status: response.status, ms }, 'request');

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app';
 import { createDeps } from './create-deps';
 import { prepareDatabase } from './db/prepare';
@@ -10,6 +11,7 @@ import { createLog } from './log';
 import { sweeps } from './sweeps';
 
 const stopWithinMs = 9000;
+const drainMs = 500;
 
 function checkedEnvironment(): Environment {
   try {
@@ -45,6 +47,8 @@ async function stop(signal: string): Promise<void> {
   stopping = true;
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(0), stopWithinMs).unref();
+  // New traffic goes elsewhere once `/readyz` says so; what is on its way till then still finds an open door.
+  await pause(drainMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   await Promise.all([closed, worker.stop(stopWithinMs - 2000)]);

@@ -7,7 +7,7 @@ import { releaseBookedHold } from './claimed-hold';
 import { lockPayment, updatePayment } from './payment-store';
 import type { SettleOutcome, VisitPayment } from './payment-tables';
 
-/** Takes the money for a place that is booked already; only then does the booking show and its mail go out. */
+/** Takes the money for a place that is booked already. */
 export async function captureBooking(deps: Deps, payment: VisitPayment): Promise<SettleOutcome> {
   const call = { purpose: 'visit-capture', subjectId: payment.id };
   try {
@@ -19,6 +19,11 @@ export async function captureBooking(deps: Deps, payment: VisitPayment): Promise
     const intent = await deps.stripe.paymentIntents.retrieve(payment.paymentIntentId!);
     if (intent.status !== 'succeeded') return giveUp(deps, payment);
   }
+  return recordCapture(deps, payment);
+}
+
+/** Writes down that Stripe has the money: from now on the booking shows, and its mail goes out once. */
+export async function recordCapture(deps: Deps, payment: VisitPayment): Promise<SettleOutcome> {
   await deps.inTransaction(async (tx) => {
     const { status, appointmentId, amountCents } = await lockPayment(tx.db, payment.id);
     if (status === 'captured' || !appointmentId) return;

@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { outsideCall } from '../payments/outside-call';
-import { captureBooking, failBooking } from './capture-booking';
+import { captureBooking, failBooking, recordCapture } from './capture-booking';
 import { completePaidPage } from './complete-paid-page';
 import { getPayment, updatePayment } from './payment-store';
 import { visitPayments, type SettleOutcome, type VisitPayment } from './payment-tables';
@@ -95,7 +95,7 @@ async function settleAuthorized(deps: Deps, payment: VisitPayment): Promise<Sett
 
 /** Captured, though perhaps nobody here heard of it. Money without a visit goes back. */
 async function settleSucceeded(deps: Deps, payment: VisitPayment): Promise<SettleOutcome> {
-  if (payment.appointmentId && payment.status !== 'refund_due') return captureBooking(deps, payment);
+  if (payment.appointmentId && payment.status !== 'refund_due') return recordCapture(deps, payment);
   const call = { purpose: 'visit-refund', subjectId: payment.id };
   await outsideCall(deps, call, (idempotencyKey) =>
     deps.stripe.refunds.create({ payment_intent: payment.paymentIntentId! }, { idempotencyKey }),
