@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { getUser } from '../accounts/store';
 import { sql } from 'drizzle-orm';
+import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { outsideCall } from '../payments/outside-call';
 import { isStripeRefusal } from '../services/stripe';
@@ -12,7 +13,10 @@ import { listStarting, type SubscriptionRow } from './store';
  * by the order, so Stripe's own first charge is the first renewal.
  */
 export async function startSubscriptions(deps: Deps, orderId: string): Promise<void> {
-  for (const subscription of await listStarting(deps.db, orderId)) {
+  const now = Math.ceil((await readClock(deps.db)).getTime() / 1000);
+  for (const row of await listStarting(deps.db, orderId)) {
+    // Stripe takes dates to come only: a renewal that is overdue already is due in an hour.
+    const subscription = { ...row, nextRenewal: Math.max(row.nextRenewal, now + 3600) };
     const { stripeCustomerId } = await getUser(deps.db, subscription.userId);
     await ensureStripeProduct(deps, subscription);
     const started =
@@ -55,7 +59,7 @@ function start(deps: Deps, subscription: SubscriptionRow, customer: string): Pro
 
 /** One that was made by a call whose answer never arrived and whose key no longer helps. */
 async function findStarted(deps: Deps, { id }: SubscriptionRow, customer: string) {
-  const { data } = await deps.stripe.subscriptions.list({ customer, limit: 100 });
+  const { data } = await deps.stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
   return data.find(({ metadata }) => metadata.subscriptionId === id) ?? null;
 }
 

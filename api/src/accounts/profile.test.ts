@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addShopper, home, type Shopper } from '../../testing/shopper';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let test: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  test = await startTestApp();
+  shopper = await addShopper(test);
+});
+afterAll(() => test.close());
+
+const { full_name: _name, ...address } = home;
+
+describe('a profile', () => {
+  it('takes name, phone in any shape, and an address, and leaves out what is not sent', async () => {
+    const { id, api } = shopper;
+    await api.accounts.updateProfile({ id, fullName: 'Pat Roe', phoneNumber: '402.555.0143' });
+    const { data } = await api.accounts.updateProfile({ id, ...address });
+    expect(data).toMatchObject({
+      full_name: 'Pat Roe',
+      phonenumber: '(402) 555-0143',
+      city: 'Omaha',
+      state_id: 'NE',
+    });
+  });
+
+  it('keeps the old e-mail address until the new one is confirmed, and warns the old one', async () => {
+    const { id, api, email } = shopper;
+    const { data, message } = await api.accounts.updateProfile({ id, email: 'new@example.com' });
+    expect(data.email).toBe(email);
+    expect(message).toContain('Confirm');
+    await test.runJobs();
+    expect(test.mailbox.to(email).at(-1)!.subject).toContain('new email address');
+    const code = /\b\d{6}\b/.exec(test.mailbox.to('new@example.com').at(-1)!.text)![0];
+    await test.api.accounts.verifyCode({ email: 'new@example.com', code });
+    expect((await api.accounts.get({ id })).data.email).toBe('new@example.com');
+  });
+
+  it('does not take over the address of another account', async () => {
+    const other = await addShopper(test);
+    const { id, api } = shopper;
+    await api.accounts.updateProfile({ id, email: other.email });
+    await test.runJobs();
+    expect(test.mailbox.to(other.email).at(-1)!.text).not.toMatch(/\b\d{6}\b/);
+  });
+
+  it('is nobody else’s to read or change', async () => {
+    const stranger = await addShopper(test);
+    const { id } = shopper;
+    await expect(stranger.api.accounts.get({ id })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger.api.accounts.updateProfile({ id, fullName: 'X' })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(test.api.accounts.get({ id })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('an address', () => {
+  const check = (change: Partial<typeof address>) =>
+    shopper.api.accounts.validateAddress({ id: shopper.id, ...address, ...change });
+
+  it('is good as it is, or with the city of its ZIP code suggested', async () => {
+    expect(await check({})).toEqual({ success: true, suggestion: null });
+    const other = await check({ city: 'Lincoln' });
+    expect(other).toMatchObject({ success: true, suggestion: { city: 'Omaha', zipCode: '68102' } });
+  });
+
+  it.each([
+    [{ zipCode: '00000' }, 'zipCode', 'There is no ZIP code 00000.'],
+    [{ zipCode: '10001' }, 'zipCode', 'ZIP code 10001 is in New York, not in Nebraska.'],
+    [{ city: 'Atlantis' }, 'city', 'Choose a city of this state'],
+    [{ state: 'Nowhere' }, 'state', 'Choose a state of the United States.'],
+    [{ country: 'France' }, 'country', 'We deliver to addresses in the United States only.'],
+    [{ address: 'Harney St' }, 'address', 'Enter a street and a house number.'],
+  ])('with %j is refused in words beside the field', async (change, field, sentence) => {
+    expect(await check(change)).toEqual({
+      success: false,
+      errorMessage: sentence,
+      errorData: { [field]: [sentence] },
+    });
+  });
+});

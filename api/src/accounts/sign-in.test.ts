@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { hashPassword } from './passwords';
+
+const password = 'Larkwell#1';
+const refused = { status: 401, data: { code: 'wrong-credentials' } };
+let test: TestApp;
+let hash: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  hash = await hashPassword(password);
+});
+afterAll(() => test.close());
+beforeEach(() => test.deps.db.execute(sql`delete from rate_limits`));
+
+async function addPeople(...emails: string[]) {
+  for (const email of emails) {
+    await test.deps.db.execute(sql`
+      insert into users (full_name, email, password_hash, verified_at)
+      values ('Pat Doe', ${email}, ${hash}, app_now())`);
+  }
+}
+
+function login(email: string, typed = password, address = '203.0.113.7') {
+  return test.as({ address }).accounts.login({ email, password: typed });
+}
+
+async function mailedKey(email: string): Promise<string> {
+  await test.runJobs();
+  return /accessKey=([\w-]+)/.exec(test.mailbox.to(email).at(-1)!.text)![1]!;
+}
+
+/** How often a password was looked at, and how often the answer was "too many tries". */
+async function outcomes(tries: Promise<unknown>[]) {
+  const settled = await Promise.allSettled(tries);
+  const statuses = settled.map((one) => (one.status === 'rejected' ? one.reason.status : 200));
+  return {
+    looked: statuses.filter((status) => status === 401).length,
+    limited: statuses.filter((s) => s === 429).length,
+  };
+}
+
+describe('signing in', () => {
+  it('answers alike for a wrong password and an unknown address', async () => {
+    await addPeople('alike@example.com');
+    const wrong = await login('alike@example.com', 'Wrong#123').catch((error) => error);
+    const unknown = await login('nobody@example.com', 'Wrong#123').catch((error) => error);
+    expect(wrong).toMatchObject(refused);
+    expect(unknown.data).toEqual(wrong.data);
+  });
+
+  it('gives a new token each time, and sign-out ends only its own', async () => {
+    await addPeople('twice@example.com');
+    const [one, two] = [await login('twice@example.com'), await login('twice@example.com')];
+    expect(one.data.token).not.toBe(two.data.token);
+    await test.as({ token: one.data.token }).accounts.signOut();
+    const { id, email } = one.data.user;
+    await expect(test.as({ token: one.data.token }).accounts.get({ id })).rejects.toMatchObject({
+      status: 401,
+    });
+    const { data } = await test.as({ token: two.data.token }).accounts.matchToken({ id, email });
+    expect(data.isMatched).toBe(true);
+  });
+
+  it('refuses an expired session with isExpire', async () => {
+    await addPeople('old@example.com');
+    const { data } = await login('old@example.com');
+    await test.moveClock({ advanceSeconds: 31 * 24 * 3600 });
+    await expect(test.as({ token: data.token }).accounts.get({ id: data.user.id })).rejects.toMatchObject({
+      status: 401,
+      data: { isExpire: true },
+    });
+    await test.moveClock('real');
+  });
+});
+
+describe('a forgotten or changed password', () => {
+  it('works once by the mailed link, ends every session, and is told by mail', async () => {
+    await addPeople('forgot@example.com');
+    const { data } = await login('forgot@example.com');
+    const told = await test.api.accounts.forgotPassword({ email: 'forgot@example.com' });
+    expect(await test.api.accounts.forgotPassword({ email: 'nobody@example.com' })).toEqual(told);
+    const change = {
+      resetKey: await mailedKey('forgot@example.com'),
+      newPassword: 'Fresh#2026',
+      confirmNewPassword: 'Fresh#2026',
+    };
+    await test.api.accounts.resetPassword(change);
+    await expect(test.api.accounts.resetPassword(change)).rejects.toMatchObject({ status: 422 });
+    await expect(test.as({ token: data.token }).accounts.get({ id: data.user.id })).rejects.toMatchObject({
+      status: 401,
+    });
+    await expect(login('forgot@example.com')).rejects.toMatchObject(refused);
+    await login('forgot@example.com', 'Fresh#2026');
+    await test.runJobs();
+    expect(test.mailbox.to('forgot@example.com').at(-1)!.subject).toBe('Your password was changed');
+  });
+
+  it('needs the old one, and leaves only the session that asked', async () => {
+    await addPeople('change@example.com');
+    const [here, elsewhere] = [await login('change@example.com'), await login('change@example.com')];
+    const api = test.as({ token: here.data.token });
+    const change = {
+      email: 'change@example.com',
+      newPassword: 'Fresh#2026',
+      confirmNewPassword: 'Fresh#2026',
+    };
+    await expect(api.accounts.changePassword({ ...change, oldPassword: 'Wrong#123' })).rejects.toMatchObject({
+      status: 422,
+      data: { errorData: { oldPassword: [expect.any(String)] } },
+    });
+    await api.accounts.changePassword({ ...change, oldPassword: password });
+    const { id } = here.data.user;
+    await api.accounts.get({ id });
+    await expect(test.as({ token: elsewhere.data.token }).accounts.get({ id })).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+});
+
+describe('guessing', () => {
+  it('looks at 10 passwords an hour for one account, wherever they come from, and lets the owner in by mail', async () => {
+    await addPeople('target@example.com');
+    const tries = Array.from({ length: 60 }, (_, n) =>
+      login('target@example.com', 'Wrong#123', `198.51.100.${n}`),
+    );
+    expect(await outcomes(tries)).toEqual({ looked: 10, limited: 50 });
+    await expect(login('target@example.com')).rejects.toMatchObject({ status: 429 });
+    await test.api.accounts.forgotPassword({ email: 'target@example.com' });
+    const resetKey = await mailedKey('target@example.com');
+    const chosen = { newPassword: 'Fresh#2026', confirmNewPassword: 'Fresh#2026' };
+    await test.api.accounts.resetPassword({ resetKey, ...chosen });
+    const { data } = await login('target@example.com', 'Fresh#2026');
+    expect(data.user.email).toBe('target@example.com');
+  });
+
+  it('looks at 100 an hour from one address, spread over accounts or not', async () => {
+    const tries = Array.from({ length: 130 }, (_, n) => login(`guess-${n % 40}@example.com`, 'Wrong#123'));
+    expect((await outcomes(tries)).looked).toBeLessThanOrEqual(100);
+    await expect(login('guess-39@example.com')).rejects.toMatchObject({ status: 429 });
+  });
+});
