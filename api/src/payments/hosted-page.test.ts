@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payOnPage } from '../../testing/hosted-page';
+import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
+
+let shop: Shop;
+let shopper: Shopper;
+let kit: string;
+beforeAll(async () => void (shop = await startShop()));
+beforeEach(async () => {
+  shopper = await addShopper(shop);
+  kit = await addKit(shop, { price: 5500, stock: 5 });
+});
+afterAll(() => shop.close());
+
+const receipts = () => shop.mailbox.to(shopper.email).filter((mail) => mail.subject.startsWith('Your order'));
+
+describe('Stripe’s own page', () => {
+  it('asks for the order’s total and pays it', async () => {
+    const orderId = await shopper.order({ [kit]: 3 });
+    const { data } = await shopper.api.payments.createCheckoutSession({ orderId });
+    const returned = await payOnPage(data.url, '4242424242424242');
+    expect(returned).toBe(`http://shop.test/payments/return?orderId=${orderId}`);
+    const paid = await shopper.api.payments.checkout({ orderId });
+    expect(paid.data).toMatchObject({ paymentStatus: 'succeeded' });
+    const [charge] = (await shop.deps.stripe.charges.list({ limit: 1 })).data;
+    expect(charge!.amount).toBe(16500);
+    await shop.standIn.webhooksSent();
+    await shop.runJobs();
+    expect(receipts()).toHaveLength(1);
+  });
+
+  it('is the same page when it is asked for twice', async () => {
+    const orderId = await shopper.order({ [kit]: 1 });
+    const [one, two] = [
+      await shopper.api.payments.createCheckoutSession({ orderId }),
+      await shopper.api.payments.createCheckoutSession({ orderId }),
+    ];
+    expect(two.data.url).toBe(one.data.url);
+  });
+
+  it('is closed by call when the order’s time ends, before the kits go back', async () => {
+    const orderId = await shopper.order({ [kit]: 2 });
+    const { data } = await shopper.api.payments.createCheckoutSession({ orderId });
+    await shop.moveClock({ advanceSeconds: 36 * 60 });
+    await shop.sweep('release-orders');
+    expect(await stockOf(shop, kit)).toBe(5);
+    await expect(payOnPage(data.url, '4242424242424242')).rejects.toThrow();
+    const { data: state } = await shopper.api.payments.getPaymentState({ orderId });
+    expect(state).toMatchObject({ isPaid: false, paymentStatus: 'canceled' });
+  });
+
+  it('closes the other way to pay once one has succeeded', async () => {
+    const orderId = await shopper.order({ [kit]: 1 });
+    const { data: intent } = await shopper.api.payments.createPaymentIntent({ orderId });
+    const { data: page } = await shopper.api.payments.createCheckoutSession({ orderId });
+    await payOnPage(page.url, '4242424242424242');
+    await shopper.api.payments.checkout({ orderId });
+    const id = intent.clientSecret.split('_secret_')[0]!;
+    expect((await shop.deps.stripe.paymentIntents.retrieve(id)).status).toBe('canceled');
+  });
+});
+
+describe('a link to pay on another device', () => {
+  it('is mailed, shown as a QR code, opens without signing in and pays the order', async () => {
+    const orderId = await shopper.order({ [kit]: 1 });
+    const { data } = await shopper.api.payments.createPayLink({ orderId });
+    expect(data.qrSvg).toMatch(/^<svg/);
+    await shop.runJobs();
+    expect(shop.mailbox.to(shopper.email).at(-1)!.text).toContain(data.url);
+    const linkId = data.url.split('/pay/')[1]!;
+    const opened = await shop.api.payments.openPayLink({ linkId });
+    expect(opened.data.amount).toBe(5500);
+    await payOnPage(opened.data.url, '4242424242424242');
+    const { data: state } = await shopper.api.payments.getPaymentState({ orderId });
+    expect(state.isPaid).toBe(true);
+    await expect(shop.api.payments.openPayLink({ linkId })).rejects.toMatchObject({
+      status: 409,
+      data: { code: 'already-paid' },
+    });
+  });
+
+  it('that nobody made is not found', async () => {
+    await expect(shop.api.payments.openPayLink({ linkId: 'guess' })).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
+import { addShopper, once, subscribed, type Shopper } from '../../testing/shopper';
+import { pass, renewalsOf, subscribe } from '../../testing/subscription';
+
+let shop: Shop;
+let shopper: Shopper;
+let kit: string;
+beforeAll(async () => void (shop = await startShop()));
+beforeEach(async () => {
+  shopper = await addShopper(shop);
+  kit = await addKit(shop, { price: 4000, stock: 10, name: 'Vitamin D Check' });
+});
+afterAll(() => shop.close());
+
+const listed = async () => (await shopper.api.subscriptions.list({ userId: shopper.id })).data;
+const mails = async () => {
+  await shop.runJobs();
+  return shop.mailbox.to(shopper.email).map(({ subject }) => subject);
+};
+
+describe('a cart with subscriptions', () => {
+  it('is one charge now, and one subscription at Stripe for each line', async () => {
+    const other = await addKit(shop, { price: 2000 });
+    const orderId = await shopper.order([once(kit), subscribed(kit, 3), subscribed(other, 12, 2)]);
+    const { id: paymentMethod } = await shop.deps.stripe.paymentMethods.create({
+      type: 'card',
+      card: { token: 'tok_visa' },
+    });
+    const { data } = await shopper.api.subscriptions.create({ orderId, paymentMethod });
+    expect(data).toMatchObject({ paymentStatus: 'succeeded' });
+    await shop.standIn.webhooksSent();
+    const { data: user } = await shopper.api.accounts.get({ id: shopper.id });
+    const customer = user.stripeCustomerId!;
+    const { data: charges } = await shop.deps.stripe.charges.list({ customer });
+    expect(charges.map(({ amount }) => amount)).toEqual([4000 + 3000 + 3400]);
+    const { data: begun } = await shop.deps.stripe.subscriptions.list({ customer });
+    const intervals = begun.map(({ items }) => items.data[0]!.price.recurring!.interval_count);
+    expect(intervals.sort((a, b) => a - b)).toEqual([3, 12]);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('asks the person when the bank does, and goes on when the call is repeated', async () => {
+    const orderId = await shopper.order([subscribed(kit, 6)]);
+    const { id: paymentMethod } = await shop.deps.stripe.paymentMethods.create({
+      type: 'card',
+      card: { token: 'tok_threeDSecure2Required' },
+    });
+    const asked = await shopper.api.subscriptions.create({ orderId, paymentMethod });
+    expect(asked.data).toMatchObject({ paymentStatus: 'requires_action', clientSecret: expect.any(String) });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('says in Stripe’s words why a card is refused, and takes another', async () => {
+    const orderId = await shopper.order([subscribed(kit, 6)]);
+    const method = async (token: string) =>
+      (await shop.deps.stripe.paymentMethods.create({ type: 'card', card: { token } })).id;
+    const refused = await shopper.api.subscriptions.create({
+      orderId,
+      paymentMethod: await method('tok_visa_chargeDeclinedInsufficientFunds'),
+    });
+    expect(refused.data).toEqual({ isError: true, data: 'Your card has insufficient funds.' });
+    const paid = await shopper.api.subscriptions.create({ orderId, paymentMethod: await method('tok_visa') });
+    expect(paid.data).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+});
+
+describe('a renewal', () => {
+  it('sends a kit, charges the discounted price, mails a receipt and sets the next date', async () => {
+    const id = await subscribe(shop, shopper, { kit });
+    expect((await listed())[0]).toMatchObject({
+      status: true,
+      price: 3000,
+      subscriptionDuration: 3,
+      notice: null,
+    });
+    await pass(shop, 93, 3);
+    expect(await renewalsOf(shop, id)).toBe(1);
+    expect(await stockOf(shop, kit)).toBe(8);
+    expect((await mails()).filter((subject) => subject.startsWith('Your order'))).toHaveLength(2);
+    const { rows } = await shop.deps.db.execute(sql`
+      select status, total_cents as total from orders where subscription_id = ${id}`);
+    expect(rows).toEqual([{ status: 'Processing', total: 3000 }]);
+  });
+
+  it('is announced once, three days before', async () => {
+    await subscribe(shop, shopper, { kit });
+    await pass(shop, 88);
+    await pass(shop, 1);
+    await shop.sweep('settle-subscriptions');
+    expect((await mails()).filter((subject) => subject.includes('renews on'))).toHaveLength(1);
+  });
+
+  it('is paused and charges nothing when no kit is left, tells the person, and goes on when there is one', async () => {
+    const id = await subscribe(shop, shopper, { kit });
+    await shop.deps.db.execute(sql`update products set stock = 0 where id = ${kit}`);
+    await pass(shop, 93, 3);
+    expect(await renewalsOf(shop, id)).toBe(0);
+    expect((await listed())[0]!.notice).toContain('no kit left');
+    expect((await mails()).filter((subject) => subject.includes('waits'))).toHaveLength(1);
+    await shop.deps.db.execute(sql`update products set stock = 3 where id = ${kit}`);
+    await pass(shop, 1, 2);
+    expect(await renewalsOf(shop, id)).toBe(1);
+    expect((await listed())[0]!.notice).toBeNull();
+    expect(await stockOf(shop, kit)).toBe(2);
+  });
+
+  it('whose card is refused tells the person once, and recovers when the bank agrees', async () => {
+    const id = await subscribe(shop, shopper, { kit });
+    const { rows } = await shop.deps.db.execute<{ stripeId: string; customer: string }>(sql`
+      select s.stripe_subscription_id as "stripeId", u.stripe_customer_id as customer
+      from subscriptions s join users u on u.id = s.user_id where s.id = ${id}`);
+    const { stripeId, customer } = rows[0]!;
+    const use = async (token: string) => {
+      const method = await shop.deps.stripe.paymentMethods.create({ type: 'card', card: { token } });
+      await shop.deps.stripe.paymentMethods.attach(method.id, { customer });
+      await shop.deps.stripe.subscriptions.update(stripeId, { default_payment_method: method.id });
+    };
+    await use('tok_chargeCustomerFail');
+    await pass(shop, 93, 3);
+    expect((await listed())[0]!.notice).toContain('refused');
+    expect((await mails()).filter((subject) => subject.includes('was not paid'))).toHaveLength(1);
+    await use('tok_visa');
+    await pass(shop, 12, 12);
+    expect(await renewalsOf(shop, id)).toBe(1);
+    expect((await listed())[0]!.notice).toBeNull();
+  });
+});
+
+describe('cancelling', () => {
+  it('stops the next renewal, keeps the paid kit, and cannot be done twice', async () => {
+    const id = await subscribe(shop, shopper, { kit });
+    await shopper.api.subscriptions.cancel({ subscriptionId: id });
+    await pass(shop, 100, 2);
+    expect(await renewalsOf(shop, id)).toBe(0);
+    expect((await listed())[0]).toMatchObject({ status: false, renewsOn: null });
+    await expect(shopper.api.subscriptions.cancel({ subscriptionId: id })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('is the owner’s only, and the list is for normal users', async () => {
+    const id = await subscribe(shop, shopper, { kit });
+    const stranger = await addShopper(shop);
+    await expect(stranger.api.subscriptions.cancel({ subscriptionId: id })).rejects.toMatchObject({
+      status: 404,
+    });
+    const organisation = await addShopper(shop, { isOrganisation: true });
+    const employee = await addShopper(shop, { employer: organisation.id });
+    await expect(employee.api.subscriptions.list({ userId: employee.id })).rejects.toMatchObject({
+      status: 403,
+      data: { errorMessage: 'You do not have permission to access this page' },
+    });
+  });
+});

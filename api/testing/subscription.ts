@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Shop } from './shop';
+import { subscribed, type Shopper } from './shopper';
+
+/** Buys a kit by subscription with one of Stripe's test cards. @returns the id of our subscription */
+export async function subscribe(
+  shop: Shop,
+  shopper: Shopper,
+  {
+    kit,
+    months = 3,
+    quantity = 1,
+    card = 'tok_visa',
+  }: { kit: string; months?: 3 | 6 | 12; quantity?: number; card?: string },
+): Promise<string> {
+  const orderId = await shopper.order([subscribed(kit, months, quantity)]);
+  const { id: paymentMethod } = await shop.deps.stripe.paymentMethods.create({
+    type: 'card',
+    card: { token: card },
+  });
+  const { data } = await shopper.api.subscriptions.create({ orderId, paymentMethod });
+  if (!('paymentStatus' in data) || data.paymentStatus !== 'succeeded') throw new Error(JSON.stringify(data));
+  const { rows } = await shop.deps.db.execute<{ id: string }>(
+    sql`select id from subscriptions where order_id = ${orderId}`,
+  );
+  return rows[0]!.id;
+}
+
+/** Moves the clock on and lets Stripe, its webhooks and our sweeps do what is due then. */
+export async function pass(shop: Shop, days: number, steps = 1): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    await shop.moveClock({ advanceSeconds: (days / steps) * 24 * 3600 });
+    await shop.standIn.catchUp();
+    await shop.sweep('settle-subscriptions');
+  }
+}
+
+/** Paid renewals of a subscription. */
+export async function renewalsOf({ deps }: Shop, subscriptionId: string): Promise<number> {
+  const { rows } = await deps.db.execute<{ n: number }>(
+    sql`select count(*) as n from renewals where subscription_id = ${subscriptionId} and status = 'paid'`,
+  );
+  return rows[0]!.n;
+}
