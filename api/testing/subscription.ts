@@ -33,6 +33,8 @@ export async function pass(shop: Shop, days: number, steps = 1): Promise<void> {
     await shop.standIn.catchUp();
     await shop.sweep('settle-subscriptions');
   }
+  // Months pass here, and people who look afterwards would have to sign in again.
+  await shop.deps.db.execute(sql`update sessions set expires_at = app_now() + interval '1 day'`);
 }
 
 /** Paid renewals of a subscription. */

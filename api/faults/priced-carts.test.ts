@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addCoupon, addKit, startShop, type Shop } from '../testing/shop';
+import { addShopper, once, subscribed, type Shopper } from '../testing/shopper';
+import { createRandom, pick, size } from './size';
+
+const carts = size(20, 200);
+const random = createRandom('priced carts');
+let shop: Shop;
+let kits: string[];
+beforeAll(async () => {
+  shop = await startShop();
+  const prices = Array.from({ length: 8 }, () => 100 + Math.floor(random() * 20_000));
+  kits = [];
+  for (const price of prices) kits.push(await addKit(shop, { price, stock: 100_000 }));
+  for (const percent of [7, 13, 33]) await addCoupon(shop, { code: `OFF${percent}`, percent });
+});
+afterAll(() => shop.close());
+
+async function newBuyer(): Promise<Shopper> {
+  const organisation = await addShopper(shop, { isOrganisation: true });
+  await shop.deps.db.execute(sql`
+    insert into agreements (organisation_id, discount_percent, order_units) values (${organisation.id}, 10, 5)`);
+  return pick(random, [
+    await addShopper(shop),
+    organisation,
+    await addShopper(shop, { employer: organisation.id }),
+  ]);
+}
+
+it(`charges for ${carts} random carts, in cents, what their lines add up to`, async () => {
+  for (let n = 0; n < carts; n += 1) {
+    const buyer = await newBuyer();
+    const { data: user } = await buyer.api.accounts.get({ id: buyer.id });
+    const isNormal = user.userType === 'Normal User';
+    const repeats = isNormal && random() < 0.3;
+    const lines = Array.from({ length: 1 + Math.floor(random() * 4) }, () => {
+      const quantity = 1 + Math.floor(random() * 9);
+      const kit = pick(random, kits);
+      return repeats && random() < 0.5
+        ? subscribed(kit, pick(random, [3, 6, 12] as const), quantity)
+        : once(kit, quantity);
+    });
+    const mayUseCoupon = isNormal && !lines.some((line) => line.subscription);
+    const couponCode = mayUseCoupon && random() < 0.5 ? pick(random, ['OFF7', 'OFF13', 'OFF33']) : undefined;
+    const orderId = await buyer.order(lines, couponCode);
+    const { data } = await buyer.api.payments.createPaymentIntent({ orderId });
+    const id = data.clientSecret.split('_secret_')[0]!;
+    await shop.deps.stripe.paymentIntents.confirm(id, {
+      payment_method: 'pm_card_visa',
+      return_url: 'http://x.test',
+    });
+    expect((await buyer.api.payments.checkout({ orderId })).data).toMatchObject({
+      paymentStatus: 'succeeded',
+    });
+    const charge = (await shop.deps.stripe.charges.list({ limit: 20 })).data.find(
+      (one) => one.payment_intent === id,
+    )!;
+    const { rows } = await shop.deps.db.execute<{
+      lines: number;
+      total: number;
+      sub: number;
+      discount: number;
+    }>(sql`
+      select (select sum(total_cents) from order_items where order_id = o.id) as lines, total_cents as total,
+        sub_total_cents as sub, discount_cents as discount
+      from orders o where id = ${orderId}`);
+    const { lines: sum, total, sub, discount } = rows[0]!;
+    expect([sum, sub - discount, data.amount, charge.amount]).toEqual([total, total, total, total]);
+  }
+}, 600_000);
