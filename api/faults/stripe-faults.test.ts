@@ -80,7 +80,8 @@ it.each(chosen)(
 
 it('control: an answer that is taken for the effect pays twice or not at all', async () => {
   const { stripe } = shop.deps;
-  shop.standIn.plan({ operation: 'payment_intents.create', kind: 'timeout-after', ms: 1, times: 1 });
+  shop.standIn.plan({ operation: 'payment_intents.create', kind: 'timeout-after', ms: 1, times: 2 });
+  // Its client repeats a call once when the connection breaks, whatever it is told: hence two timeouts.
   const pay = () =>
     stripe.paymentIntents.create(
       { amount: 777, currency: 'usd', payment_method: 'pm_card_visa', confirm: true, off_session: true },

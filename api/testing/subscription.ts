@@ -44,3 +44,21 @@ export async function renewalsOf({ deps }: Shop, subscriptionId: string): Promis
   );
   return rows[0]!.n;
 }
+
+/** Moves the clock to five minutes after a subscription's next renewal: its invoice is there, but not charged yet. */
+export async function passTo(shop: Shop, subscriptionId: string): Promise<void> {
+  const { rows } = await shop.deps.db.execute<{ seconds: number }>(sql`
+    select extract(epoch from next_renewal_at - app_now())::int as seconds
+    from subscriptions where id = ${subscriptionId}`);
+  await pass(shop, (rows[0]!.seconds + 300) / 86_400);
+}
+
+/** What Stripe has taken from a person and not given back, in cents, the oldest first. */
+export async function keptOf(shop: Shop, { id, api }: Shopper): Promise<number[]> {
+  const { data: user } = await api.accounts.get({ id });
+  const { data } = await shop.deps.stripe.charges.list({ customer: user.stripeCustomerId!, limit: 100 });
+  return data
+    .filter((charge) => charge.paid && !charge.refunded)
+    .map((charge) => charge.amount)
+    .reverse();
+}

@@ -1,18 +1,29 @@
+import Stripe from 'stripe';
 import { sqlState } from '../db/database';
 
 const sentence = 'The service is not available for a moment. Please try again.';
+const paymentSentence =
+  'We could not reach the payment service. Please try again: you are never charged twice.';
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 /** 57P0x: shutting down or starting; 53300: too many connections; 08xxx: connection lost. */
 const outageState = /^(57P0|53300|08)/;
 
-/** The sentence for a call that failed because the database cannot be reached, or null for any other error. */
+/** The sentence for a call that failed because the database or Stripe cannot be reached, or null for any other error. */
 export function outageSentence(error: unknown): string | null {
+  if (isStripeAway(error)) return paymentSentence;
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
     const { code } = each as { code?: unknown };
     if (typeof code === 'string' && networkCodes.has(code)) return sentence;
     if (lostConnection.test(each.message)) return sentence;
   }
   return outageState.test(sqlState(error) ?? '') ? sentence : null;
+}
+
+/** No answer, a fault on their side, or more calls than they take. */
+function isStripeAway(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  const { statusCode = 500 } = error;
+  return statusCode >= 500 || statusCode === 429 || statusCode === 409;
 }

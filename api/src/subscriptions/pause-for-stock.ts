@@ -1,20 +1,21 @@
 import type { Deps } from '../deps';
 import { outsideCall } from '../payments/outside-call';
 import { mailRenewalPaused } from './renewal-mails';
-import { updateRenewal } from './renewal-store';
+import { updateRenewal, type RenewalRow } from './renewal-store';
 import { lockSubscription, setStatus, type SubscriptionRow } from './store';
 import { voidInvoice } from './void-invoice';
 
-/** No kit is left for a renewal: nothing is charged, no more invoices are collected, and the person is told once. */
+/**
+ * No kit is left for a renewal: its invoice is voided, no more are collected, and the person is told once. An invoice
+ * that was paid before we could look is given back by `refundRenewal`.
+ */
 export async function pauseForStock(
   deps: Deps,
   subscription: SubscriptionRow,
-  invoiceId: string,
+  { invoiceId, status: renewalStatus }: RenewalRow,
 ): Promise<void> {
   const { id, stripeSubscriptionId } = subscription;
-  await voidInvoice(deps, invoiceId);
-  const invoice = await deps.stripe.invoices.retrieve(invoiceId);
-  if (invoice.status === 'paid') return;
+  if (renewalStatus === 'short') await voidInvoice(deps, invoiceId);
   await outsideCall(deps, { purpose: 'pause-subscription', subjectId: invoiceId }, (idempotencyKey) =>
     deps.stripe.subscriptions.update(
       stripeSubscriptionId!,
@@ -22,9 +23,10 @@ export async function pauseForStock(
       { idempotencyKey },
     ),
   );
+  const { status: invoiceStatus } = await deps.stripe.invoices.retrieve(invoiceId);
   await deps.inTransaction(async (tx) => {
     const { status } = await lockSubscription(tx.db, id);
-    await updateRenewal(tx.db, invoiceId, { status: 'void' });
+    if (invoiceStatus === 'void') await updateRenewal(tx.db, invoiceId, { status: 'void' });
     if (status === 'paused' || status === 'cancelled') return;
     await setStatus(tx.db, id, 'paused');
     await mailRenewalPaused(deps, tx, subscription);

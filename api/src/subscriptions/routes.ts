@@ -51,7 +51,7 @@ export const subscriptionsRoutes = {
 };
 
 const notices: Partial<Record<SubscriptionRow['status'], string>> = {
-  paused: 'We had no kit left for your renewal. Nothing was charged; we write when there is one.',
+  paused: 'We had no kit left for your renewal, so you pay nothing. It goes on once there is one.',
   overdue: 'Your card was refused for the renewal. Your bank is asked again in the next days.',
 };
 

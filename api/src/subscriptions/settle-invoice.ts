@@ -24,7 +24,8 @@ export async function settleInvoice(deps: Deps, invoiceId: string): Promise<void
   await failpoint('renewal:before');
   const renewal = await writeRenewal(deps, subscription, invoice);
   await failpoint('renewal:after');
-  if (renewal.status === 'short') await pauseForStock(deps, subscription, invoiceId);
+  if (renewal.status === 'short' || renewal.status === 'refund_due')
+    await pauseForStock(deps, subscription, renewal);
   if (renewal.status === 'refund_due') await refundRenewal(deps, renewal);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
 import { addShopper, once, subscribed, type Shopper } from '../../testing/shopper';
-import { pass, renewalsOf, subscribe } from '../../testing/subscription';
+import { keptOf, pass, passTo, renewalsOf, subscribe } from '../../testing/subscription';
 
 let shop: Shop;
 let shopper: Shopper;
@@ -95,15 +95,24 @@ describe('a renewal', () => {
   it('is paused and charges nothing when no kit is left, tells the person, and goes on when there is one', async () => {
     const id = await subscribe(shop, shopper, { kit });
     await shop.deps.db.execute(sql`update products set stock = 0 where id = ${kit}`);
-    await pass(shop, 93, 3);
-    expect(await renewalsOf(shop, id)).toBe(0);
+    await passTo(shop, id);
+    expect(await keptOf(shop, shopper)).toEqual([3000]);
     expect((await listed())[0]!.notice).toContain('no kit left');
     expect((await mails()).filter((subject) => subject.includes('waits'))).toHaveLength(1);
     await shop.deps.db.execute(sql`update products set stock = 3 where id = ${kit}`);
     await pass(shop, 1, 2);
     expect(await renewalsOf(shop, id)).toBe(1);
+    expect(await keptOf(shop, shopper)).toEqual([3000, 3000]);
     expect((await listed())[0]!.notice).toBeNull();
     expect(await stockOf(shop, kit)).toBe(2);
+  });
+
+  it('that Stripe charged before we could look is given back when no kit is left', async () => {
+    await subscribe(shop, shopper, { kit });
+    await shop.deps.db.execute(sql`update products set stock = 0 where id = ${kit}`);
+    await pass(shop, 100);
+    expect(await keptOf(shop, shopper)).toEqual([3000]);
+    expect((await listed())[0]!.notice).toContain('no kit left');
   });
 
   it('whose card is refused tells the person once, and recovers when the bank agrees', async () => {

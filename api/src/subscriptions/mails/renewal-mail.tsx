@@ -24,10 +24,11 @@ export function RenewalFailedMail({ subscription, link }: RenewalMailProps) {
 
 export function RenewalPausedMail({ subscription, link }: RenewalMailProps) {
   return (
-    <Letter preview="Nothing was charged" heading="Your renewal waits for a kit">
+    <Letter preview="You pay nothing for it" heading="Your renewal waits for a kit">
       <Paragraph>
-        There is no {subscription.productName} left for your renewal, so we charged nothing and paused the
-        subscription. It goes on by itself once there are kits.
+        There is no {subscription.productName} left for your renewal, so we paused the subscription. You pay
+        nothing for it: a charge that was made already goes back to your card. It goes on by itself once there
+        are kits.
       </Paragraph>
       <ActionLink href={link}>See your subscriptions</ActionLink>
     </Letter>
