@@ -11,12 +11,7 @@ const schemas = { 'RT-PCR': schemaOf('RT-PCR'), Antigen: schemaOf('Antigen') };
 /** What the schema finds wrong with a row, in the oracle's form: the first message of each field. */
 function foundBySchema(row: Row): string[] {
   const { test, medical_issues, confirm_no_health_insurance, is_acknowledge, ...texts } = row;
-  const schema = visitSchema({
-    testType: test === 'Antigen' ? 'Antigen' : 'RT-PCR',
-    today,
-    visitDate: visitDay,
-  });
-  const parsed = schema.safeParse({
+  const parsed = schemas[test === 'Antigen' ? 'Antigen' : 'RT-PCR'].safeParse({
     ...texts,
     medical_issues: medical_issues ? { [medical_issues]: true } : {},
     confirm_no_health_insurance: confirm_no_health_insurance === 'yes',

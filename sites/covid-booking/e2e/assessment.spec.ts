@@ -1,0 +1,67 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { answerAssessment } from './booking-journey';
+import { post } from './shortcut';
+
+const invalid = 'Missing or invalid information. Please check the form again.';
+
+test('an empty assessment comes back with every question in the summary, and focus on it', async ({
+  page,
+}) => {
+  await post(page, '/covid-19-testing', { location: '68102' });
+  await page.goto('/covid-19-testing/assessment');
+  await page.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(page).toHaveTitle(/^Error: /);
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText(invalid);
+  await expect(summary.getByRole('link')).toHaveCount(9);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-error-summary'))).toBe(true);
+  await expectAccessible(page, { contrast: 'AAA' });
+
+  await summary.getByRole('link', { name: /close contact/ }).click();
+  await expect(
+    page
+      .getByRole('group', { name: /close contact/ })
+      .getByRole('radio')
+      .first(),
+  ).toBeFocused();
+});
+
+test('symptoms ask for at least one and for a date in the last 14 days', async ({ page }) => {
+  await post(page, '/covid-19-testing', { location: '68102' });
+  await page.goto('/covid-19-testing/assessment');
+  await answerAssessment(page);
+  await page
+    .getByRole('group', { name: /symptoms in the last 14 days/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await expect(page.getByRole('checkbox')).toHaveCount(13);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    page.getByRole('link', { name: 'If yes, which symptoms: This field is required' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /start: This field is required/ })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'New loss of taste or smell' }).check();
+  for (const [day, says] of [
+    ['16', 'The date must not be in the future'],
+    ['31', 'Enter a real date'],
+  ] as const) {
+    await typeDate('6', day);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('link', { name: new RegExp(says) })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'New loss of taste or smell' })).toBeChecked();
+  }
+  await typeDate('5', '31');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('link', { name: /The date must be within the last 14 days/ })).toBeVisible();
+  await typeDate('June', '10');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a place and time');
+
+  async function typeDate(month: string, day: string) {
+    await page.getByLabel('Month').fill(month);
+    await page.getByLabel('Day').fill(day);
+    await page.getByLabel('Year').fill('2027');
+  }
+});

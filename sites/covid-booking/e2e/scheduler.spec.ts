@@ -1,0 +1,114 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { post, skipToScheduler } from './shortcut';
+
+const scheduler = '/covid-19-testing/covid-scheduler';
+const times = /[AP]M\b/;
+
+test('changing the test shows the locations anew, and picking a date closes them all', async ({ page }) => {
+  await skipToScheduler(page);
+  await page.goto(scheduler);
+  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  await expect(page.getByRole('button', { name: times }).first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(3).click();
+  await expect(page.getByRole('button', { name: times })).toHaveCount(0);
+
+  await page.getByRole('radio', { name: 'Covid Antigen Test' }).check();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Selected test: Covid Antigen Test')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /locations? found/ })).toBeVisible();
+});
+
+test('the search wants a place, offers others for an unknown one, and says when there are none near', async ({
+  page,
+}) => {
+  await skipToScheduler(page);
+  await page.goto(scheduler);
+  const where = page.getByLabel('Where do you live?');
+  const search = page.getByRole('button', { name: 'Search' });
+  await where.fill('  ');
+  await search.click();
+  await expect(page.getByRole('link', { name: 'Location: This field is required' })).toBeVisible();
+  await expectAccessible(page, { contrast: 'AAA' });
+
+  await where.fill('Omahaa, NE');
+  await search.click();
+  await expect(page.getByText(/We are unable to find any testing locations/)).toBeVisible();
+  await page.getByRole('button', { name: 'Omaha, NE' }).click();
+  await expect(page.getByRole('heading', { name: /locations found/ })).toBeVisible();
+
+  await where.fill('99723');
+  await search.click();
+  await expect(
+    page.getByText(
+      "We're sorry. We are unable to find any testing locations. Please try a different search location.",
+    ),
+  ).toBeVisible();
+  await expectAccessible(page, { contrast: 'AAA' });
+});
+
+test('late in the day no time is left today, and the next day with times is offered', async ({
+  page,
+  clock,
+}) => {
+  await skipToScheduler(page);
+  await clock.advance({ hours: 13 });
+  await page.goto(scheduler);
+  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  await expect(page.getByText(/There are no available times at this location/)).toBeVisible();
+  await page.getByRole('link', { name: /Next day with times/ }).click();
+  await expect(page.getByRole('button', { name: times }).first()).toBeVisible();
+});
+
+test('a time that was just taken is refused with the nearest that are free', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await skipToScheduler(page);
+  await page.goto(scheduler);
+  await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(8).click();
+  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  const slotId = await page.locator('button[name=slotId]').first().getAttribute('value');
+  // A slot has few places: others take them all while this person looks at the page.
+  for (let other = 0; other < 12; other += 1) {
+    const context = await browser.newContext({
+      baseURL,
+      extraHTTPHeaders: { 'x-forwarded-for': `10.99.0.${other}` },
+    });
+    const tab = await context.newPage();
+    await skipToScheduler(tab);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const answer = await tab.request.post(scheduler, { form: { slotId: slotId! }, headers, maxRedirects: 0 });
+    await context.close();
+    if (answer.status() !== 303) break;
+  }
+  await page.locator(`button[value="${slotId}"]`).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'nearest times' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: times }).first().click();
+  await expect(page.getByText('We’re holding').first()).toBeVisible();
+});
+
+test('pages that need an earlier step lead back to the first page', async ({ page }) => {
+  for (const path of [
+    'assessment',
+    'covid-scheduler',
+    'covid-scheduler/covid-visit-info',
+    'covid-scheduler/covid-confirmation',
+  ]) {
+    await page.goto(`/covid-19-testing/${path}`);
+    await expect(page).toHaveURL(/\/covid-19-testing$/);
+  }
+  await post(page, '/covid-19-testing', { location: '68102' });
+  await page.goto('/covid-19-testing/assessment');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-test assessment');
+});
+
+test('an unknown path says so, and paths answer with a slash at the end', async ({ page }) => {
+  const missing = await page.goto('/covid-19-testing/nowhere');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expectAccessible(page, { contrast: 'AAA' });
+  const slashed = await page.goto('/covid-19-testing/check-booking/');
+  expect(slashed?.status()).toBe(200);
+});

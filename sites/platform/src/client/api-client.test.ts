@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contract } from '@larkwell/contracts';
+import { afterEach, expect, it } from 'vitest';
+import { createApiClient } from './api-client';
+import { ApiFault, attempt } from './refusal';
+
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+async function apiThat(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  ends.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const headers = { 'x-visitor-address': '203.0.113.9', 'x-request-id': 'request-1' };
+  const apiFor = createApiClient(contract, { url, serviceKey: 'key' });
+  return apiFor(new Request('http://visits.example/', { headers }), 'token');
+}
+
+const body = (response: ServerResponse, status: number, json: unknown) =>
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'retry-after': '60' })
+    .end(JSON.stringify(json));
+
+it('calls with the service key, the visitor and the token', async () => {
+  const seen: IncomingMessage[] = [];
+  const api = await apiThat((request, response) => {
+    seen.push(request);
+    body(response, 200, { data: { answered: true } });
+  });
+  await api.drafts.get({ draftId: 'a/b' });
+  expect(seen[0]!.url).toBe('/api/v1/appointments/drafts/a%2Fb');
+  expect(seen[0]!.headers).toMatchObject({
+    'x-service-key': 'key',
+    'x-visitor-address': '203.0.113.9',
+    'x-request-id': 'request-1',
+    authorization: 'Bearer token',
+  });
+});
+
+it('gives a refusal as a value', async () => {
+  const api = await apiThat((_, response) =>
+    body(response, 429, { code: 'too-many-tries', errorMessage: 'Wait a minute.' }),
+  );
+  expect(await attempt(api.drafts.get({ draftId: 'a' }))).toMatchObject({
+    ok: false,
+    refusal: { status: 429, code: 'too-many-tries', errorMessage: 'Wait a minute.', retryAfter: 60 },
+  });
+});
+
+it.each([
+  ['a fault of the API', 500, { code: 'fault', errorMessage: 'x' }],
+  ['an answer of no known shape', 404, { message: 'nginx' }],
+])('throws on %s', async (_, status, json) => {
+  const api = await apiThat((__, response) => body(response, status, json));
+  await expect(attempt(api.drafts.get({ draftId: 'a' }))).rejects.toBeInstanceOf(ApiFault);
+});
+
+it('throws when nobody answers', async () => {
+  const apiFor = createApiClient(contract, { url: 'http://127.0.0.1:1', serviceKey: 'key' });
+  const call = attempt(apiFor(new Request('http://visits.example/')).drafts.get({ draftId: 'a' }));
+  await expect(call).rejects.toBeInstanceOf(ApiFault);
+});
