@@ -1,5 +1,6 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import type { ExplainedValue, ReportDetail } from '@larkwell/contracts/reports/reports';
+import { dayjs } from '@larkwell/contracts/time';
 import PDFDocument from 'pdfkit';
 import { describeValue } from './explain';
 
@@ -25,9 +26,11 @@ export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<
 
   const root = doc.struct('Document');
   doc.addStructure(root);
+  const inWords = (date: string) => dayjs.utc(date).format('MMM D, YYYY');
   const say = (tag: string, text: string, { size = 11, bold = false, color = ink, gap = 6 } = {}) => {
     root.add(
       doc.struct(tag, {}, () => {
+        if (tag === 'H2') doc.moveDown(0.6);
         doc
           .font(bold ? 'Helvetica-Bold' : 'Helvetica')
           .fontSize(size)
@@ -49,14 +52,14 @@ export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<
     if (doc.y > 640) doc.addPage();
     say('H3', one.value.name, { size: 12, bold: true, gap: 2 });
     say('P', `${describeValue(one.value)}. ${one.meaning}`, { gap: 6 });
-    root.add(
-      doc.struct('Figure', { alt: `${describeValue(one.value)}. ${one.meaning}` }, () => drawRange(doc, one)),
-    );
+    if (one.value.kind === 'found') continue;
+    const alt = `${describeValue(one.value)}. ${one.meaning}`;
+    root.add(doc.struct('Figure', { alt }, () => drawRange(doc, one)));
   }
   say('H2', 'About this report', { size: 15, bold: true });
   say(
     'P',
-    `Tested: ${report.testerName}. Sample collected on ${report.collectedOn}. Reported on ${report.created_ts.slice(0, 10)}. Kit ${formatKitId(report.kitId)}.`,
+    `Tested: ${report.testerName}. Sample collected on ${inWords(report.collectedOn)}. Reported on ${inWords(report.created_ts)}. Kit ${formatKitId(report.kitId)}.`,
   );
   say('P', 'A result is not a diagnosis. A doctor or nurse can tell you what it means for you.', {
     color: quiet,
@@ -67,7 +70,7 @@ export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** A bar whose middle third is the usual range, with a mark where the value lies; a found or not found value has none. */
+/** A bar whose middle third is the usual range, its ends named, with a mark where the value lies. */
 function drawRange(doc: PDFKit.PDFDocument, { value }: ExplainedValue): void {
   if (value.kind !== 'measured') return;
   const { low, high } = value;
@@ -83,5 +86,10 @@ function drawRange(doc: PDFKit.PDFDocument, { value }: ExplainedValue): void {
   doc.roundedRect(71, top, bar, 12, 6).lineWidth(1).strokeColor(quiet).stroke();
   doc.rect(71 + bar * usualFrom, top + 1, bar * (usualTo - usualFrom), 10).fill(band);
   doc.rect(71 + bar * place - 2, top - 4, 4, 20).fill(ink);
-  doc.y = top + 30;
+  doc.font('Helvetica').fontSize(9).fillColor(quiet);
+  if (low !== null)
+    doc.text(String(low), 71 + bar * usualFrom - 20, top + 18, { width: 40, align: 'center' });
+  if (high !== null)
+    doc.text(String(high), 71 + bar * usualTo - 20, top + 18, { width: 40, align: 'center' });
+  doc.y = top + 40;
 }
