@@ -8,6 +8,7 @@ import { checkout } from './systems';
 
 export { expect } from '@playwright/test';
 export type { Page } from '@playwright/test';
+export type { Mailbox } from './mailbox';
 export { expectAccessible } from './accessibility';
 
 interface TestFixtures {

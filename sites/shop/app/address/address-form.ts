@@ -12,7 +12,8 @@ export const addressFormFields = {
   country_id: requiredText({ required: messages.country }),
 };
 
-export type AddressValues = z.infer<z.ZodObject<typeof addressFormFields>>;
+export const addressForm = z.object(addressFormFields);
+export type AddressValues = z.infer<typeof addressForm>;
 
 export const addressLabels = {
   zipCode: 'Zip code',

@@ -1,4 +1,4 @@
-import type { PAYMENT_OPTIONS } from '@larkwell/contracts/payments/payments';
+import type { PaymentOption } from '@larkwell/contracts/payments/payments';
 import { data, redirect } from '@remix-run/node';
 import { finishCheckout } from '../../checkout/checkout-state.server';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -8,7 +8,7 @@ import { sessions } from '../../session/session.server';
 import { ask, type SignedInVisit } from '../../session/visit.server';
 
 /** What the payment page says after an attempt that did not end at the confirmation. */
-export type PaymentReply = { error: string; option?: (typeof PAYMENT_OPTIONS)[number] };
+export type PaymentReply = { error: string; option?: PaymentOption };
 
 const refuse = (reply: PaymentReply, status = 400) => data(reply, { status });
 

@@ -9,7 +9,7 @@ import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AddressFields } from '../../address/address-fields';
-import { addressLabels, errorsByField, type AddressValues } from '../../address/address-form';
+import { addressForm, addressLabels, errorsByField, type AddressValues } from '../../address/address-form';
 import { addressOf } from '../../address/address-of';
 import { fillFromZip } from '../../address/fill-from-zip.server';
 import { env } from '../../env.server';
@@ -20,7 +20,6 @@ import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
 import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
-import { editAddressForm } from './form';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Edit address' });
 
@@ -39,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
-  const submission = parseWithZod(form, { schema: editAddressForm });
+  const submission = parseWithZod(form, { schema: addressForm });
   if (submission.status !== 'success') return replyToForm(submission);
   const address = addressOf(submission.value, await getPlaces(visit, request));
   const answer = await ask(

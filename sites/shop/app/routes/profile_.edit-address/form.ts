@@ -1,4 +1,0 @@
-import { z } from 'zod';
-import { addressFormFields } from '../../address/address-form';
-
-export const editAddressForm = z.object(addressFormFields);

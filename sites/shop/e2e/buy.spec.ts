@@ -1,0 +1,106 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import {
+  addKit,
+  becomeShopper,
+  cards,
+  cartLink,
+  expectConfirmation,
+  fillAddress,
+  openCart,
+  pay,
+  reachPayment,
+  signIn,
+} from './shopper';
+
+test('a visitor finds a kit, opens an account by mailed code, and buys it', async ({
+  page,
+  mailbox,
+  newEmail,
+  hasScript,
+}) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Thyroid Check', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thyroid Check', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await openCart(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page).toHaveURL('/signin?redirectTo=%2Fshipping');
+  await expectAccessible(page);
+
+  await becomeShopper(page, mailbox, newEmail, '/shipping');
+  await expectAccessible(page);
+  await page.goto('/cart');
+  await reachPayment(page, { hasScript });
+  await expectAccessible(page);
+  await pay(page, cards.good, { hasScript });
+  const number = await expectConfirmation(page);
+  await expectAccessible(page);
+  await expect(page.getByText('Quantity: 1')).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/0 items/);
+
+  const receipt = await mailbox.find({ to: newEmail, subject: `Your order ${number}` });
+  expect(receipt.text).toContain('$99.00');
+  await page.reload();
+  await expect(page.getByText(`Order ${number} is paid`)).toBeVisible();
+});
+
+test('three kinds of lines are one order and one charge', async ({ page, mailbox, newEmail, hasScript }) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await addKit(page, 'vitamin-d-check');
+  await addKit(page, 'vitamin-d-check', 3);
+  await addKit(page, 'kidney-check', 12);
+  const main = page.getByRole('main');
+  await expect(main.getByText('One-time purchase', { exact: false })).toBeVisible();
+  await expect(main.getByText('Every 3 months, 25% off', { exact: false })).toBeVisible();
+  await expect(main.getByText('Every 12 months, 15% off', { exact: false })).toBeVisible();
+  // 49.00 + 36.75 + 46.75, in cents.
+  await expect(main.getByText('$132.50').last()).toBeVisible();
+  await expect(main.getByText('Have a discount code?')).toBeHidden();
+  await reachPayment(page, { hasScript });
+  await expect(page.getByText('$132.50').first()).toBeVisible();
+  await pay(page, cards.good, { hasScript });
+  await expectConfirmation(page);
+  await expect(page.getByText('by subscription')).toHaveCount(2);
+});
+
+test('the address that was saved comes back for the next purchase, and only then', async ({
+  page,
+  mailbox,
+  newEmail,
+  hasScript,
+}) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await addKit(page, 'iron-check');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  const save = page.getByLabel('Save this information for next time');
+  await expect(save).not.toBeChecked();
+  await fillAddress(page, hasScript);
+  await save.check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
+  await page.goto('/shipping');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Elm Street');
+  await expect(save).toBeChecked();
+});
+
+test('an employee pays by company card', async ({ page, hasScript }) => {
+  await page.goto('/signin?redirectTo=/categories/kidney-check');
+  await signIn(page, 'eli@example.com');
+  await expect(page.getByRole('heading', { name: 'Kidney Check', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Subscribe and Save')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await openCart(page);
+  await expect(page.getByText('Have a discount code?')).toHaveCount(0);
+  await reachPayment(page, { hasScript });
+  await expect(page.getByLabel('Use My Card')).toBeChecked();
+  await page.getByLabel('Use Company Card').check();
+  await expect(page.getByText(/deducted from the company card/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /by company card/ }).click();
+  await expectConfirmation(page);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@larkwell/tooling/e2e';
+import { signIn } from './shopper';
+
+const open = ['/', '/categories', '/categories/thyroid-check', '/cart'];
+const guests = ['/signin', '/verify', '/reset-password', '/forgot-password'];
+const closed = [
+  '/profile',
+  '/settings',
+  '/orders',
+  '/order-details',
+  '/order-details/1',
+  '/trackOrders',
+  '/trackOrders/1',
+  '/shipping',
+  '/payments',
+  '/orderConfirmation/1',
+  '/register-kit',
+  '/tester-info',
+  '/kit-confirmation',
+  '/reports',
+];
+const normal = ['/subscription'];
+const organisation = ['/employees', '/employees/1', '/add-employee', '/employees-history'];
+const people = { normal: 'maya@example.com', employee: 'eli@example.com', organisation: 'olive@example.com' };
+const denied = 'You do not have permission to access this page';
+
+test('visitors see what is open and are asked to sign in for the rest', async ({ page, request }) => {
+  for (const path of [...open, ...guests]) expect((await request.get(path)).url(), path).toContain(path);
+  for (const path of [...closed, ...normal, ...organisation]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(303);
+    expect(answer.headers().location, path).toBe(`/signin?redirectTo=${encodeURIComponent(path)}`);
+  }
+  await page.goto('/login');
+  await expect(page).toHaveURL('/signin');
+});
+
+for (const [role, email] of Object.entries(people)) {
+  test(`${role}: every guarded route opens or sends away as it should`, async ({ page }) => {
+    await page.goto('/signin?redirectTo=/cart');
+    await signIn(page, email);
+    await expect(page).toHaveURL('/cart');
+    const request = page.request;
+    for (const path of guests) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.headers().location, path).toBe('/home');
+    }
+    const refused = [
+      ...(role === 'employee' ? normal : []),
+      ...(role === 'organisation' ? [] : organisation),
+    ];
+    for (const path of refused) {
+      const answer = await request.get(path);
+      expect(new URL(answer.url()).pathname, path).toBe('/');
+      expect(await answer.text(), path).toContain(denied);
+    }
+    expect((await request.get('/shipping', { maxRedirects: 0 })).headers().location).toBe('/cart');
+    expect((await request.get('/payments', { maxRedirects: 0 })).headers().location).toBe('/cart');
+    const allowed = [...closed, ...normal, ...organisation].filter((path) => !refused.includes(path));
+    for (const path of allowed) {
+      expect(new URL((await request.get(path)).url()).pathname, path).not.toBe('/signin');
+    }
+  });
+}
+
+test('an address that does not exist is a 404 page with a way home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
