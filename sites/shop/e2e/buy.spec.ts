@@ -97,8 +97,8 @@ test('an employee pays by company card', async ({ page, hasScript }) => {
   await openCart(page);
   await expect(page.getByText('Have a discount code?')).toHaveCount(0);
   await reachPayment(page, { hasScript });
-  await expect(page.getByLabel('Use My Card')).toBeChecked();
-  await page.getByLabel('Use Company Card').check();
+  await expect(page.getByRole('radio', { name: 'Use My Card' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Use Company Card' }).check();
   await expect(page.getByText(/deducted from the company card/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /by company card/ }).click();

@@ -15,13 +15,19 @@ class ZipField extends Behaviour {
   }
 
   async #fill(source: string, zip: string) {
+    const before = [this.#value(this.dataset.city), this.#value(this.dataset.state)];
     const answer = await fetch(source + encodeURIComponent(zip), {
       headers: { Accept: 'application/json' },
     }).catch(() => null);
     if (!answer?.ok) return;
     const place = (await answer.json()) as { city?: string; state?: string };
-    this.#set(this.dataset.city, place.city);
-    this.#set(this.dataset.state, place.state);
+    // What somebody has typed or chosen meanwhile is theirs.
+    if (before[0] === this.#value(this.dataset.city)) this.#set(this.dataset.city, place.city);
+    if (before[1] === this.#value(this.dataset.state)) this.#set(this.dataset.state, place.state);
+  }
+
+  #value(id: string | undefined) {
+    return id ? (document.getElementById(id) as HTMLInputElement | null)?.value : undefined;
   }
 
   #set(id: string | undefined, value: string | undefined) {

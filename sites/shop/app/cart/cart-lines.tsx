@@ -21,37 +21,40 @@ type CartLinesProps = {
 
 export function CartLines({ items, lineError, from }: CartLinesProps) {
   return (
-    <ul className={styles.lines}>
-      {items.map((item) => {
-        const key = cartLineKey(item);
-        return (
-          <CartLine
-            key={key}
-            name={item.name}
-            href={paths.product(item.slug)}
-            category={item.category}
-            method={item.collection_method}
-            option={optionWords(item)}
-            unitPrice={formatUsd(item.unitPrice)}
-            lineTotal={formatUsd(item.price)}
-            error={item.errorMessage ?? undefined}
-            quantity={
-              <QuantityForm
-                item={item}
-                lineKey={key}
-                from={from}
-                error={lineError?.key === key ? lineError.error : undefined}
-              />
-            }
-            remove={
-              <Link href={paths.cartRemove(key)} standalone data-stays={from && ''}>
-                <Icon name="trash" label={`Remove ${item.name}`} />
-              </Link>
-            }
-          />
-        );
-      })}
-    </ul>
+    <section aria-label="Items in your cart">
+      <h2 className="visually-hidden">Items</h2>
+      <ul className={styles.lines}>
+        {items.map((item) => {
+          const key = cartLineKey(item);
+          return (
+            <CartLine
+              key={key}
+              name={item.name}
+              href={paths.product(item.slug)}
+              category={item.category}
+              method={item.collection_method}
+              option={optionWords(item)}
+              unitPrice={formatUsd(item.unitPrice)}
+              lineTotal={formatUsd(item.price)}
+              error={item.errorMessage ?? undefined}
+              quantity={
+                <QuantityForm
+                  item={item}
+                  lineKey={key}
+                  from={from}
+                  error={lineError?.key === key ? lineError.error : undefined}
+                />
+              }
+              remove={
+                <Link href={paths.cartRemove(key)} standalone data-stays={from && ''}>
+                  <Icon name="trash" label={`Remove ${item.name}`} />
+                </Link>
+              }
+            />
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { readForm } from '@larkwell/platform/forms/read-form';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { ButtonLink } from '@larkwell/ui/button/button';
+import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CartLines } from '../../cart/cart-lines';
 import { CartTotals } from '../../cart/cart-totals';
@@ -56,6 +56,9 @@ export default function CartPage() {
           action={<ButtonLink href={paths.categories()}>Browse tests</ButtonLink>}
         >
           <p>Kits you add wait here until you check out.</p>
+          <p>
+            <Button disabled>Proceed</Button>
+          </p>
         </EmptyState>
       ) : (
         <div className="split">

@@ -23,7 +23,7 @@ export function CompanyOrOwnCard({ amount, chosen = 'self', ownCard }: CompanyOr
         ]}
       />
       <div className={`${styles.own} stack`}>{ownCard}</div>
-      <form method="post" className={`${styles.company} stack`} aria-label={paymentMessages.useCompanyCard}>
+      <form method="post" className={`${styles.company} stack`}>
         <FormToken />
         <Notice tone="warning">
           <p>{COMPANY_CARD_WARNING}</p>

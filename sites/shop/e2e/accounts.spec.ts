@@ -1,0 +1,170 @@
+import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
+import { addKit, becomeShopper, password, signIn, signUp } from './shopper';
+
+const send = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+/** The sentence stands at the field and in the summary that heads the page. */
+async function expectErrors(page: Page, sentences: string[]) {
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const sentence of sentences) {
+    await expect(
+      page.locator('[data-field-error]').getByText(sentence, { exact: true }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('alert').getByText(sentence, { exact: false }).first()).toBeVisible();
+  }
+}
+
+const strength = [
+  'Length must be between 8 to 15 characters',
+  'At least one uppercase character required',
+  'At least one lowercase character required',
+  'At least one digit required',
+  'At least one special character required',
+];
+
+test('sign-in says what is wrong, keeps the e-mail, and never tells which of the two it was', async ({
+  page,
+}) => {
+  await page.goto('/signin');
+  await send(page, 'Login');
+  await expectErrors(page, ['Email cannot be empty!', 'Password cannot be empty!']);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('maya@example');
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('short');
+  await send(page, 'Login');
+  await expectErrors(page, ['Email must be a valid email address', 'Incorrect password.']);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue('maya@example');
+  const answers: (string | null)[] = [];
+  for (const email of ['maya@example.com', 'nobody-here@example.com']) {
+    await signIn(page, email, 'Wrong#1234');
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    answers.push(await page.getByRole('alert').first().textContent());
+  }
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test('sign-up lists every rule that fails', async ({ page }) => {
+  await page.goto('/signin?mode=signup');
+  await send(page, 'Sign Up');
+  await expectErrors(page, [
+    'Name is required',
+    'Email cannot be empty!',
+    'Password cannot be empty!',
+    'Confirm Password cannot be empty!',
+  ]);
+  await expectAccessible(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('Name', { exact: true }).fill('x'.repeat(51));
+  await main.getByRole('textbox', { name: 'Email' }).fill('robin@example.com');
+  await main.getByLabel('Password', { exact: true }).fill('....');
+  await main.getByLabel('Confirm password').fill('other');
+  await send(page, 'Sign Up');
+  await expectErrors(page, ['Name length cannot be greater than 50', ...strength, 'Passwords Don’t Match!']);
+  await expect(main.getByLabel('Sign up as Organization user')).not.toBeChecked();
+});
+
+test('an account waits for its code, and a wrong one is refused', async ({ page, mailbox, newEmail }) => {
+  await page.goto('/signin?mode=signup');
+  await signUp(page, newEmail);
+  await expectAccessible(page);
+  await page.getByLabel('Code').fill('000000');
+  await send(page, 'Verify');
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await page.goto('/signin');
+  await signIn(page, newEmail);
+  await page.getByRole('button', { name: 'Email me a new code' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+  await expect.poll(async () => (await mailbox.list(newEmail)).length).toBeGreaterThan(1);
+});
+
+test('a forgotten password is reset by mail', async ({ page, mailbox, newEmail }) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await page.context().clearCookies();
+  await page.goto('/forgot-password');
+  await send(page, 'Email me a link');
+  await expectErrors(page, ['This field cannot be empty!']);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail);
+  await send(page, 'Email me a link');
+  const mail = await mailbox.find({ to: newEmail, subject: 'Set a new password' });
+  await page.goto(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(mail.text)![0]);
+  await send(page, 'Set password');
+  await expectErrors(page, ['New Password cannot be empty!', 'Confirm Password cannot be empty!']);
+  await expectAccessible(page);
+  await page.getByLabel('New password', { exact: true }).fill('Larkwell#2');
+  await page.getByLabel('Confirm new password').fill('Larkwell#2');
+  await send(page, 'Set password');
+  await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
+  await page.goto('/signin?redirectTo=/cart');
+  await signIn(page, newEmail, 'Larkwell#2');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('the address form names every missing field and keeps what was typed', async ({
+  page,
+  mailbox,
+  newEmail,
+}) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await addKit(page, 'vitamin-d-check');
+  await send(page, 'Proceed');
+  await page.getByLabel('Full Name').fill('  ');
+  await page.getByLabel('Email').fill('');
+  await send(page, 'Continue to payment');
+  await expectErrors(page, [
+    'Full Name cannot be empty!',
+    'Email cannot be empty!',
+    'Zip code cannot be empty!',
+    'Address cannot be empty!',
+    'City cannot be empty!',
+    'State cannot be empty!',
+  ]);
+  await expectAccessible(page);
+  await page.getByLabel('Full Name').fill('Robin Gray');
+  await page.getByLabel('Email').fill(newEmail);
+  await page.getByLabel('Address', { exact: true }).fill('12 Elm Street');
+  await page.getByLabel('City').fill('Omaha');
+  await page.getByLabel('State').selectOption('IA');
+  await page.getByLabel('Zip code').fill('681');
+  await send(page, 'Continue to payment');
+  await expectErrors(page, ['Zip code must be 5 digits!']);
+  await page.getByLabel('Zip code').fill('68102');
+  await page.getByLabel('State').selectOption('IA');
+  await send(page, 'Continue to payment');
+  await expect(page.getByText(/68102 is in Nebraska/).first()).toBeVisible();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Elm Street');
+});
+
+test('signing out forgets cart and session', async ({ page, mailbox, newEmail }) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await addKit(page, 'vitamin-d-check');
+  await page.getByText('Account of Robin Gray').click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText('You have signed out.')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('No Item added')).toBeVisible();
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/signin?redirectTo=%2Forders');
+});
+
+test(
+  'the header opens sign-in and change of password over the page',
+  { tag: '@js' },
+  async ({ page, mailbox, newEmail }) => {
+    await page.goto('/categories');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Sign In' }).getByLabel('Password', { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await becomeShopper(page, mailbox, newEmail);
+    await page.getByText('Account of Robin Gray').click();
+    await page.getByRole('link', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel('Old password').fill(password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expectErrors(page, ['New Password cannot be empty!', 'Confirm Password cannot be empty!']);
+  },
+);

@@ -1,0 +1,116 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { cartLink, openCart } from './shopper';
+
+test('tabs and the name filter narrow the list', async ({ page, hasScript }) => {
+  await page.goto('/categories');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Heart & Metabolism' })
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('CHOLES');
+  if (!hasScript) await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByText('1 test', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Cholesterol Check' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ visible: true })).toContainText('HEART15');
+});
+
+test('search finds kits by name and says when it finds none', async ({ page }) => {
+  await page.goto('/');
+  const search = page
+    .getByRole('searchbox', { name: 'Search tests' })
+    .or(page.getByRole('combobox', { name: 'Search tests' }));
+  await search.fill('thyroid');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Results for “thyroid”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thyroid Check' })).toBeVisible();
+  await page.goto('/categories?search=zebra');
+  await expect(page.getByText('No results found')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('suggestions appear while typing and lead to the kit', { tag: '@js' }, async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox', { name: 'Search tests' });
+  await search.pressSequentially('vitamin');
+  const option = page.getByRole('option', { name: /Vitamin D Check/ });
+  await expect(option).toBeVisible();
+  expect((await option.textContent())!.length).toBeLessThanOrEqual('Vitamin D Check'.length + 61);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Vitamin D Check', level: 1 })).toBeVisible();
+});
+
+test('a kit without instructions or film says so', async ({ page }) => {
+  await page.goto('/categories');
+  const slugs = await page
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const pages = await Promise.all(slugs.map(async (slug) => (await page.request.get(slug)).text()));
+  expect(pages.filter((html) => html.includes('Sorry, the instruction is not available'))).toHaveLength(1);
+  expect(pages.filter((html) => html.includes('There is no film for this kit yet')).length).toBeGreaterThan(
+    0,
+  );
+  for (const html of pages) expect(html).toContain('"@type":"Product"');
+});
+
+test('leaving the subscription restores the base price', async ({ page, hasScript }) => {
+  await page.goto('/categories/thyroid-check');
+  const price = page.locator('#chosen-price');
+  const update = async () =>
+    hasScript ? undefined : page.getByRole('button', { name: 'Update price' }).click();
+  await page.getByLabel('Subscribe and Save').check();
+  await update();
+  await expect(price).toHaveText('$74.25');
+  await page.getByLabel('Every 12 months').check();
+  await update();
+  await expect(price).toHaveText('$84.15');
+  await page.getByLabel('One-time purchase').check();
+  await update();
+  await expect(price).toHaveText('$99.00');
+});
+
+test('the cart counts, changes and empties', async ({ page, hasScript }) => {
+  await page.goto('/cart');
+  await expect(page.getByText('No Item added')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add Vitamin D Check to cart' }).click();
+  await openCart(page);
+  await page.getByRole('button', { name: 'Increase quantity of Vitamin D Check' }).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/2 items.*\$98\.00/);
+  if (!hasScript) {
+    await page.getByRole('textbox', { name: 'Quantity of Vitamin D Check' }).fill('many');
+    await page.getByRole('button', { name: /^Update/ }).click();
+    await expect(page.getByText('Enter a whole number, 1 or more.')).toBeVisible();
+  }
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Remove Vitamin D Check' }).click();
+  await expect(page.getByRole('heading', { name: 'Are you sure to remove this item?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(page.getByText('No Item added')).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/0 items/);
+});
+
+test('the drawer shows the cart over the page, empty and filled', { tag: '@js' }, async ({ page }) => {
+  await page.goto('/');
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await cartLink(page).click();
+  await expect(drawer.getByText('No item added yet')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Add Thyroid Check to cart' }).click();
+  await drawer.getByRole('button', { name: 'Increase quantity of Thyroid Check' }).click();
+  await expect(drawer.getByText('$198.00').last()).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: 'Remove Thyroid Check' }).click();
+  await expect(drawer.getByText('Are you sure to remove this item?')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(drawer.getByText('No item added yet')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,125 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { addKit, becomeShopper, cards, expectConfirmation, fillAddress, pay, reachPayment } from './shopper';
+
+test('a declined card charges nothing, and the next one pays', async ({
+  page,
+  mailbox,
+  newEmail,
+  hasScript,
+}) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await addKit(page, 'kidney-check');
+  await reachPayment(page, { hasScript });
+  await pay(page, cards.declined, { hasScript });
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+  if (!hasScript) await page.goto('/payments');
+  else await expect(page.getByText('Payment failed Your card was declined.')).toBeVisible();
+  await expectAccessible(page);
+  await pay(page, cards.insufficientFunds, { hasScript });
+  await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
+  if (!hasScript) await page.goto('/payments');
+  await pay(page, cards.good, { hasScript });
+  await expectConfirmation(page);
+});
+
+test(
+  'the bank asks: refused it stays unpaid, confirmed it is paid',
+  { tag: '@js' },
+  async ({ page, mailbox, newEmail, hasScript }) => {
+    await becomeShopper(page, mailbox, newEmail);
+    await addKit(page, 'kidney-check', 3);
+    await reachPayment(page, { hasScript });
+    await pay(page, cards.asksBank, { hasScript });
+    const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
+    await bank.getByRole('button', { name: 'Fail authentication' }).click();
+    await expect(page.getByText(/^Payment failed/)).toBeVisible();
+    await pay(page, cards.asksBank, { hasScript });
+    await bank.getByRole('button', { name: 'Complete authentication' }).click();
+    await expectConfirmation(page);
+  },
+);
+
+test('an order paid elsewhere while its window was closed is found paid', async ({
+  page,
+  context,
+  browser,
+  mailbox,
+  newEmail,
+  environment,
+  hasScript,
+}) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await addKit(page, 'iron-check');
+  await reachPayment(page, { hasScript });
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay on another device' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByText('We have not received the payment yet.', { exact: false })).toBeVisible();
+  const mail = await mailbox.find({ to: newEmail, subject: /^Pay order/ });
+  await page.close();
+
+  const other = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL });
+  const phone = await other.newPage();
+  await phone.goto(/https?:\/\/\S+\/pay\/[^\s"<)\]]+/.exec(mail.text)![0]);
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Go to the payment page' }).click();
+  await phone.getByLabel('Card number').fill(cards.good);
+  await phone.getByLabel(/Expiry/).fill('12 / 34');
+  await phone.getByLabel('Security code').fill('123');
+  await phone.getByLabel('Name on card').fill('Robin Gray');
+  await phone.getByLabel(/ZIP/).fill('68102');
+  await phone.getByRole('button', { name: /^Pay/ }).click();
+  await expect(phone.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await other.close();
+
+  const back = await context.newPage();
+  await back.goto('/payments');
+  await expectConfirmation(back);
+});
+
+test('more than there is, and stock lost between cart and shipping', async ({
+  page,
+  browser,
+  mailbox,
+  newEmail,
+  environment,
+  hasScript,
+}) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await page.goto('/categories');
+  const slug = 'cortisol-day-curve';
+  await addKit(page, slug);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await fillAddress(page, hasScript);
+
+  // Somebody else's order takes everything that is left meanwhile.
+  const { data } = (await (
+    await page.request.get(`${environment.API_URL}/api/v1/product/detail/${slug}`)
+  ).json()) as {
+    data: { quantity: number };
+  };
+  const other = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL });
+  const rival = await other.newPage();
+  await becomeShopper(rival, mailbox, `rival-${newEmail}`);
+  await rival.goto(`/categories/${slug}?quantity=${data.quantity}`);
+  await rival.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await rival.goto('/cart');
+  await reachPayment(rival, { hasScript });
+  await other.close();
+
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('list').getByText('Error:', { exact: false }).first()).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page.getByText('Some items in your cart need a change')).toBeVisible();
+
+  await page.goto(`/categories/thyroid-check?quantity=9999`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await page.goto('/categories/thyroid-check');
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page).toHaveURL('/categories/thyroid-check');
+});
