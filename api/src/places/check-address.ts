@@ -3,7 +3,7 @@ import type { FieldErrors } from '../http/refusals';
 import { cityId, COUNTRY, findStateCode, findZip, listCities, stateNames } from './directory';
 
 /** An address whose ids and names agree with the directory; the state is its two-letter code. */
-export interface CheckedAddress extends Required<Address> {}
+export type CheckedAddress = Required<Address>;
 
 export type AddressCheck =
   | { isGood: true; address: CheckedAddress; suggestion: CheckedAddress | null }

@@ -1,0 +1,85 @@
+import { ZONES, type ZoneCode } from '@larkwell/contracts/slots';
+import { dayjs } from '@larkwell/contracts/time';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmHeld, holdWithCompleteDraft, insertLocation } from '../../testing/booking-fixture';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ holdsPerAddress: 1000 });
+});
+afterAll(() => app.close());
+
+/** A location that is open round the clock, with slots made by the product itself. */
+async function openRoundTheClock(timezone: ZoneCode): Promise<string> {
+  const id = await insertLocation(app, { timezone, zone: ZONES[timezone] });
+  await app.pool.query(
+    `update locations set opens_minute = 0, closes_minute = 1440, slot_minutes = 30, weekdays = '{1,2,3,4,5,6,7}' where id = $1`,
+    [id],
+  );
+  await app.sweep('roll-slots');
+  return id;
+}
+
+const zones = Object.keys(ZONES) as ZoneCode[];
+const changes = [
+  { change: 'spring', date: '2027-03-14', now: '2027-03-12T18:00:00Z', halfHours: 46, missing: '02:00 AM' },
+  { change: 'autumn', date: '2026-11-01', now: '2026-10-30T18:00:00Z', halfHours: 48, missing: null },
+];
+
+describe.each(changes)('on the day the clocks change in $change', ({ date, now, halfHours, missing }) => {
+  test.each(zones)(
+    'in %s every slot is a real time of that day, in order, and none is twice',
+    async (timezone) => {
+      await app.moveClock({ at: new Date(now), frozen: true });
+      const locationId = await openRoundTheClock(timezone);
+      const { data } = await app.api.appointments.available({ locationId, date });
+      expect(data).toHaveLength(halfHours);
+      expect(new Set(data.map(({ startsAt }) => startsAt)).size).toBe(halfHours);
+      for (const { startsAt, start, date: day } of data) {
+        const local = dayjs(startsAt).tz(ZONES[timezone]);
+        expect([local.format('YYYY-MM-DD'), local.format('hh:mm A')]).toEqual([day, start]);
+      }
+      expect(data.map(({ start }) => start)).not.toContain(missing);
+    },
+  );
+
+  test.each(zones)('in %s shown, stored, mailed and calendar times are one instant', async (timezone) => {
+    await app.moveClock({ at: new Date(now), frozen: true });
+    const locationId = await openRoundTheClock(timezone);
+    const { data } = await app.api.appointments.available({ locationId, date });
+    const slot = data.find(({ start }) => start === '03:30 AM')!;
+    const patient_email = `ada.${timezone}.${date}@example.com`.toLowerCase();
+    const outcome = await confirmHeld(
+      app,
+      await holdWithCompleteDraft(app, slot.id, { answers: { patient_email } }),
+    );
+    if (!outcome.success) throw new Error(outcome.errorMessage);
+    await app.runJobs();
+    const [mail] = app.mailbox.to(patient_email);
+    expect(mail?.text).toContain('03:30 AM');
+    expect(mail?.attachments[0]?.content).toContain(`DTSTART:${slot.startsAt.replace(/[-:]|\.000/g, '')}`);
+    const found = await app.api.appointments.listBookings({ userEmail: patient_email });
+    expect(found).toMatchObject({
+      data: [
+        {
+          startsAt: slot.startsAt,
+          appointmentDate: date,
+          appointmentStart: '03:30 AM',
+          appointmentEnd: '04:00 AM',
+        },
+      ],
+    });
+  });
+});
+
+test.each([
+  ['2026-12-25T18:00:00Z', '2027-01-07'],
+  ['2028-02-20T18:00:00Z', '2028-03-04'],
+])('the 14 days from %s end on %s, across month, year and leap day', async (now, last) => {
+  await app.moveClock({ at: new Date(now), frozen: true });
+  const locationId = await openRoundTheClock('CT');
+  const { dates } = await app.api.locations.list({ location: '68102' });
+  expect(dates.at(-1)).toBe(last);
+  expect((await app.api.appointments.available({ locationId, date: last })).data.length).toBeGreaterThan(0);
+});
