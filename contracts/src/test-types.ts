@@ -10,6 +10,3 @@ export const DEFAULT_TEST_TYPE: TestType = 'RT-PCR';
 
 /** Price of a visit paid by card, in cents. Antigen is always paid by card. */
 export const TEST_PRICES: Record<TestType, number> = { 'RT-PCR': 12_000, Antigen: 7_000 };
-
-/** May be charged after an RT-PCR visit whose patient did not report active insurance, in cents. */
-export const UNREPORTED_INSURANCE_CHARGE = 9_900;

@@ -1,3 +1,4 @@
+import { DELIVERY_CENTS } from '@larkwell/contracts/pricing';
 import { findSignedIn, getSelf } from '../accounts/signed-in';
 import { api } from '../http/api';
 import { placeOrder } from '../orders/place-order';
@@ -19,7 +20,16 @@ export const cartRoutes = {
     const { items, subTotal, discount, total, coupon, gone } = quoted;
     const forceRemoveCouponCode = coupon !== null && !(coupon.isValid && coupon.isApplied);
     return {
-      data: { cartItems: items, subTotal, discount, total, delivery: 0, coupon, forceRemoveCouponCode, gone },
+      data: {
+        cartItems: items,
+        subTotal,
+        discount,
+        total,
+        delivery: DELIVERY_CENTS,
+        coupon,
+        forceRemoveCouponCode,
+        gone,
+      },
     };
   }),
 

@@ -1,6 +1,3 @@
-/** Card brands the shop names at checkout. Stripe may report others, which are shown as given. */
-export const SHOWN_CARD_BRANDS = ['visa', 'mastercard', 'amex'] as const;
-
 const names: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
 
 /** A brand as people write it. */

@@ -1,6 +1,5 @@
 import type { Booking, BookingConfirmation } from '../appointments/appointments';
 import type { Assessment } from '../appointments/assessment';
-import type { Visit } from '../appointments/visit';
 import type { VisitAnswers } from '../appointments/visit-answers';
 import type { VisitContext } from '../appointments/visit-rules';
 import type { Draft, Hold } from '../drafts/drafts';
@@ -99,10 +98,6 @@ export function makeVisitAnswers(over: Partial<VisitAnswers> = {}): VisitAnswers
     is_acknowledge: true,
     ...over,
   };
-}
-
-export function makeVisit(over: Partial<Visit> = {}): Visit {
-  return { ...makeVisitAnswers(), test_type: 'RT-PCR', ...over };
 }
 
 export function makeVisitContext(over: Partial<VisitContext> = {}): VisitContext {
