@@ -8,6 +8,7 @@ test('a patient without insurance books an RT-PCR visit with a Social Security n
   newEmail,
   mailbox,
 }) => {
+  test.slow();
   await page.goto('/');
   await expect(page).toHaveURL(/\/covid-19-testing$/);
   await expectAccessible(page, aaa);
@@ -51,6 +52,11 @@ test('a patient without insurance books an RT-PCR visit with a Social Security n
 
   await page.reload();
   await expect(page.getByText(code)).toBeVisible();
+  await page.getByRole('link', { name: 'Schedule another appointment' }).click();
+  await journey.reachScheduler(page);
+  await journey.takeTime(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Patient');
+  await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
 test('a patient without insurance books with a driver license', async ({ page, newEmail }) => {

@@ -1,8 +1,9 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
-import { attempt } from '@larkwell/platform/client/refusal';
+import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
 import { redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
+import { errorMessages } from '../messages/site';
 import { paths } from '../paths';
 import { sessions } from '../session.server';
 
@@ -11,17 +12,22 @@ type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 /** The bookings of an e-mail address, or why they are not shown. */
 export type Lookup =
   | { ok: true; bookings: Booking[]; lookupToken: string }
-  | { ok: false; code: RefusalCode; errorMessage: string; retryAfter?: number };
+  | { ok: false; code: RefusalCode; errorMessage: string };
 
 /** Looks up the bookings of `userEmail`, with the mailed code or the token of an earlier lookup where one is asked. */
 export async function lookUp(
   request: Request,
   input: { userEmail: string; code?: string; lookupToken?: string },
 ): Promise<Lookup> {
-  const listed = await attempt(apiFor(request).appointments.listBookings(input));
-  if (!listed.ok) return { ...listed.refusal, ok: false };
-  if (!listed.value.success) return { ...listed.value, ok: false };
-  return { ok: true, bookings: listed.value.data, lookupToken: listed.value.lookupToken };
+  try {
+    const listed = await attempt(apiFor(request).appointments.listBookings(input));
+    if (!listed.ok) return { ...listed.refusal, ok: false };
+    if (!listed.value.success) return { ...listed.value, ok: false };
+    return { ok: true, bookings: listed.value.data, lookupToken: listed.value.lookupToken };
+  } catch (error) {
+    if (!(error instanceof ApiFault)) throw error;
+    return { ok: false, code: 'fault', errorMessage: errorMessages.loadFailed };
+  }
 }
 
 /**

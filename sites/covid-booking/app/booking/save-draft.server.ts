@@ -4,8 +4,11 @@ import { apiFor } from '../api.server';
 type Api = ReturnType<typeof apiFor>;
 type Changes = Parameters<Api['drafts']['create']>[0];
 
+/** A draft that has ended, or has become a booking: what comes now belongs to another. */
+const overStatuses = [404, 409];
+
 /**
- * Saves into the visitor's draft, or into a new one when there is none or it has ended. Answers the draft's id, or
+ * Saves into the visitor's draft, or into a new one when there is none, or it has ended or is booked. Answers the draft's id, or
  * the refusal of what was to be saved.
  */
 export async function saveDraft(
@@ -17,7 +20,7 @@ export async function saveDraft(
   if (draftId) {
     const saved = await attempt(drafts.update({ ...changes, draftId }));
     if (saved.ok) return { ok: true, value: saved.value.data.draftId };
-    if (saved.refusal.status !== 404) return saved;
+    if (!overStatuses.includes(saved.refusal.status)) return saved;
   }
   const created = await attempt(drafts.create(changes));
   return created.ok ? { ok: true, value: created.value.data.draftId } : created;

@@ -1,4 +1,3 @@
-import { ApiFault } from '@larkwell/platform/client/refusal';
 import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
@@ -10,26 +9,18 @@ import behaviours from 'virtual:deferred/visit';
 import { getBookings } from '../../booking/lookup.server';
 import { landingMessages } from '../../messages/landing';
 import { lookupMessages as words } from '../../messages/lookup';
-import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
-import { sessions } from '../../session.server';
 import { BookingTable } from './booking-table';
 
 export const meta = pageTitle(words.listTitle);
 export const handle: PageHandle = { behaviours };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  try {
-    const { userEmail, lookup } = await getBookings(request);
-    if (lookup.ok) return { userEmail, bookings: lookup.bookings, problem: null };
-    return { userEmail, bookings: null, problem: lookup.errorMessage };
-  } catch (error) {
-    if (!(error instanceof ApiFault)) throw error;
-    const userEmail = (await sessions.get(request)).get('userEmail') ?? '';
-    return { userEmail, bookings: null, problem: errorMessages.loadFailed };
-  }
+  const { userEmail, lookup } = await getBookings(request);
+  if (lookup.ok) return { userEmail, bookings: lookup.bookings, problem: null };
+  return { userEmail, bookings: null, problem: lookup.errorMessage };
 }
 
 export default function MyBookingsPage() {
