@@ -29,7 +29,8 @@ export function listMissingPackages(checkout) {
 export function installPackages(checkout, say) {
   if (listMissingPackages(checkout).length === 0) return;
   say('Installing packages (once; about a minute)');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, as mirrors make them.
+  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: checkout,
     encoding: 'utf8',
     // Playwright's browser is looked for by the tests alone, and only when none is installed.
