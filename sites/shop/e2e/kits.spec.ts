@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
+import { signIn } from './shopper';
+
+const found = {
+  collectedOn: '2027-06-12',
+  values: [
+    { kind: 'measured', name: 'Ferritin', value: 9, unit: 'ng/mL', low: 15, high: 150 },
+    { kind: 'found', name: 'Chlamydia', isFound: false },
+  ],
+};
+
+async function fillTester(page: Page) {
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Doe');
+  await page.getByLabel('Month').fill('April');
+  await page.getByLabel('Day').fill('27');
+  await page.getByLabel('Year').fill('1988');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByLabel('Zip code').fill('68102-1234');
+  await page.getByLabel('Address').fill('12 Elm Street');
+  await page.getByLabel('City').fill('Omaha');
+  await page.getByLabel('State').selectOption('NE');
+  await page.getByLabel('Phone number').fill('402 555 0143');
+}
+
+test('a kit is sent, registered, measured and its report read', async ({ page, ops, hasScript }) => {
+  const [order, email] = hasScript
+    ? ['demo-order-processing', 'maya@example.com']
+    : ['demo-order-eli-six', 'eli@example.com'];
+  const printed = await ops(
+    'orders',
+    'ship',
+    order,
+    hasScript ? '9400100000000000000901' : '9400100000000000000902',
+  );
+  const kitId = /Kit (\S+)/.exec(printed)![1]!;
+
+  await page.goto('/signin?redirectTo=/register-kit');
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Kit ID is missing').first()).toBeVisible();
+  await expectAccessible(page);
+  const slip = kitId.slice(0, -1) + (kitId.endsWith('7') ? '8' : '7');
+  await page.getByLabel('Kit ID').fill(slip);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('[data-field-error], [id$="-error"]').first()).toContainText('One character');
+  await page.getByLabel('Kit ID').fill(` ${kitId.toLowerCase().replace('-', ' ')} `);
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page).toHaveURL('/tester-info');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert').getByText('First name: Field is required!')).toBeVisible();
+  await expectAccessible(page);
+  await fillTester(page);
+  await page.getByLabel('Year').fill('2012');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert').getByText('Age must be above 18')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await page.getByLabel('Year').fill('1988');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await expect(page.getByText('(402) 555-0143')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Doe');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Register this kit' }).click();
+  await expect(page.getByRole('heading', { name: 'Your kit is registered' })).toBeVisible();
+  await expect(page).toHaveURL('/kit-confirmation');
+  await expectAccessible(page);
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+  writeFileSync(path.join(folder, 'values.json'), JSON.stringify(found));
+  await ops('kits', 'report', kitId, path.join(folder, 'values.json'));
+  rmSync(folder, { recursive: true });
+
+  await page.getByRole('link', { name: 'Test Reports' }).first().click();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page.getByText('Below the usual range')).toBeVisible();
+  await expect(page.getByText('9 ng/mL')).toBeVisible();
+  await expect(page.getByText('Not found')).toBeVisible();
+  await expectAccessible(page);
+  const pdf = await page.request.get(`${page.url()}/pdf`);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a later step without a checked kit leads to the first', async ({ page }) => {
+  await page.goto('/signin?redirectTo=/tester-info');
+  await signIn(page, 'maya@example.com');
+  await expect(page).toHaveURL('/register-kit');
+  await page.goto('/kit-confirmation');
+  await expect(page).toHaveURL('/register-kit');
+});
+
+test('a report opens for nobody else', async ({ page }) => {
+  await page.goto('/signin?redirectTo=/reports');
+  await signIn(page, 'maya@example.com');
+  const link = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');
+  const address = (await link.getAttribute('href'))!;
+  await page.context().clearCookies();
+  await page.goto('/signin?redirectTo=/reports');
+  await signIn(page, 'eli@example.com');
+  expect((await page.goto(address))?.status()).toBe(404);
+  expect((await page.request.get(`${address}/pdf`)).status()).toBe(404);
+});

@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { signIn } from './shopper';
+
+const stagesDone = [
+  ['demo-order-label', 1],
+  ['demo-order-accepted', 2],
+  ['demo-order-in-transit', 3],
+  ['demo-order-rated', 4],
+] as const;
+
+test('an order is found in the list, opened and tracked through each stage', async ({ page }) => {
+  await page.goto('/signin?redirectTo=/orders');
+  await signIn(page, 'maya@example.com');
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View order LW-4NB9RTCE' }).click();
+  await expect(page.getByText('Iron Check')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Track Orders' }).click();
+  await expectAccessible(page);
+  for (const [order, done] of stagesDone) {
+    await page.goto(`/trackOrders/${order}`);
+    const stages = page.getByRole('list', { name: 'Stages of the parcel' });
+    await expect(stages.getByText(', done')).toHaveCount(done);
+  }
+  await page.goto('/trackOrders');
+  await expect(page).toHaveURL('/orders');
+  await page.goto('/order-details');
+  await expect(page).toHaveURL('/orders');
+});
+
+test('a shipped order is rated once, with half stars and words', async ({ page, hasScript }) => {
+  const order = hasScript ? 'demo-order-accepted' : 'demo-order-label';
+  await page.goto(`/signin?redirectTo=/order-details/${order}`);
+  await signIn(page, 'maya@example.com');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(
+    page.getByRole('alert').getByText('Please give star rating for your experience on this product'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: '3.5 stars' }).check({ force: true });
+  await page.getByLabel('Feedback').fill('The box was small.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByRole('heading', { name: 'Your feedback' })).toBeVisible();
+  await expect(page.getByText('3.5 out of 5')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send feedback' })).toHaveCount(0);
+});
+
+test('the address of an order that has not shipped can be changed', async ({ page, hasScript }) => {
+  const street = hasScript ? '200 Elm Street' : '300 Oak Street';
+  await page.goto('/signin?redirectTo=/order-details/demo-order-processing');
+  await signIn(page, 'maya@example.com');
+  await page.getByRole('link', { name: 'Change address' }).click();
+  await page.getByLabel('Zip code').fill('00001');
+  await page.getByLabel('Address').fill(street);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Zip code');
+  await expect(page.getByLabel('Address')).toHaveValue(street);
+  await expectAccessible(page);
+  await page.getByLabel('Zip code').fill('68102');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(street)).toBeVisible();
+});
+
+test('a subscription is shown, and kept when one thinks again', { tag: '@js' }, async ({ page }) => {
+  await page.goto('/signin?redirectTo=/subscription');
+  await signIn(page, 'maya@example.com');
+  await expect(page.getByText('Vitamin D Check')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a subscription is cancelled after a question', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/signin?redirectTo=/subscription');
+  await signIn(page, 'maya@example.com');
+  await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' })).toHaveCount(0);
+});
+
+test('subscriptions are not for employees', async ({ page }) => {
+  await page.goto('/signin?redirectTo=/subscription');
+  await signIn(page, 'eli@example.com');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You do not have permission to access this page')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { becomeShopper, signIn } from './shopper';
+
+test('a profile is filled in, and its parts say No Info until then', async ({ page, mailbox, newEmail }) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await page.goto('/profile');
+  await expect(page.getByText('No Info').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit personal information' }).click();
+  await page.getByLabel('Contact number').fill('');
+  await page.getByLabel('Name', { exact: true }).fill(' ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').getByText('Name: Name cannot be empty!')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Contact Number is required')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name', { exact: true }).fill('Sasha Vale');
+  await page.getByLabel('Contact number').fill('4025550188');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('(402) 555-0188')).toBeVisible();
+});
+
+test('settings are kept', async ({ page, mailbox, newEmail }) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await page.goto('/settings');
+  await expectAccessible(page);
+  const news = page.getByLabel('News');
+  const before = await news.isChecked();
+  await news.setChecked(!before);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/settings');
+  expect(await page.getByLabel('News').isChecked()).toBe(!before);
+});
+
+test('a changed password ends the other sessions', async ({ page, mailbox, newEmail, browser, baseURL }) => {
+  await becomeShopper(page, mailbox, newEmail);
+  const other = await browser.newContext({ baseURL });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/signin?redirectTo=/orders');
+  await signIn(elsewhere, newEmail);
+  await expect(elsewhere).toHaveURL('/orders');
+  await page.goto('/profile/change-password');
+  await page.getByLabel('Old password').fill('Larkwell#1');
+  await page.getByLabel('New password', { exact: true }).fill('Larkwell#22');
+  await page.getByLabel('Confirm new password').fill('Larkwell#22');
+  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/profile');
+  await elsewhere.goto('/orders');
+  await expect(elsewhere).toHaveURL(/\/signin/);
+  await other.close();
+});
