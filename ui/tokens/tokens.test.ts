@@ -30,3 +30,18 @@ describe('contrast', () => {
     },
   );
 });
+
+describe('a changed token', () => {
+  it('reaches links, buttons and strips, and is found when it cannot be read', () => {
+    const changed = structuredClone(root);
+    changed.color.base.pine700.$value = '#F0F0F0';
+    const { light } = resolvedThemes(changed);
+    expect([light['text-link'], light['action-bg'], light['accent-strong']]).toEqual(
+      Array(3).fill('#f0f0f0'),
+    );
+    const unreadable = contrastPairs('light').filter(
+      ({ fore, back, least }) => contrast(light[fore]!, light[back]!) < least,
+    );
+    expect(unreadable.map(({ fore }) => fore)).toEqual(expect.arrayContaining(['text-link', 'action-text']));
+  });
+});

@@ -25,7 +25,8 @@ const meta: Meta<typeof ErrorSummary> = {
   title: 'Forms/Error summary',
   component: ErrorSummary,
   tags: ['stable', 'area:everywhere'],
-  parameters: { about },
+  // In frames of their own: each takes the focus when it arrives.
+  parameters: { about, docs: { story: { inline: false, height: '26rem' } } },
   args: {
     lead: 'Missing or invalid information. Please check the form again.',
     errors: [

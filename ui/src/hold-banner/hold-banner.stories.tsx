@@ -19,7 +19,8 @@ const meta: Meta<typeof HoldBanner> = {
   title: 'Booking/Hold banner',
   component: HoldBanner,
   tags: ['stable', 'area:booking'],
-  parameters: { about },
+  // In frames of their own: the dialog at zero would cover the whole docs page.
+  parameters: { about, docs: { story: { inline: false, height: '22rem' } } },
   globals: { brand: 'booking' },
   args: {
     slot: '10:45 AM',
