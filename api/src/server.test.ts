@@ -1,8 +1,10 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-function start(changes: Record<string, string>) {
+function start(changes: Record<string, string>, program = ['--import', 'tsx', 'src/server.ts']) {
   const env = {
     NODE_ENV: 'development' as const,
     API_PORT: '0',
@@ -39,7 +41,7 @@ function start(changes: Record<string, string>) {
     FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
     ...changes,
   };
-  const server: Server = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+  const server: Server = spawn(process.execPath, program, {
     cwd: api,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,11 +84,21 @@ test('SIGTERM: every request in flight is answered, then the process ends by its
   started.server.kill('SIGTERM');
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
   expect(await exitOf(started.server)).toBe(0);
-}, 60_000);
+}, 120_000);
 
 test('a wrong environment stops the start with the list of what is wrong', async () => {
   const { server, output } = start({ SERVICE_KEY: '', API_PORT: 'many' });
   expect(await exitOf(server)).toBe(1);
   expect(output.text).toContain('SERVICE_KEY is missing');
   expect(output.text).toContain('API_PORT must be a number');
-}, 60_000);
+}, 120_000);
+
+test('the production bundle prepares its database, answers, and knows no failpoints', async () => {
+  await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: api });
+  expect(await readFile(`${api}/dist/server.js`, 'utf8')).not.toContain('larkwellFailpoint');
+  const started = start({}, ['dist/server.js']);
+  const port = await listeningPort(started);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  started.server.kill('SIGTERM');
+  expect(await exitOf(started.server)).toBe(0);
+}, 120_000);

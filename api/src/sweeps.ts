@@ -6,6 +6,7 @@ import { rollSlots } from './locations/roll-slots';
 import { releaseUnpaidOrders } from './orders/release-order';
 import { settlePayments } from './payments/reconcile';
 import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
+import { resealFields } from './security/reseal';
 
 /** Everything the product does by itself when its time has come. */
 export const sweeps: Sweep[] = [
@@ -13,6 +14,7 @@ export const sweeps: Sweep[] = [
   releaseHolds,
   reconcileVisits,
   sweepDrafts,
+  resealFields,
   releaseUnpaidOrders,
   settlePayments,
   settleSubscriptions,

@@ -21,11 +21,11 @@ test('a value does not open in another column, nor with a bit changed', () => {
   expect(() => cipher.open(sealed.slice(0, -1) + last, 'ssn')).toThrow();
 });
 
-test('after a rotation old values open, count as stale, and new ones use the new key', () => {
+test('after a rotation old values open, and new ones use the new key', () => {
   const sealed = createFieldCipher([older]).seal('text', 'answers');
   const rotated = createFieldCipher([newer, older]);
   expect(rotated.open(sealed, 'answers')).toBe('text');
-  expect([rotated.isStale(sealed), rotated.isStale(rotated.seal('text', 'answers'))]).toEqual([true, false]);
+  expect(rotated.seal('text', 'answers').split('.')[0]).toBe(rotated.currentKey);
   expect(() => createFieldCipher([newer]).open(sealed, 'answers')).toThrow('FIELD_KEYS');
 });
 

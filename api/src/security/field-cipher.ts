@@ -8,8 +8,8 @@ export interface FieldCipher {
   seal(text: string, purpose: string): string;
   /** @throws when the key is unknown, the purpose differs, or a bit has changed */
   open(sealed: string, purpose: string): string;
-  /** True when the value was sealed with a key that is no longer the first. */
-  isStale(sealed: string): boolean;
+  /** Id of the key that seals. A value that does not begin with it was sealed by an older one. */
+  currentKey: string;
 }
 
 export function createFieldCipher(keys: FieldKeys): FieldCipher {
@@ -37,7 +37,7 @@ export function createFieldCipher(keys: FieldKeys): FieldCipher {
         .setAuthTag(Buffer.from(tag, 'base64url'));
       return decipher.update(text, 'base64url', 'utf8') + decipher.final('utf8');
     },
-    isStale: (sealed) => !sealed.startsWith(`${current.id}.`),
+    currentKey: current.id,
   };
 }
 
