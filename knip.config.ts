@@ -24,6 +24,7 @@ const config: KnipConfig = {
         'bench/*.mjs',
         'vitest/*.setup.ts',
         'e2e/{global-setup,pin-clock}.ts',
+        'films/record.mjs',
         '**/*.{test,config}.ts',
       ],
       project: ['**/*.{ts,mjs}'],
@@ -59,6 +60,7 @@ const config: KnipConfig = {
     'sites/*': {
       entry: [
         'app/{root,entry.client,entry.server}.tsx',
+        'app/behaviours.ts',
         'app/routes.ts',
         'app/routes/**/*.{ts,tsx}',
         'app/behaviours.ts',
