@@ -44,7 +44,8 @@ test('codes: unknown, ended, good, taken off again, and lost with its kit', asyn
   await page.getByRole('link', { name: 'Remove Vitamin D Check' }).click();
   await page.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(page.getByText('$99.00').last()).toBeVisible();
-  await expect(page.getByText('SUNNY20')).toBeHidden();
+  await expect(page.getByText(/SUNNY20 is for Vitamin D Check only/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove discount code/ })).toBeHidden();
 
   await apply(page, 'WELCOME10');
   await reachPayment(page, { hasScript });

@@ -1,5 +1,14 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import { addKit, becomeShopper, cards, expectConfirmation, fillAddress, pay, reachPayment } from './shopper';
+import {
+  addKit,
+  becomeShopper,
+  cards,
+  expectConfirmation,
+  fillAddress,
+  openCart,
+  pay,
+  reachPayment,
+} from './shopper';
 
 test('a declined card charges nothing, and the next one pays', async ({
   page,
@@ -104,7 +113,7 @@ test('more than there is, and stock lost between cart and shipping', async ({
   await becomeShopper(rival, mailbox, `rival-${newEmail}`);
   await rival.goto(`/categories/${slug}?quantity=${data.quantity}`);
   await rival.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await rival.goto('/cart');
+  await openCart(rival);
   await reachPayment(rival, { hasScript });
   await other.close();
 
@@ -118,6 +127,7 @@ test('more than there is, and stock lost between cart and shipping', async ({
 
   await page.goto(`/categories/thyroid-check?quantity=9999`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await openCart(page);
   await page.goto('/categories/thyroid-check');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
