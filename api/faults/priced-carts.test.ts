@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCoupon, addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper, once, subscribed, type Shopper } from '../testing/shopper';
-import { createRandom, pick, size } from './size';
+import { seeded } from './random';
+import { seed, sized } from './size.env';
 
-const carts = size(20, 200);
-const random = createRandom('priced carts');
+const carts = sized(20, 200);
+const random = seeded(seed);
 let shop: Shop;
 let kits: string[];
 beforeAll(async () => {
   shop = await startShop();
-  const prices = Array.from({ length: 8 }, () => 100 + Math.floor(random() * 20_000));
+  const prices = Array.from({ length: 8 }, () => 100 + random.int(20_000));
   kits = [];
   for (const price of prices) kits.push(await addKit(shop, { price, stock: 100_000 }));
   for (const percent of [7, 13, 33]) await addCoupon(shop, { code: `OFF${percent}`, percent });
@@ -21,7 +22,7 @@ async function newBuyer(): Promise<Shopper> {
   const organisation = await addShopper(shop, { isOrganisation: true });
   await shop.deps.db.execute(sql`
     insert into agreements (organisation_id, discount_percent, order_units) values (${organisation.id}, 10, 5)`);
-  return pick(random, [
+  return random.pick([
     await addShopper(shop),
     organisation,
     await addShopper(shop, { employer: organisation.id }),
@@ -33,16 +34,17 @@ it(`charges for ${carts} random carts, in cents, what their lines add up to`, as
     const buyer = await newBuyer();
     const { data: user } = await buyer.api.accounts.get({ id: buyer.id });
     const isNormal = user.userType === 'Normal User';
-    const repeats = isNormal && random() < 0.3;
-    const lines = Array.from({ length: 1 + Math.floor(random() * 4) }, () => {
-      const quantity = 1 + Math.floor(random() * 9);
-      const kit = pick(random, kits);
-      return repeats && random() < 0.5
-        ? subscribed(kit, pick(random, [3, 6, 12] as const), quantity)
+    const repeats = isNormal && random.chance(0.3);
+    const lines = Array.from({ length: 1 + random.int(4) }, () => {
+      const quantity = 1 + random.int(9);
+      const kit = random.pick(kits);
+      return repeats && random.chance(0.5)
+        ? subscribed(kit, random.pick([3, 6, 12] as const), quantity)
         : once(kit, quantity);
     });
     const mayUseCoupon = isNormal && !lines.some((line) => line.subscription);
-    const couponCode = mayUseCoupon && random() < 0.5 ? pick(random, ['OFF7', 'OFF13', 'OFF33']) : undefined;
+    const couponCode =
+      mayUseCoupon && random.chance(0.5) ? random.pick(['OFF7', 'OFF13', 'OFF33']) : undefined;
     const orderId = await buyer.order(lines, couponCode);
     const { data } = await buyer.api.payments.createPaymentIntent({ orderId });
     const id = data.clientSecret.split('_secret_')[0]!;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addKit, startShop, stockOf, type Shop } from '../testing/shop';
 import { addShopper } from '../testing/shopper';
 import { pass, renewalsOf, subscribe } from '../testing/subscription';
-import { size } from './size';
+import { sized } from './size.env';
 
-const renewals = size(3, 12);
+const renewals = sized(3, 12);
 let shop: Shop;
 beforeAll(async () => void (shop = await startShop()));
 afterAll(() => shop.close());

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCoupon, addKit, startShop, stockOf, type Shop } from '../testing/shop';
 import { addShopper, once, type Shopper } from '../testing/shopper';
-import { atOnce, size } from './size';
+import { atOnce } from './at-once';
+import { sized } from './size.env';
 
 let shop: Shop;
 let shoppers: Shopper[];
-const buyers = size(40, 500);
+const buyers = sized(40, 500);
 beforeAll(async () => {
   shop = await startShop();
   shoppers = [];

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper } from '../testing/shopper';
 import { expectLedgersAgree, receiptsOf, reconcile } from './ledger';
-import { createRandom, size } from './size';
+import { seeded } from './random';
+import { seed, sized } from './size.env';
 
 const operations = [
   'payment_intents.create',
@@ -15,9 +16,12 @@ const operations = [
   'customers.create',
 ];
 const kinds = ['error', 'rate-limit', 'timeout-before', 'timeout-after'] as const;
-const random = createRandom('stripe faults');
+const random = seeded(seed);
 const all = operations.flatMap((operation) => kinds.map((kind) => ({ operation, kind })));
-const chosen = [...all].sort(() => random() - 0.5).slice(0, size(5, all.length));
+const chosen = all
+  .map((one) => ({ ...one, at: random.int(1_000_000) }))
+  .sort((one, other) => one.at - other.at)
+  .slice(0, sized(5, all.length));
 
 let shop: Shop;
 let kit: string;

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper, type Shopper } from '../testing/shopper';
 import { expectLedgersAgree, receiptsOf, reconcile } from './ledger';
-import { atOnce, createRandom, pick, size } from './size';
+import { atOnce } from './at-once';
+import { seeded } from './random';
+import { seed, sized } from './size.env';
 
-const orders = size(15, 250);
-const random = createRandom('webhook storm');
+const orders = sized(15, 250);
+const random = seeded(seed);
 let shop: Shop;
 beforeAll(async () => void (shop = await startShop({ webhooks: false })));
 afterAll(() => shop.close());
@@ -32,7 +34,7 @@ it(`ends where in-order delivery ends: ${orders} orders, events shuffled, double
     const shopper = await addShopper(shop);
     const orderId = await shopper.order({ [kit]: 1 });
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
-    const card = pick(random, cards);
+    const card = random.pick(cards);
     if (!card) continue;
     if (card === 'pm_card_visa') paying.push(shopper);
     const id = data.clientSecret.split('_secret_')[0]!;
@@ -41,9 +43,11 @@ it(`ends where in-order delivery ends: ${orders} orders, events shuffled, double
       .catch(() => null);
   }
   const events = shop.standIn.events();
-  const kept = events.filter(() => random() < 0.8);
-  const doubled = [...kept, ...kept.filter(() => random() < 0.5), ...events.slice(0, 10)];
-  const shuffled = doubled.map((event) => ({ event, at: random() })).sort((one, other) => one.at - other.at);
+  const kept = events.filter(() => random.chance(0.8));
+  const doubled = [...kept, ...kept.filter(() => random.chance(0.5)), ...events.slice(0, 10)];
+  const shuffled = doubled
+    .map((event) => ({ event, at: random.int(1_000_000) }))
+    .sort((one, other) => one.at - other.at);
   const results = await atOnce(
     20,
     shuffled.map(
@@ -58,7 +62,7 @@ it(`ends where in-order delivery ends: ${orders} orders, events shuffled, double
   expect(paying.map(({ email }) => receiptsOf(shop, email))).toEqual(paying.map(() => 1));
 }, 600_000);
 
-it(`takes the same event ${size(30, 100)} times at once as one`, async () => {
+it(`takes the same event ${sized(30, 100)} times at once as one`, async () => {
   const kit = await addKit(shop, { stock: 1000 });
   const shopper = await addShopper(shop);
   const orderId = await shopper.order({ [kit]: 1 });
@@ -70,8 +74,8 @@ it(`takes the same event ${size(30, 100)} times at once as one`, async () => {
   });
   const event = shop.standIn.events().findLast(({ type }) => type === 'payment_intent.succeeded')!;
   const results = await atOnce(
-    size(30, 100),
-    Array.from({ length: size(30, 100) }, () => () => deliver(event)),
+    sized(30, 100),
+    Array.from({ length: sized(30, 100) }, () => () => deliver(event)),
   );
   expect(results.every((one) => one.status === 'fulfilled' && one.value === 200)).toBe(true);
   await shop.runJobs();
