@@ -36,6 +36,7 @@ export function HoldBanner({ slot, until, secondsLeft, newTimeHref }: HoldBanner
         <h2 id="hold-expired-title" className={styles.title}>
           Time Expired
         </h2>
+        <p>Held until {until}.</p>
         <p>{expiredText}</p>
         <ButtonLink href={newTimeHref}>Select New Time</ButtonLink>
       </dialog>
@@ -46,16 +47,19 @@ export function HoldBanner({ slot, until, secondsLeft, newTimeHref }: HoldBanner
 export interface HoldExpiredProps {
   newTimeHref: string;
   children?: ReactNode;
+  /** When the hold ends. A browser without CSS shows the panel before that, so the panel says it. */
+  until?: string;
   /** Shown at once: the server has found the hold expired. Otherwise it appears by CSS when `--hold-left` is over. */
   now?: boolean;
 }
 
 /** What to do when the time is over. Stands above the form and beside Submit; covers no field. */
-export function HoldExpired({ newTimeHref, children, now }: HoldExpiredProps) {
+export function HoldExpired({ newTimeHref, children, until, now }: HoldExpiredProps) {
   return (
     <div className={now ? undefined : styles.delayed}>
       <div className={styles.panel}>
         <h2 className={styles.title}>Time Expired</h2>
+        {until ? <p>Held until {until}.</p> : null}
         <p>{expiredText}</p>
         {children}
         <ButtonLink href={newTimeHref}>Select New Time</ButtonLink>

@@ -15,17 +15,18 @@ interface HeldTimeProps {
 export function HeldTime({ draft: { hold }, held, newTimeHref }: HeldTimeProps) {
   const nonce = useNonce();
   if (!hold || !held) return <HoldExpired now newTimeHref={newTimeHref} />;
-  const { slot, location, endsAt, secondsLeft } = hold;
+  const { slot, secondsLeft } = hold;
+  const until = endOfHold(hold);
   return (
     <>
       <style nonce={nonce}>{`:root{--hold-left:${secondsLeft}s}`}</style>
-      <HoldBanner
-        slot={slot.start}
-        until={`${timeInZone(endsAt, location.zone)} ${ZONE_NAMES[location.timezone]}`}
-        secondsLeft={secondsLeft}
-        newTimeHref={newTimeHref}
-      />
-      <HoldExpired newTimeHref={newTimeHref} />
+      <HoldBanner slot={slot.start} until={until} secondsLeft={secondsLeft} newTimeHref={newTimeHref} />
+      <HoldExpired newTimeHref={newTimeHref} until={until} />
     </>
   );
+}
+
+/** `09:32 AM Central time` */
+export function endOfHold({ endsAt, location }: NonNullable<Draft['hold']>): string {
+  return `${timeInZone(endsAt, location.zone)} ${ZONE_NAMES[location.timezone]}`;
 }

@@ -9,6 +9,7 @@ import { HoldExpired } from '@larkwell/ui/hold-banner/hold-banner';
 import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { endOfHold } from '../../booking/held-time';
 import { price } from '../../booking/price';
 import { reviewRows } from '../../booking/review-rows';
 import { missingSections, sectionsOf } from '../../booking/steps';
@@ -53,7 +54,7 @@ export function Review({ draft, fields, held, newTimeHref }: ReviewProps) {
       )}
       <PostForm className="stack">
         <Checkbox {...checkboxProps(fields.is_acknowledge)} label={words.acknowledge} />
-        {held && <HoldExpired newTimeHref={newTimeHref} />}
+        {held && draft.hold && <HoldExpired newTimeHref={newTimeHref} until={endOfHold(draft.hold)} />}
         <div>
           <Button busyLabel={words.submitting}>
             {byCard ? words.submitAndPay(price(TEST_PRICES[testType])) : words.submit}
