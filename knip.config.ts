@@ -62,6 +62,7 @@ const config: KnipConfig = {
         'app/{root,entry.client,entry.server}.tsx',
         'app/behaviours.ts',
         'app/routes.ts',
+        'app/behaviours.ts',
         'app/routes/**/*.{ts,tsx}',
         'app/behaviours.ts',
         'e2e/*.spec.ts',

@@ -102,12 +102,3 @@ export async function skipToBooked(page: Page, email: string, patient: Answers =
   await skipToReview(page, email, patient);
   return save(page, 'consent', { is_acknowledge: 'on' });
 }
-
-/** An Antigen visit, up to its payment. */
-export async function skipToPayment(page: Page, email: string) {
-  const taken = await skipToVisitInfo(page, { testType: 'Antigen' });
-  await skipPerson(page, email);
-  await save(page, 'government', { health_info_available: '1' });
-  await save(page, 'consent', { is_acknowledge: 'on' });
-  return taken;
-}
