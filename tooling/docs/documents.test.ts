@@ -7,6 +7,8 @@ import { checks, suites } from '../suite/stages.mjs';
 const checkout = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(checkout, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const scriptsOf = (folder: string): Record<string, string> =>
+  JSON.parse(read(`${folder}/package.json`)).scripts;
 const documents = ['README.md', 'ARCHITECTURE.md', ...listDocs()];
 
 function listDocs(): string[] {
@@ -18,7 +20,10 @@ describe.each(documents)('%s', (file) => {
   const text = read(file);
 
   it('names only commands that exist', () => {
-    const named = [...text.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map((match) => match[1]!);
+    const commands = text.matchAll(/npm (?:run )?([a-z][a-z:-]*)(?: -w @larkwell\/([a-z-]+))?/g);
+    const named = [...commands]
+      .filter(([, name, folder]) => !folder || !scriptsOf(folder)[name!])
+      .map(([, name]) => name!);
     const builtIn = ['start', 'test', 'ci', 'install', 'package', 'packages'];
     expect(named.filter((name) => !scripts[name] && !builtIn.includes(name))).toEqual([]);
   });
