@@ -26,6 +26,8 @@ export function openPool(connectionString: string, max = 20): pg.Pool {
   });
   // An idle client whose server goes away emits here; without a listener Node would end the process.
   pool.on('error', () => {});
+  // So does one that is in use, between two queries of a transaction.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { consume } from './consume';
 import { openSealedMail } from './mail-job';
 import { mailJob, sweepJob } from './kinds';
 import type { Sweep } from './sweeps';
@@ -7,7 +8,7 @@ import type { Job } from 'pg-boss';
 export interface Worker {
   /** Asks for every sweep now, past its pace: after the clock was moved. */
   askAll(): Promise<void>;
-  /** Lets running jobs finish for `timeoutMs`, then gives them back to the queue. */
+  /** Lets running jobs finish, for `timeoutMs` at most; one that takes longer runs again when it has expired. */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -29,18 +30,9 @@ export async function startWorker(deps: Deps, sweeps: Sweep[]): Promise<Worker> 
   const { boss } = deps.queue;
   boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'));
   await boss.start();
-  const work = (name: string, pollingIntervalSeconds: number) =>
-    boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1 }, async ([job]) => {
-      if (!job) return;
-      try {
-        await runJob(deps, sweeps, job);
-      } catch (error) {
-        deps.log.error({ err: error, job: job.id, queue: name }, 'job failed');
-        throw error;
-      }
-    });
-  await work(mailJob.name, 1);
-  await work(sweepJob.name, 1);
+  const consumers = [mailJob.name, sweepJob.name].map((name) =>
+    consume(boss, name, deps.log, (job) => runJob(deps, sweeps, job)),
+  );
 
   const ask = (sweep: Sweep) =>
     boss
@@ -66,7 +58,9 @@ export async function startWorker(deps: Deps, sweeps: Sweep[]): Promise<Worker> 
     },
     async stop(timeoutMs) {
       timers.forEach(clearInterval);
-      await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+      const late = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
+      await Promise.race([Promise.all(consumers.map((consumer) => consumer.stop())), late]);
+      await boss.stop({ graceful: false, close: false });
     },
   };
 }

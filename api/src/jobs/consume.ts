@@ -1,0 +1,81 @@
+import type PgBoss from 'pg-boss';
+import type { Job } from 'pg-boss';
+import type { Logger } from 'pino';
+
+export interface Consumer {
+  /** Takes no more jobs and resolves when the one that runs is done. */
+  stop(): Promise<void>;
+}
+
+const PAUSE_MS = 1000;
+
+/**
+ * Takes the jobs of a queue one by one until stopped. pg-boss has a loop of its own, which writes a job's outcome
+ * without waiting for it: when the database goes away just then, the rejection ends the process. Here the outcome is
+ * written again until it is kept, so that a mail that went out is not sent a second time.
+ */
+export function consume(
+  boss: PgBoss,
+  queue: string,
+  log: Logger,
+  run: (job: Job<object>) => Promise<void>,
+): Consumer {
+  let isStopping = false;
+  let wake = () => {};
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PAUSE_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const take = async (): Promise<Job<object> | undefined> => {
+    try {
+      return (await boss.fetch<object>(queue, { batchSize: 1 }))[0];
+    } catch (error) {
+      log.error({ err: error, queue }, 'no job could be taken');
+      return undefined;
+    }
+  };
+
+  const keep = async (write: () => Promise<void>): Promise<void> => {
+    while (true) {
+      try {
+        return await write();
+      } catch (error) {
+        log.error({ err: error, queue }, 'the outcome of a job is not written yet');
+        if (isStopping) return;
+        await pause();
+      }
+    }
+  };
+
+  const loop = async () => {
+    while (!isStopping) {
+      const job = await take();
+      if (!job) {
+        if (!isStopping) await pause();
+        continue;
+      }
+      try {
+        await run(job);
+      } catch (error) {
+        log.error({ err: error, job: job.id, queue }, 'job failed');
+        await keep(() => boss.fail(queue, job.id, { message: (error as Error).message }));
+        continue;
+      }
+      await keep(() => boss.complete(queue, job.id));
+    }
+  };
+  const running = loop();
+
+  return {
+    async stop() {
+      isStopping = true;
+      wake();
+      await running;
+    },
+  };
+}
