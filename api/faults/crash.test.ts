@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf } from '../sandbox/stripe/testing';
+import { fixedMorning, holdWithCompleteDraft, insertLocation, insertSlot } from '../testing/booking-fixture';
+import type { TestApp } from '../testing/test-app';
+import { addBuyer, addShelf, booksAgree, type Buyer, stockOf, visitBooks } from './books';
+import { isFull } from './size.env';
+import { openSystem, type System } from './system';
+
+const PATIENCE = 180_000;
+
+let system: System;
+beforeAll(async () => {
+  system = await openSystem();
+}, PATIENCE);
+afterEach(() => system.kill());
+afterAll(() => system.close());
+
+/** Repeats a step as a person does who sees an error page and presses again, after the process is back. */
+async function insisting<Result>(step: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      const isRefusal = (error as { status?: number }).status !== undefined;
+      if (isRefusal) throw error;
+      await system.ended();
+      await system.start();
+    }
+  }
+}
+
+async function payOrder(buyer: Buyer, kit: string, doStep: typeof insisting): Promise<void> {
+  const api = system.as(buyer);
+  const { data } = await doStep(() => api.cart.createOrder(buyer.order(kit)));
+  const { orderId } = data;
+  const intent = await doStep(() => api.payments.createPaymentIntent({ orderId }));
+  const intentId = intent.data.clientSecret.split('_secret_')[0] ?? '';
+  const card = { payment_method: 'pm_card_visa', return_url: 'http://shop.test/' };
+  await clientOf(system.standIn).paymentIntents.confirm(intentId, card);
+  await doStep(() => api.payments.checkout({ orderId }));
+}
+
+const around = (...places: string[]) => places.flatMap((place) => [`${place}:before`, `${place}:after`]);
+
+/** Every outside call and commit on the way of an order by card. */
+const orderPlaces = ['order-placed:after', ...around('create-customer', 'create-intent', 'settle')];
+
+describe('an order whose API is killed', () => {
+  async function begin(place: string) {
+    const kit = await addShelf(system, 5);
+    const buyer = await addBuyer(system);
+    await system.start(place);
+    return { kit, buyer };
+  }
+
+  test.each(isFull ? orderPlaces : ['settle:before'])(
+    'at %s is paid once, with one mail, when the person insists',
+    async (place) => {
+      const { kit, buyer } = await begin(place);
+      await payOrder(buyer, kit, insisting);
+      const books = { paidOrders: 1, taken: 5000, mails: 1 };
+      await expect.poll(() => booksAgree(system, buyer), { timeout: 60_000 }).toEqual(books);
+      expect(await stockOf(system, kit)).toBe(4);
+    },
+    PATIENCE,
+  );
+
+  test.each(isFull ? orderPlaces : ['create-intent:after'])(
+    'at %s is paid or released when the person leaves',
+    async (place) => {
+      const { kit, buyer } = await begin(place);
+      await payOrder(buyer, kit, (step) => step()).catch(() => undefined);
+      expect(await system.ended()).toBe('SIGKILL');
+      await system.start();
+      await system.advance(36 * 60);
+      const paidOrBack = async () => {
+        const { paidOrders, taken } = await booksAgree(system, buyer);
+        return `paid ${paidOrders} taken ${taken} left ${await stockOf(system, kit)}`;
+      };
+      await expect
+        .poll(paidOrBack, { timeout: 60_000 })
+        .toMatch(/^(paid 1 taken 5000 left 4|paid 0 taken 0 left 5)$/);
+    },
+    PATIENCE,
+  );
+});
+
+describe('a visit whose API is killed', () => {
+  const visitPlaces = around('visit-intent', 'visit-authorize', 'visit-capture');
+
+  test.each(isFull ? visitPlaces : ['visit-capture:after'])(
+    'at %s has its place and is paid, or neither',
+    async (place) => {
+      await system.start(place);
+      // What the booking fixtures use of a test app.
+      const app = { api: system.as({}), pool: system.pool } as unknown as TestApp;
+      const { rows } = await system.pool.query<{ at: Date }>(
+        `select date_trunc('hour', app_now()) + interval '30 hours' as at`,
+      );
+      const slot = await insertSlot(
+        app,
+        await insertLocation(app),
+        (rows[0]?.at ?? fixedMorning).toISOString(),
+      );
+      const { draftId, hold } = await holdWithCompleteDraft(app, slot, { testType: 'Antigen' });
+      const { holdToken } = hold;
+      const { appointments } = app.api;
+      await appointments
+        .createCharge({ token: 'tok_visa', testType: 'Antigen', draftId, holdToken })
+        .then(() => appointments.confirm({ appointmentId: slot, holdToken, draftId }))
+        .catch(() => undefined);
+      expect(await system.ended()).toBe('SIGKILL');
+      await system.start();
+      await system.advance(40 * 60);
+      await expect
+        .poll(() => visitBooks(system, slot), { timeout: 60_000 })
+        .toMatch(/^(taken 0 booked 0 cents 0|taken 1 booked 1 cents 7000)$/);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { insertLocation, insertSlot } from '../testing/booking-fixture';
+import type { TestApp } from '../testing/test-app';
+import { addBuyer, addShelf } from './books';
+import { openSystem, type System } from './system';
+
+const PATIENCE = 180_000;
+
+let system: System;
+beforeAll(async () => {
+  system = await openSystem();
+  await system.start();
+}, PATIENCE);
+afterEach(() => Object.values(system.lines).forEach((line) => line.mend()));
+afterAll(() => system.close());
+
+const get = (path: string) => fetch(`${system.url}${path}`);
+const status = async (path: string) => (await get(path)).status;
+
+test(
+  'without its database the API says so in words, tells it from being dead, and comes back by itself',
+  async () => {
+    expect(await status('/api/v1/product/category')).toBe(200);
+    system.lines.database.cut();
+    const away = await get('/api/v1/product/category');
+    expect(away.status).toBe(503);
+    expect(await away.json()).toMatchObject({ errorMessage: expect.stringContaining('try again') });
+    expect(await status('/livez')).toBe(200);
+    expect(await status('/readyz')).toBe(503);
+    system.lines.database.mend();
+    await expect.poll(() => status('/api/v1/product/category'), { timeout: 30_000 }).toBe(200);
+    expect(await status('/readyz')).toBe(200);
+  },
+  PATIENCE,
+);
+
+test(
+  'without Stripe people browse and hold places, and paying is refused in words until it is back',
+  async () => {
+    const kit = await addShelf(system, 5);
+    const buyer = await addBuyer(system);
+    const api = system.as(buyer);
+    const { data } = await api.cart.createOrder(buyer.order(kit));
+    system.lines.stripe.cut();
+    expect(await status('/api/v1/product/category')).toBe(200);
+    const app = { api: system.as({}), pool: system.pool } as unknown as TestApp;
+    const soon = new Date(Date.now() + 30 * 3_600_000).toISOString();
+    const slotId = await insertSlot(app, await insertLocation(app), soon);
+    const draft = await app.api.drafts.create({ testType: 'RT-PCR', searchLocation: 'Omaha, NE' });
+    const held = await app.api.appointments.reserve({ slotId, draftId: draft.data.draftId });
+    expect(held.success).toBe(true);
+    await expect(api.payments.createPaymentIntent(data)).rejects.toMatchObject({ status: 503 });
+    system.lines.stripe.mend();
+    expect((await api.payments.createPaymentIntent(data)).data.amount).toBe(5000);
+  },
+  PATIENCE,
+);
+
+test(
+  'a mail that could not be sent goes out once when the mail server is back',
+  async () => {
+    const buyer = await addBuyer(system);
+    await system.pool.query('update users set verified_at = null where id = $1', [buyer.id]);
+    system.lines.mail.cut();
+    await system.as({}).accounts.resendCode({ email: buyer.email });
+    const failed = () =>
+      system.pool
+        .query<{ count: string }>(
+          `select count(*) from pgboss.job where name = 'mail' and retry_count + (state = 'retry')::int > 0`,
+        )
+        .then(({ rows }) => Number(rows[0]?.count));
+    await expect.poll(failed, { timeout: 60_000 }).toBeGreaterThan(0);
+    expect(system.mailbox.to(buyer.email)).toHaveLength(0);
+    system.lines.mail.mend();
+    // Waiting for the queue's own pace would take minutes; the row says when it goes on.
+    await system.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+    await expect.poll(() => system.mailbox.to(buyer.email).length, { timeout: 60_000 }).toBe(1);
+  },
+  PATIENCE,
+);
+
+test(
+  'a polite stop answers everything in flight and ends',
+  async () => {
+    const client = await system.pool.connect();
+    await client.query('begin; lock table product_categories in access exclusive mode');
+    const asked = Array.from({ length: 100 }, () => status('/api/v1/product/category'));
+    // Connections are taken in turn: once this one is answered, the hundred are in and wait for the lock.
+    await status('/livez');
+    system.signal('SIGTERM');
+    await client.query('commit');
+    client.release();
+    const answers = new Set(await Promise.all(asked));
+    expect([...answers].filter((each) => each !== 200 && each !== 503)).toEqual([]);
+    expect(answers).toContain(200);
+    expect(await system.ended()).toBe(0);
+  },
+  PATIENCE,
+);

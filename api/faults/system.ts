@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { contract } from '@larkwell/contracts';
+import { refusalFromBody } from '@larkwell/contracts/refusals';
+import { createORPCClient } from '@orpc/client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import pg from 'pg';
+import { startStripe, type StripeStandIn } from '../sandbox/stripe/stripe';
+import { startBucket } from '../testing/bucket';
+import { openLine, type Line } from './line';
+import { startMailbox, type Mailbox } from '../testing/mailbox';
+import type { ApiClient, Caller } from '../testing/test-app';
+import { createTestDatabase } from '../testing/test-database';
+
+const SERVICE_KEY = 'service-key-of-the-fault-tests';
+const WEBHOOK_SECRET = 'whsec_of_the_fault_tests';
+const folder = fileURLToPath(new URL('..', import.meta.url));
+
+/** The API as a process of its own among real neighbours, so that it can be killed and started again. */
+export interface System {
+  url: string;
+  pool: pg.Pool;
+  standIn: StripeStandIn;
+  mailbox: Mailbox;
+  as(caller: Caller): ApiClient;
+  /** Starts the API, with a trap at the named failpoint if told so, and waits until it is ready. */
+  start(killAt?: string): Promise<void>;
+  /** Resolves with how the process ended: an exit code, or the signal that killed it. */
+  ended(): Promise<number | string>;
+  signal(name: 'SIGTERM' | 'SIGKILL'): void;
+  isRunning(): boolean;
+  /** The API's only way to each neighbour, which a test may cut and mend. */
+  lines: Record<'database' | 'stripe' | 'mail' | 'bucket', Line>;
+  /** Moves the product's clock on; everything that is due is then done. */
+  advance(seconds: number): Promise<void>;
+  /** Kills the API if it runs. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openSystem(): Promise<System> {
+  const [database, mailbox, bucket, port] = await Promise.all([
+    createTestDatabase(),
+    startMailbox(),
+    startBucket(),
+    freePort(),
+  ]);
+  const url = `http://127.0.0.1:${port}`;
+  const headers = { 'x-service-key': SERVICE_KEY };
+  const standIn = await startStripe({
+    clock: { url: `${url}/clock`, headers },
+    webhookUrl: `${url}/api/v1/stripe/webhook`,
+    webhookSecret: WEBHOOK_SECRET,
+    webhookRetriesMs: [200, 500, 1000, 2000],
+  });
+  const [databaseLine, stripeLine, mailLine, bucketLine] = (await Promise.all(
+    [database.url, standIn.url, mailbox.url, bucket.endpoint].map(openLine),
+  )) as [Line, Line, Line, Line];
+  const lines = { database: databaseLine, stripe: stripeLine, mail: mailLine, bucket: bucketLine };
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool.on('error', () => {});
+  const env = {
+    PATH: process.execPath,
+    NODE_ENV: 'test' as const,
+    API_PORT: String(port),
+    API_URL: url,
+    SHOP_URL: 'http://shop.test',
+    BOOKING_URL: 'http://booking.test',
+    DATABASE_URL: lines.database.url,
+    STRIPE_SECRET_KEY: 'sk_test_larkwell',
+    STRIPE_API_URL: lines.stripe.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    S3_ENDPOINT: lines.bucket.url,
+    S3_BUCKET: bucket.name,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    SMTP_URL: lines.mail.url,
+    USPS_URL: 'http://127.0.0.1:9',
+    USPS_CLIENT_ID: 'larkwell',
+    USPS_CLIENT_SECRET: 'larkwell',
+    SERVICE_KEY,
+    SESSION_SECRET: 'session-secret-of-the-fault-tests',
+    FIELD_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    LOG_LEVEL: 'error',
+  };
+  let child: ChildProcess | undefined;
+  let ending: Promise<number | string> = Promise.resolve(0);
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+
+  const kill = async () => {
+    if (isRunning()) child?.kill('SIGKILL');
+    await ending;
+  };
+  return {
+    url,
+    pool,
+    standIn,
+    mailbox,
+    lines,
+    isRunning,
+    kill,
+    as: ({ address = '203.0.113.7', token }) =>
+      createORPCClient(
+        new OpenAPILink(contract, {
+          url,
+          headers: {
+            ...headers,
+            'x-visitor-address': address,
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          customErrorResponseBodyDecoder: (body, { status }) => refusalFromBody(body, status),
+        }),
+      ),
+    async start(killAt) {
+      const args = ['--import', 'tsx', '--import', './faults/trap.env.ts', 'src/server.ts'];
+      const started: ChildProcess = spawn(process.execPath, args, {
+        cwd: folder,
+        env: { ...env, ...(killAt && { KILL_AT: killAt }) },
+        stdio: 'ignore',
+      });
+      child = started;
+      ending = new Promise((resolve) => started.once('exit', (code, signal) => resolve(signal ?? code ?? 0)));
+      while (!(await isReady(url))) {
+        if (!isRunning()) throw new Error('the API ended before it was ready');
+        await pause();
+      }
+    },
+    ended: () => ending,
+    signal: (name) => void child?.kill(name),
+    async advance(seconds) {
+      const body = JSON.stringify({ advanceSeconds: seconds });
+      const reply = await fetch(`${url}/clock`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      });
+      if (!reply.ok) throw new Error(`the clock did not move: ${await reply.text()}`);
+    },
+    async close() {
+      await kill();
+      await standIn.stop();
+      await pool.end();
+      await Promise.all(Object.values(lines).map((line) => line.close()));
+      await Promise.all([mailbox.close(), bucket.close(), database.drop()]);
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,12 @@
+// Loaded before the API by `--import`: kills the process, as a power cut would, at the named place.
+const place = process.env.KILL_AT;
+
+Object.assign(globalThis, {
+  larkwellFailpoint(reached: string) {
+    if (reached !== place) return undefined;
+    process.kill(process.pid, 'SIGKILL');
+    return new Promise<void>(() => {});
+  },
+});
+
+export {};
