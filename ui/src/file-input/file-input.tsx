@@ -37,6 +37,8 @@ export function FileInput(props: FileInputProps) {
               value={removeIntent}
               formNoValidate
               id={id}
+              // The field's label would name the button otherwise: it says what it does, not what it is about.
+              aria-labelledby={id}
             >
               {removeLabel}
             </Button>

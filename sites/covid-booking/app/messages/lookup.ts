@@ -39,5 +39,6 @@ export const lookupMessages = {
   moveTitle: 'Move this booking',
   moveLead: (date: string, time: string) => `Now booked for ${date} at ${time}.`,
   moveHint: 'Choose a free time. Your old time is released when the new one is yours.',
+  newTime: 'Choose a new time',
   moved: 'Your booking was moved',
 } as const;

@@ -65,6 +65,7 @@ export default function MoveBookingPage() {
       {answer && <RefusedTime {...answer} />}
       <p>{words.moveLead(formatDate(booking.appointmentDate), booking.appointmentStart)}</p>
       <p>{words.moveHint}</p>
+      <h2>{words.newTime}</h2>
       <DateStrip label={schedulerMessages.dates} days={stripDays(dates, date, hrefOf)} />
       <LocationCard
         id={`location-${location.id}`}
