@@ -7,7 +7,12 @@ import { listStories, openStory, test, themes } from './story-page';
 import type { Theme } from './story-page';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const stories = (await listStories()).filter(({ type }) => type === 'story');
+const entries = await listStories();
+const stories = entries.filter(({ type }) => type === 'story');
+// Pages written by hand; in the long run also the page of every component.
+const pages = entries.filter(
+  ({ type, tags }) => type === 'docs' && (storyTests.everyTheme || tags.includes('unattached-mdx')),
+);
 
 interface AxeResult {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
@@ -68,4 +73,13 @@ for (const [index, story] of stories.filter(({ tags }) => tags.includes('vrt')).
       await expect(page).toHaveScreenshot(`${story.id}-${theme}.png`, { fullPage: true });
     });
   }
+}
+
+for (const { id, title } of pages) {
+  test(`${title}: the page opens whole`, async ({ stage: page, problems }) => {
+    problems.length = 0;
+    await page.goto(`${storyTests.address}/iframe.html?id=${id}&viewMode=docs`);
+    await expect(page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(problems).toEqual([]);
+  });
 }

@@ -5,7 +5,7 @@ import { createPayLink, openPayLink } from './pay-links';
 import { readPaymentState } from './payment-state';
 
 /** Attempts with cards from one address: enough for a family, too few to try out stolen numbers. */
-const cardLimit = { name: 'visit-card', points: 30, seconds: 3600 };
+const cardLimit = { name: 'visit-card', points: 60, seconds: 3600 };
 const linkLimit = { name: 'visit-pay-link', points: 10, seconds: 3600 };
 const openLimit = { name: 'visit-pay-link-open', points: 120, seconds: 3600 };
 

@@ -32,8 +32,7 @@ export function checkVisitState(
     return { isComplete: true, state: { visit: visit.data, assessment: assessed.data, byCard } };
   }
   const visitErrors = collectFieldErrors(visit.error?.issues ?? []);
-  // Both forms have a field of this name; the visit's is the one on the page that asks.
-  const { is_acknowledge: _assessed, ...assessmentErrors } = collectFieldErrors(assessed.error?.issues ?? []);
+  const assessmentErrors = collectFieldErrors(assessed.error?.issues ?? []);
   const beforeVisit: FieldErrors = assessment ? assessmentErrors : { assessment: [visitMessages.required] };
   return { isComplete: false, errorData: { ...beforeVisit, ...visitErrors } };
 }
