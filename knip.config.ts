@@ -77,6 +77,7 @@ const config: KnipConfig = {
         'src/db/seed/cli.ts',
         'ops/cli.ts',
         'sandbox/*.ts',
+        'faults/trap.env.ts',
         'sandbox/stripe/browser/*.ts',
         'drizzle.config.ts',
         '**/*.test.ts',
