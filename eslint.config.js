@@ -85,6 +85,7 @@ export default tseslint.config(
       '**/*.env.ts',
       '**/{server,cli,start}.ts',
       'api/testing/**',
+      'api/faults/**',
       'api/sandbox/**/testing-browser.ts',
       'tooling/**',
       '**/*.config.ts',
