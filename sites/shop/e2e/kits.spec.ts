@@ -12,6 +12,20 @@ const found = {
   ],
 };
 
+/** As long as an order has not shipped, where it goes can be changed. */
+async function changeAddress(page: Page, street: string) {
+  await page.getByRole('link', { name: 'Change address' }).click();
+  await page.getByLabel('Zip code').fill('00001');
+  await page.getByLabel('Address', { exact: true }).fill(street);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Zip code');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(street);
+  await expectAccessible(page);
+  await page.getByLabel('Zip code').fill('68102');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(street)).toBeVisible();
+}
+
 async function fillTester(page: Page) {
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Doe');
@@ -20,16 +34,24 @@ async function fillTester(page: Page) {
   await page.getByLabel('Year').fill('1988');
   await page.getByRole('radio', { name: 'Female' }).check();
   await page.getByLabel('Zip code').fill('68102-1234');
-  await page.getByLabel('Address').fill('12 Elm Street');
+  await page.getByLabel('Address', { exact: true }).fill('12 Elm Street');
   await page.getByLabel('City').fill('Omaha');
   await page.getByLabel('State').selectOption('NE');
   await page.getByLabel('Phone number').fill('402 555 0143');
 }
 
-test('a kit is sent, registered, measured and its report read', async ({ page, ops, hasScript }) => {
+test('an order is redirected and sent, its kit registered, measured and its report read', async ({
+  page,
+  ops,
+  hasScript,
+}) => {
   const [order, email] = hasScript
     ? ['demo-order-processing', 'maya@example.com']
     : ['demo-order-eli-six', 'eli@example.com'];
+  await page.goto(`/signin?redirectTo=/order-details/${order}`);
+  await signIn(page, email);
+  await changeAddress(page, hasScript ? '200 Elm Street' : '300 Oak Street');
+
   const printed = await ops(
     'orders',
     'ship',
@@ -38,8 +60,7 @@ test('a kit is sent, registered, measured and its report read', async ({ page, o
   );
   const kitId = /Kit (\S+)/.exec(printed)![1]!;
 
-  await page.goto('/signin?redirectTo=/register-kit');
-  await signIn(page, email);
+  await page.goto('/register-kit');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Kit ID is missing').first()).toBeVisible();
   await expectAccessible(page);

@@ -38,34 +38,18 @@ test('a shipped order is rated once, with half stars and words', async ({ page, 
     page.getByRole('alert').getByText('Please give star rating for your experience on this product'),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('radio', { name: '3.5 stars' }).check({ force: true });
-  await page.getByLabel('Feedback').fill('The box was small.');
+  await page.getByTitle('3.5 stars').click();
+  await page.getByLabel('Feedback', { exact: true }).fill('The box was small.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByRole('heading', { name: 'Your feedback' })).toBeVisible();
   await expect(page.getByText('3.5 out of 5')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send feedback' })).toHaveCount(0);
 });
 
-test('the address of an order that has not shipped can be changed', async ({ page, hasScript }) => {
-  const street = hasScript ? '200 Elm Street' : '300 Oak Street';
-  await page.goto('/signin?redirectTo=/order-details/demo-order-processing');
-  await signIn(page, 'maya@example.com');
-  await page.getByRole('link', { name: 'Change address' }).click();
-  await page.getByLabel('Zip code').fill('00001');
-  await page.getByLabel('Address').fill(street);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('Zip code');
-  await expect(page.getByLabel('Address')).toHaveValue(street);
-  await expectAccessible(page);
-  await page.getByLabel('Zip code').fill('68102');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(street)).toBeVisible();
-});
-
 test('a subscription is shown, and kept when one thinks again', { tag: '@js' }, async ({ page }) => {
   await page.goto('/signin?redirectTo=/subscription');
   await signIn(page, 'maya@example.com');
-  await expect(page.getByText('Vitamin D Check')).toBeVisible();
+  await expect(page.getByText('Vitamin D Check', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

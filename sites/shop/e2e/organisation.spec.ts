@@ -14,7 +14,7 @@ test('an employee is added, found, edited and made inactive', async ({ page, mai
   await page.getByRole('textbox', { name: 'Email' }).fill(newEmail);
   await page.getByLabel('Phone number').fill('(402) 555-0177');
   await page.getByLabel('Zip code').fill('68102');
-  await page.getByLabel('Address').fill('12 Elm Street');
+  await page.getByLabel('Address', { exact: true }).fill('12 Elm Street');
   await page.getByLabel('City').fill('Omaha');
   await page.getByLabel('State').selectOption('NE');
   await page.getByRole('main').getByRole('button', { name: 'Add employee' }).click();
