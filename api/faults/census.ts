@@ -106,7 +106,7 @@ export const census: Record<string, Row> = {
   'employees.listOrders': row('401 403 403 200 200'),
   'employees.listTests': row('401 403 403 200 200'),
   'employees.listPayments': row('401 403 403 200 200'),
-  'employees.getPayment': row('401 403 403 404 404', () => ({ id: 'none' })),
+  'employees.getPayment': row(onlyOlive, (w) => ({ id: w.companyPayment })),
   'faq.listCategories': row(everybody),
   'faq.list': row(everybody),
   'kits.check': row('401 200 200 200 200', () => ({ registerKitId: 'LK-0000' })),
@@ -122,9 +122,9 @@ export const census: Record<string, Row> = {
     email: w.maya.email,
   })),
   'orders.getConfirmed': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.paidOrder })),
-  'orders.giveFeedback': row('401 409 404 404 404', (w) => ({
+  'orders.giveFeedback': row(onlyMaya, (w) => ({
     userId: w.maya.id,
-    ...makeFeedback({ orderId: w.paidOrder }),
+    ...makeFeedback({ orderId: w.sentOrder }),
   })),
   'pages.get': row(everybody, () => ({ pageSlug: 'privacy-policy' })),
   'payments.createPaymentIntent': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
@@ -151,12 +151,13 @@ export const census: Record<string, Row> = {
   'products.search': row(everybody, () => ({ search: 'kit' })),
   'products.checkQuantity': row(everybody, (w) => ({ productId: w.kit, quantity: 1 })),
   'reports.list': row(onlyMaya, (w) => ({ email: w.maya.email })),
-  'reports.get': row('401 404 404 404 404', () => ({ reportId: 'none' })),
-  'reports.getPdf': row('401 404 404 404 404', () => ({ reportId: 'none' })),
+  'reports.get': row(onlyMaya, (w) => ({ reportId: w.report })),
+  'reports.getPdf': row(onlyMaya, (w) => ({ reportId: w.report })),
   'subscriptions.list': row(onlyMaya, (w) => ({ userId: w.maya.id, subscriptionType: 'all' })),
   'subscriptions.create': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.openOrder })),
   'support.submitEnquiry': row(everybody, () => makeEnquiry()),
-  'tracking.get': row('401 404 404 404 404', () => ({ trackingId: '9400100000000000000001' })),
+  // 503: hers to ask, and no USPS answers in this test.
+  'tracking.get': row('401 503 404 404 404', (w) => ({ trackingId: w.tracking })),
   'uploads.uploadInsuranceImage': row('400 400 400 400 400', (w) => ({ draftId: w.draft, side: 'front' })),
   'uploads.removeInsuranceImage': row(nobody, () => ({ key: 'none', draftId: 'none' })),
   // Last, for what they end.

@@ -1,5 +1,8 @@
+import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../src/accounts/passwords';
+import { shipOrder } from '../src/orders/ship-order';
+import { attachReport } from '../src/reports/attach-report';
 import { orderAndPay } from '../testing/paid-order';
 import { addKit, type Shop } from '../testing/shop';
 import { addShopper, home, once, type Shopper, subscribed } from '../testing/shopper';
@@ -13,8 +16,12 @@ export interface World {
   kit: string;
   paidOrder: string;
   openOrder: string;
+  sentOrder: string;
+  tracking: string;
+  report: string;
   subscription: string;
   card: string;
+  companyPayment: string;
   draft: string;
   home: typeof home;
 }
@@ -27,16 +34,14 @@ export async function makeWorld(shop: Shop): Promise<World> {
   const xena = await addShopper(shop, { isOrganisation: true });
   const paidOrder = await orderAndPay(shop, maya, [once(kit), subscribed(kit, 3)]);
   await shop.sweep();
+  const sent = await sendKit(shop, maya, kit);
+  // Last: a person has one unpaid order, and the next order replaces it.
   const openOrder = await maya.order({ [kit]: 1 });
   const { rows } = await shop.deps.db.execute<{ id: string }>(
     sql`select id from subscriptions where user_id = ${maya.id}`,
   );
   await shop.deps.db.execute(sql`
     update users set password_hash = ${await hashPassword('Larkwell#1')} where id = ${maya.id}`);
-  const card = 'card-of-olive';
-  await shop.deps.db.execute(sql`
-    insert into payment_methods (id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year, country, funding)
-    values (${card}, ${olive.id}, 'cus_olive', 'visa', '4242', 12, 2040, 'US', 'credit')`);
   const { data: draft } = await shop.api.drafts.create({ testType: 'RT-PCR', searchLocation: 'Omaha, NE' });
   return {
     maya,
@@ -46,9 +51,33 @@ export async function makeWorld(shop: Shop): Promise<World> {
     kit,
     paidOrder,
     openOrder,
+    ...sent,
     subscription: rows[0]?.id ?? 'none',
-    card,
+    ...(await payByCompany(shop, { olive, eli, kit })),
     draft: draft.draftId,
     home,
   };
+}
+
+/** A sent order of Maya's whose kit is registered and has its report. */
+async function sendKit(shop: Shop, maya: Shopper, kit: string) {
+  const actor = 'operator:test';
+  const tracking = '9400100000000000000003';
+  const sentOrder = await orderAndPay(shop, maya, { [kit]: 1 });
+  const [code] = await shipOrder(shop.deps, { order: sentOrder, trackingNumber: tracking, actor });
+  await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code!, emailId: maya.email });
+  const report = await attachReport(shop.deps, { kitId: code!, findings: makeReportValues(), actor });
+  return { sentOrder, tracking, report };
+}
+
+/** Olive's card, and what it paid for Eli. */
+async function payByCompany(shop: Shop, { olive, eli, kit }: { olive: Shopper; eli: Shopper; kit: string }) {
+  const { data } = await olive.api.payments.addPaymentMethod({
+    userId: olive.id,
+    paymentMethod: 'pm_card_visa',
+  });
+  const orderId = await eli.order({ [kit]: 1 });
+  await eli.api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
+  const { data: payments } = await olive.api.employees.listPayments({});
+  return { card: data.pId, companyPayment: payments[0]!.id };
 }
