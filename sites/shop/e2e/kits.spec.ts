@@ -102,9 +102,9 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   await page.getByRole('link', { name: 'Test Reports' }).first().click();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await expect(page.getByText('Below the usual range')).toBeVisible();
-  await expect(page.getByText('9 ng/mL')).toBeVisible();
-  await expect(page.getByText('Not found')).toBeVisible();
+  await expect(page.getByText('Below the usual range', { exact: true })).toBeVisible();
+  await expect(page.getByText('9 ng/mL').first()).toBeVisible();
+  await expect(page.getByText('Not found').first()).toBeVisible();
   await expectAccessible(page);
   const pdf = await page.request.get(`${page.url()}/pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');

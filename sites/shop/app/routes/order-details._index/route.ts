@@ -1,4 +1,9 @@
-import { redirect } from '@remix-run/node';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '../../paths';
+import { openSignedInVisit } from '../../session/visit.server';
 
-export const loader = () => redirect(paths.orders(), 302);
+export async function loader({ request }: LoaderFunctionArgs) {
+  await openSignedInVisit(request);
+  return seeOther(paths.orders());
+}
