@@ -27,6 +27,8 @@ function project(
 /** One project a folder: `npx vitest run --project api`, or a path: `npx vitest run contracts/src/fields`. */
 export default defineConfig({
   test: {
+    // Most of a file's time is spent waiting for the database or loading modules.
+    maxWorkers: 2,
     projects: [
       project('contracts', 'contracts'),
       project('ui', 'ui'),
