@@ -1,5 +1,5 @@
 import { Elements } from '@stripe/react-stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
+import { loadCardProvider, type CardProvider } from '@larkwell/platform/card/card-provider';
 import { Button } from '@larkwell/ui/button/button';
 import { useEffect, useRef, useState } from 'react';
 import { paymentMessages as words } from '../../messages/payment';
@@ -23,16 +23,18 @@ interface CardPaymentProps {
 /** The card dialog. It opens by itself where script runs; without script the page shows the other ways only. */
 export function CardPayment({ amount, stripeScript, publishableKey, answer }: CardPaymentProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [stripe] = useState(() => (typeof document === 'undefined' ? null : loadStripe(publishableKey)));
+  const [provider, setProvider] = useState<CardProvider>('loading');
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => {
     setHydrated(true);
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    void loadCardProvider(stripeScript, publishableKey).then(setProvider);
+  }, [stripeScript, publishableKey]);
+
+  if (provider === 'away') return null;
 
   return (
     <>
-      <script src={stripeScript} defer />
       {hydrated && (
         <div>
           <Button type="button" onClick={() => dialog.current?.showModal()}>
@@ -41,7 +43,7 @@ export function CardPayment({ amount, stripeScript, publishableKey, answer }: Ca
         </div>
       )}
       <dialog ref={dialog} aria-labelledby="card-title" className="page">
-        <Elements stripe={stripe}>
+        <Elements stripe={provider === 'loading' ? null : provider}>
           <CardForm amount={amount} answer={answer} onClose={() => dialog.current?.close()} />
         </Elements>
       </dialog>

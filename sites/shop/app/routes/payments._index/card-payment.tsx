@@ -2,7 +2,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import { useEffect, useState } from 'react';
 import { catalogueMessages } from '../../messages/catalogue';
 import { CardForm, type CardFormProps } from './card-form';
-import { loadCardProvider, type CardProvider } from './card-provider';
+import { loadCardProvider, type CardProvider } from '@larkwell/platform/card/card-provider';
 
 type CardPaymentProps = CardFormProps & {
   card: {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { catalogueMessages } from '../../messages/catalogue';
 import { paymentMessages } from '../../messages/checkout';
 import { FormToken } from '../../session/form-token';
-import { loadCardProvider, type CardProvider } from '../payments._index/card-provider';
+import { loadCardProvider, type CardProvider } from '@larkwell/platform/card/card-provider';
 import { setUpCard } from './set-up-card';
 
 /** The card field, once the provider's script is there. Without script this part of the page does not show. */
