@@ -4,7 +4,7 @@ import { skipToBooked, skipToVisitInfo, visitInfo } from './shortcut';
 
 const kB = 1024;
 
-/** Bytes as the site sends them: brotli at quality 4. */
+/** Bytes of a page as the site sends it: brotli at quality 4. Its files say themselves how they were sent. */
 const sent = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
@@ -12,8 +12,14 @@ async function weigh(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const total = async (pattern: RegExp) => {
     const files = [...new Set([...html.matchAll(pattern)].map(([, address]) => address!))];
-    const bodies = await Promise.all(files.map(async (file) => (await page.request.get(file)).body()));
-    return bodies.reduce((sum, body) => sum + sent(body), 0);
+    const sizes = await Promise.all(
+      files.map(async (file) => {
+        const answer = await page.request.get(file, { headers: { 'Accept-Encoding': 'br' } });
+        expect(answer.headers()['content-encoding'], file).toBe('br');
+        return Number(answer.headers()['content-length']);
+      }),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
   };
   return {
     html: sent(Buffer.from(html)),

@@ -2,7 +2,9 @@
 // bad URLs without our headers. This module runs before it (`node --import`) and stands on the server's
 // `request` event. See docs/decisions on opt-in hydration for how pages are served.
 import http from 'node:http';
+import path from 'node:path';
 import { writeAccessLog } from './access-log.mjs';
+import { openAssetStore } from './asset-store.mjs';
 import { limitBody } from './body-limit.mjs';
 import { addFixedHeaders, fixedHeaders } from './fixed-headers.mjs';
 import { isForeign } from './origin-check.mjs';
@@ -25,6 +27,10 @@ export function prepareServer({ port, publicUrl, trustProxy, pageCache }) {
   const publicHost = publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).host : undefined;
   if (pageCache === '1') openPageStore();
   writeAccessLog();
+  let answerFromAssets = () => false;
+  void openAssetStore(path.join(process.cwd(), 'build', 'client', 'assets')).then((answer) => {
+    answerFromAssets = answer;
+  });
 
   const emit = http.Server.prototype.emit;
   http.Server.prototype.emit = function (event, ...args) {
@@ -35,6 +41,7 @@ export function prepareServer({ port, publicUrl, trustProxy, pageCache }) {
     if (!isAnswerable(request)) return refuse(response, 400);
     if (isForeign(request, publicHost)) return refuse(response, 403);
     if (!limitBody(request, response)) return true;
+    if (answerFromAssets(request, response)) return true;
     if (answerFromPageStore(request, response)) return true;
     return emit.call(this, event, ...args);
   };
