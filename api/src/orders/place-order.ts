@@ -37,7 +37,10 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
 
   const known = await renewHold(deps.db, buyer.id, fingerprint, shipping, check.address);
   if (known) return known;
-  for (const earlier of await listHeldOrders(deps.db, buyer.id)) await releaseOrder(deps, earlier.id);
+  // A live one of the same cart was made by a twin of this request a moment ago.
+  for (const earlier of await listHeldOrders(deps.db, buyer.id)) {
+    if (earlier.fingerprint !== fingerprint || earlier.isHoldOver) await releaseOrder(deps, earlier.id);
+  }
 
   const id = await deps.inTransaction(async ({ db }) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${buyer.id}`}))`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstFailing, isFilled } from './first-failing';
 import { textMessages } from './text';
 
 export const dateMessages = {
@@ -19,8 +20,7 @@ export function calendarDate(messages: { required: string; invalid: string } = d
   return z
     .string({ error: messages.required })
     .trim()
-    .min(1, { error: messages.required, abort: true })
-    .refine(isCalendarDate, messages.invalid);
+    .superRefine(firstFailing([isFilled, messages.required], [isCalendarDate, messages.invalid]));
 }
 
 /** A day between 1900 and `today` (`YYYY-MM-DD`, in the zone of the person or place meant), both included. */
@@ -31,12 +31,13 @@ export function pastDate(
   return z
     .string({ error: messages.required })
     .trim()
-    .min(1, { error: messages.required, abort: true })
-    .refine((value) => isCalendarDate(value) && value >= '1900-01-01', {
-      error: messages.invalid,
-      abort: true,
-    })
-    .refine((value) => value <= today, messages.inFuture);
+    .superRefine(
+      firstFailing(
+        [isFilled, messages.required],
+        [(value) => isCalendarDate(value) && value >= '1900-01-01', messages.invalid],
+        [(value) => value <= today, messages.inFuture],
+      ),
+    );
 }
 
 /** An instant in UTC, ISO 8601: `2026-11-27T15:30:00.000Z`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstFailing, isFilled } from './first-failing';
 
 export interface EmailMessages {
   required: string;
@@ -25,8 +26,11 @@ export function email(messages: EmailMessages = shopEmailMessages) {
   return z
     .string({ error: messages.required })
     .trim()
-    .min(1, { error: messages.required, abort: true })
-    .max(254, { error: messages.invalid, abort: true })
-    .regex(EMAIL_PATTERN, messages.invalid)
+    .superRefine(
+      firstFailing(
+        [isFilled, messages.required],
+        [(value) => value.length <= 254 && EMAIL_PATTERN.test(value), messages.invalid],
+      ),
+    )
     .toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { confirmPassword, loginPassword, newPassword, passwordsMatch } from './password';
+import { requiredText } from './text';
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((i) => i.message);
@@ -59,7 +60,7 @@ describe('the repetition', () => {
   it('is compared also when another field is wrong', () => {
     const signup = z
       .object({
-        name: z.string().min(1, { error: 'Name is required', abort: true }),
+        name: requiredText({ required: 'Name is required' }),
         password: z.string(),
         confirm: confirmPassword(),
       })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstFailing, isFilled } from './first-failing';
 
 export const passwordMessages = {
   required: 'Password cannot be empty!',
@@ -25,23 +26,24 @@ export const PASSWORD_RULES: readonly { message: string; holds: (password: strin
 
 /** A password to be set: every rule that fails is told. Spaces are kept: they are part of a password. */
 export function newPassword(required: string = passwordMessages.required) {
-  return z
-    .string({ error: required })
-    .min(1, { error: required, abort: true })
-    .superRefine((password, ctx) => {
-      for (const rule of PASSWORD_RULES) {
-        if (!rule.holds(password)) ctx.addIssue({ code: 'custom', message: rule.message });
-      }
-    });
+  return z.string({ error: required }).superRefine((password, ctx) => {
+    if (!isFilled(password)) return ctx.addIssue({ code: 'custom', message: required });
+    for (const rule of PASSWORD_RULES) {
+      if (!rule.holds(password)) ctx.addIssue({ code: 'custom', message: rule.message });
+    }
+  });
 }
 
 /** A password to sign in with: 6 to 15 characters, wider than a new one because old ones exist. */
 export function loginPassword(required: string = passwordMessages.required) {
   return z
     .string({ error: required })
-    .min(1, { error: required, abort: true })
-    .min(6, { error: passwordMessages.incorrect, abort: true })
-    .max(15, passwordMessages.incorrect);
+    .superRefine(
+      firstFailing(
+        [isFilled, required],
+        [(value) => value.length >= 6 && value.length <= 15, passwordMessages.incorrect],
+      ),
+    );
 }
 
 /** The repetition of a new password; compare it with `passwordsMatch`. */

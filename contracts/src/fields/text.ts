@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstFailing, isFilled } from './first-failing';
 
 export const textMessages = { required: 'This field is required' };
 
@@ -10,8 +11,12 @@ export function requiredText(
   return z
     .string({ error: messages.required })
     .trim()
-    .min(1, { error: messages.required, abort: true })
-    .max(max, messages.tooLong ?? `Use ${max} characters or fewer`);
+    .superRefine(
+      firstFailing(
+        [isFilled, messages.required],
+        [(value) => value.length <= max, messages.tooLong ?? `Use ${max} characters or fewer`],
+      ),
+    );
 }
 
 /** Text that may be left out. Only spaces becomes undefined. */

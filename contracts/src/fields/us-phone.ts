@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { firstFailing, isFilled } from './first-failing';
 
 export interface PhoneMessages {
   required: string;
@@ -23,13 +24,13 @@ export function usPhone(messages: PhoneMessages = phoneMessages) {
   return z
     .string({ error: messages.required })
     .trim()
-    .min(1, { error: messages.required, abort: true })
-    .transform((value, ctx) => {
-      const formatted = formatUsPhone(value);
-      if (formatted) return formatted;
-      ctx.addIssue({ code: 'custom', message: messages.invalid });
-      return z.NEVER;
-    });
+    .superRefine(
+      firstFailing(
+        [isFilled, messages.required],
+        [(value) => formatUsPhone(value) !== null, messages.invalid],
+      ),
+    )
+    .overwrite((value) => formatUsPhone(value) ?? value);
 }
 
 /** As `usPhone`, but empty is allowed and becomes undefined. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstFailing, isFilled } from './first-failing';
 
 export interface ZipMessages {
   required: string;
@@ -27,7 +28,11 @@ export function zip(messages: ZipMessages = zipMessages) {
   return z
     .string({ error: messages.required })
     .trim()
-    .min(1, { error: messages.required, abort: true })
-    .regex(/^\d+$/, { error: messages.notDigits, abort: true })
-    .length(ZIP_LENGTH, messages.tooShort);
+    .superRefine(
+      firstFailing(
+        [isFilled, messages.required],
+        [(value) => /^\d+$/.test(value), messages.notDigits],
+        [(value) => value.length === ZIP_LENGTH, messages.tooShort],
+      ),
+    );
 }

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+
+type Rule<T> = readonly [holds: (value: T) => boolean, message: string];
+
+/**
+ * For `.superRefine`: tells only the first rule that fails. Unlike `abort: true` it leaves rules that compare
+ * this field with another one to run, so that a form gets all its errors at once.
+ */
+export function firstFailing<T>(...rules: Rule<T>[]) {
+  return (value: T, ctx: z.RefinementCtx) => {
+    const broken = rules.find(([holds]) => !holds(value));
+    if (broken) ctx.addIssue({ code: 'custom', message: broken[1] });
+  };
+}
+
+export const isFilled = (value: string) => value !== '';
