@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isPortFree } from '../ports.mjs';
 import { findPostgresHome } from '../postgres-home.mjs';
 import { startPostgres } from '../postgres.mjs';
@@ -77,11 +78,20 @@ async function requireFreePorts(ports, standIns) {
     .concat(standIns.includes('usps') ? ['USPS_PORT'] : [])
     .concat(standIns.includes('mail') ? ['SMTP_PORT', 'MAILBOX_PORT'] : []);
   for (const name of needed) {
-    if (await isPortFree(ports[name])) continue;
+    if (await becomesFree(ports[name])) continue;
     throw new Error(
       `Port ${ports[name]} is taken by another program. Free it, or set ${name} to another port.`,
     );
   }
+}
+
+/** A process that was killed a moment ago loses its command line before its sockets, so a taken port gets a second. */
+async function becomesFree(port) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (await isPortFree(port)) return true;
+    await pause(50);
+  }
+  return false;
 }
 
 async function buildSites(checkout, say) {
