@@ -70,7 +70,7 @@ function readCounts({ report }, file) {
   const result = JSON.parse(readFileSync(file, 'utf8'));
   if (report === 'playwright') {
     const { expected, unexpected, flaky, skipped } = result.stats;
-    return { passed: expected, failed: unexpected + flaky + skipped };
+    return { passed: expected + flaky, failed: unexpected + skipped };
   }
   const { numPassedTests, numTotalTests } = result;
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
