@@ -1,5 +1,5 @@
 import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderAndPay } from '../../testing/paid-order';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
@@ -79,7 +79,11 @@ describe('the payments', () => {
       metadata: { orderId: byCompany, productName: 'Ferritin test', email: eli.email },
       payment_method_details: { card: { brand: 'visa', last4: '4242' } },
     });
-    expect(detail.balance_transaction).toMatch(/^txn_/);
+    // Stripe books it a moment after the charge.
+    await vi.waitFor(async () => {
+      const later = await olive.api.employees.getPayment({ id: data[0]!.id });
+      expect(later.data.balance_transaction).toEqual(expect.stringMatching(/^txn_/));
+    });
   });
 });
 
