@@ -15,8 +15,6 @@ function projectsOf(name: string, testDir: string) {
 export default defineConfig({
   globalSetup: './tooling/e2e/global-setup.ts',
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // A build machine may be busy: a test that passes when asked again has kept its promise.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -29,7 +29,6 @@ export default defineConfig({
   test: {
     // Most of a file's time is spent waiting for the database or loading modules.
     maxWorkers: 2,
-    retry: process.env.CI ? 1 : 0,
     projects: [
       project('contracts', 'contracts'),
       project('ui', 'ui'),

@@ -14,7 +14,6 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: storyTests.workers,
-  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   forbidOnly: true,
   outputDir: '../test-results/stories',

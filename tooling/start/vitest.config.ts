@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Tests that start the whole product from a copy of the checkout; they take a minute, so they are a run of their own. */
 export default defineConfig({
   test: {
-    retry: process.env.CI ? 1 : 0,
     root: import.meta.dirname,
     include: ['*.test.ts'],
     testTimeout: 120_000,

@@ -28,7 +28,7 @@ export async function runStage(checkout, stage, say) {
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
   const { output, code } = await run(checkout, stage, report);
-  const counts = addCrash(readCounts(stage, report), code);
+  const counts = addCrash(readCounts(stage, report), stage, code);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (counts.failed > 0) say(output.trim());
   say(
@@ -70,14 +70,15 @@ function readCounts({ report }, file) {
   const result = JSON.parse(readFileSync(file, 'utf8'));
   if (report === 'playwright') {
     const { expected, unexpected, flaky, skipped } = result.stats;
-    return { passed: expected + flaky, failed: unexpected + skipped };
+    return { passed: expected, failed: unexpected + flaky + skipped };
   }
   const { numPassedTests, numTotalTests } = result;
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 }
 
 /** A check without a report is one; a runner that fails outside its tests, or runs none, has failed once. */
-function addCrash({ passed, failed }, code) {
+function addCrash({ passed, failed }, { report }, code) {
   if (code !== 0) return { passed, failed: Math.max(failed, 1) };
-  return { passed: Math.max(passed, failed > 0 ? 0 : 1), failed };
+  if (passed > 0 || failed > 0) return { passed, failed };
+  return report ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
 }
