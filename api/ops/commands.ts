@@ -1,3 +1,4 @@
+import { agreementsSet } from './agreements-set';
 import { bookingsCheckIn } from './bookings-check-in';
 import { bookingsList } from './bookings-list';
 import { bookingsReport } from './bookings-report';
@@ -7,6 +8,7 @@ import { ordersList } from './orders-list';
 import { ordersShip } from './orders-ship';
 
 export const commands: Command[] = [
+  agreementsSet,
   bookingsCheckIn,
   bookingsList,
   bookingsReport,

@@ -37,6 +37,23 @@ it('closes the loop: a paid order is sent, its kit registered, its report read',
   expect(data).toMatchObject([{ orderId, kitId: kitId.replace('-', '') }]);
 });
 
+it('agrees a discount with an organisation, and writes down who did', async () => {
+  const olive = await addShopper(shop, { isOrganisation: true });
+  expect(await ops('agreements', 'set', olive.email, '10', '5')).toMatchObject({ exitCode: 0 });
+  expect(await ops('agreements', 'set', olive.email, '15', '4', 'reports')).toMatchObject({ exitCode: 0 });
+  const { data } = await olive.api.agreements.get({ id: olive.id });
+  expect(data).toEqual({ discount_percent: 15, order_units: 4 });
+  const { rows } = await shop.pool.query(`select actor, detail from audit_entries where subject = $1`, [
+    olive.id,
+  ]);
+  const detail = { discount_percent: 15, order_units: 4, showsReports: true };
+  expect(rows.at(-1)).toEqual({ actor: 'operator:test', detail });
+  expect(await ops('agreements', 'set', maya.email, '10', '5')).toEqual({
+    text: `There is no organisation with the address ${maya.email}.`,
+    exitCode: 1,
+  });
+});
+
 it('says what is wrong with a file of values', async () => {
   const file = path.join(folder, 'wrong.json');
   await writeFile(file, JSON.stringify({ collectedOn: 'yesterday', values: [] }));
@@ -52,7 +69,11 @@ it('prints a refusal as its sentence', async () => {
   });
 });
 
-it.each([[['orders', 'ship', 'one']], [['kits', 'report']]])('tells the arguments of %j', async (words) => {
+it.each([
+  [['orders', 'ship', 'one']],
+  [['kits', 'report']],
+  [['agreements', 'set', 'olive@example.com', '91', '5']],
+])('tells the arguments of %j', async (words) => {
   expect(await ops(...words)).toMatchObject({
     exitCode: 2,
     text: expect.stringContaining('Usage: npm run ops --'),

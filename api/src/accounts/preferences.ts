@@ -6,7 +6,6 @@ const usual: NotificationPreferences = {
   orderUpdates: true,
   reportReady: true,
   subscriptionReminders: true,
-  news: false,
 };
 
 /** Which mails a person wants; what was never chosen is as usual. */

@@ -113,7 +113,7 @@ describe('sending an order', () => {
 
   it('mails nothing to who does not want to be told', async () => {
     const quiet = await addShopper(shop);
-    const usual = { id: quiet.id, reportReady: true, subscriptionReminders: true, news: false };
+    const usual = { id: quiet.id, reportReady: true, subscriptionReminders: true };
     await quiet.api.accounts.updateNotificationPreferences({ ...usual, orderUpdates: false });
     await ship(await orderAndPay(shop, quiet, { [kit]: 1 }));
     await shop.runJobs();

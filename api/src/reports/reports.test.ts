@@ -53,7 +53,6 @@ describe('a report', () => {
       orderUpdates: true,
       reportReady: false,
       subscriptionReminders: true,
-      news: false,
     });
     await attach(await registeredKit(quiet));
     await test.runJobs();

@@ -92,6 +92,14 @@ describe('a renewal', () => {
     expect((await mails()).filter((subject) => subject.includes('renews on'))).toHaveLength(1);
   });
 
+  it('is not announced to who does not want to be reminded', async () => {
+    const choice = { id: shopper.id, orderUpdates: true, reportReady: true, subscriptionReminders: false };
+    await shopper.api.accounts.updateNotificationPreferences(choice);
+    await subscribe(shop, shopper, { kit });
+    await pass(shop, 88);
+    expect((await mails()).filter((subject) => subject.includes('renews on'))).toEqual([]);
+  });
+
   it('is paused and charges nothing when no kit is left, tells the person, and goes on when there is one', async () => {
     const id = await subscribe(shop, shopper, { kit });
     await shop.deps.db.execute(sql`update products set stock = 0 where id = ${kit}`);

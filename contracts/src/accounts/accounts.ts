@@ -102,16 +102,14 @@ export type Profile = z.infer<typeof profileSchema>;
 export const profileChangesSchema = z.object({ ...profileFields, ...addressFields }).partial();
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
-/** Which mails a person wants. Mails about one's own account and bookings are always sent. */
+/** Which mails a person wants. Receipts and mails about one's own account, failed payments and bookings are always sent. */
 export const notificationPreferencesSchema = z.object({
-  /** An order was received, is paid, has shipped. */
+  /** An order has shipped. */
   orderUpdates: z.boolean(),
   /** A report is ready. */
   reportReady: z.boolean(),
   /** A subscription renews in three days. */
   subscriptionReminders: z.boolean(),
-  /** New kits and offers. */
-  news: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 

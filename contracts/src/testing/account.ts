@@ -76,7 +76,7 @@ export function makeProfile(over: Partial<Profile> = {}): Profile {
 export function makeNotificationPreferences(
   over: Partial<NotificationPreferences> = {},
 ): NotificationPreferences {
-  return { orderUpdates: true, reportReady: true, subscriptionReminders: true, news: false, ...over };
+  return { orderUpdates: true, reportReady: true, subscriptionReminders: true, ...over };
 }
 
 export function makePaymentMethod(over: Partial<PaymentMethod> = {}): PaymentMethod {

@@ -23,12 +23,12 @@ test('settings are kept', async ({ page, mailbox, newEmail }) => {
   await becomeShopper(page, mailbox, newEmail);
   await page.goto('/settings');
   await expectAccessible(page);
-  const news = page.getByLabel('News');
-  const before = await news.isChecked();
-  await news.setChecked(!before);
+  const report = page.getByLabel('Report ready');
+  await report.uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.goto('/settings');
-  expect(await page.getByLabel('News').isChecked()).toBe(!before);
+  await expect(report).not.toBeChecked();
+  await expect(page.getByLabel('Order updates')).toBeChecked();
 });
 
 test('a changed password ends the other sessions', async ({ page, mailbox, newEmail, browser, baseURL }) => {

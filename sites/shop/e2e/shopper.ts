@@ -36,6 +36,11 @@ export async function signUp(page: Page, email: string) {
 export async function becomeShopper(page: Page, mailbox: Mailbox, email: string, redirectTo = '/cart') {
   await page.goto(`/signin?mode=signup&redirectTo=${encodeURIComponent(redirectTo)}`);
   await signUp(page, email);
+  await verifyAndSignIn(page, mailbox, email, redirectTo);
+}
+
+/** Opens the mailed link of an account that has just been asked for, and signs in. */
+export async function verifyAndSignIn(page: Page, mailbox: Mailbox, email: string, redirectTo: string) {
   const mail = await mailbox.find({ to: email, subject: /code/ });
   await page.goto(/https?:\/\/\S+\/verify\?[^\s"<]+/.exec(mail.text)![0].replaceAll('&amp;', '&'));
   await submit(page, 'Verify');
@@ -85,17 +90,25 @@ export async function fillAddress(page: Page, hasScript: boolean) {
 export async function pay(page: Page, card: string, { hasScript }: { hasScript: boolean }) {
   if (!hasScript) {
     await submit(page, 'Pay on our secure payment page');
-    await fillCard(page, card);
-    await page.getByLabel('Name on card').fill('Robin Gray');
+    await fillHostedPage(page, card);
     await page.getByRole('button', { name: /^Pay/ }).click();
     return;
   }
-  const field = page.frameLocator('iframe[title*="card" i]').first();
-  await fillCard(field, card);
+  await fillCardField(page, card);
   await page
     .getByRole('button', { name: /^Pay \$/ })
     .first()
     .click();
+}
+
+/** Types a card into the provider's field on our page. */
+export const fillCardField = (page: Page, card: string) =>
+  fillCard(page.frameLocator('iframe[title*="card" i]').first(), card);
+
+/** Types a card into the provider's own page. */
+export async function fillHostedPage(page: Page, card: string) {
+  await fillCard(page, card);
+  await page.getByLabel('Name on card').fill('Robin Gray');
 }
 
 async function fillCard(place: Pick<Page, 'getByLabel'>, card: string) {

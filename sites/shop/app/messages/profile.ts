@@ -2,5 +2,6 @@ export const profileMessages = {
   noInfo: 'No Info',
   noCards: 'No Info',
   confirmRemoveCard: 'Are you sure you want to remove this payment method',
-  preferencesLead: 'Mails about your sign-in and your visits are always sent.',
+  preferencesLead:
+    'Receipts, and mails about your sign-in, your visits and payments that fail, are always sent.',
 } as const;

@@ -16,10 +16,13 @@ import { notices } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
 
 const choices: { name: keyof NotificationPreferences; label: string; hint: string }[] = [
-  { name: 'orderUpdates', label: 'Order updates', hint: 'Your order was received, is paid, has shipped' },
+  {
+    name: 'orderUpdates',
+    label: 'Order updates',
+    hint: 'Your order has shipped, with its tracking number and kit ids',
+  },
   { name: 'reportReady', label: 'Report ready', hint: 'A test report can be read' },
   { name: 'subscriptionReminders', label: 'Subscription reminders', hint: 'Three days before a renewal' },
-  { name: 'news', label: 'News', hint: 'New kits and offers' },
 ];
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Settings' });

@@ -1,0 +1,24 @@
+import { agreementSchema } from '@larkwell/contracts/agreements/agreements';
+import { setAgreement } from '../src/agreements/set-agreement';
+import { UsageError, type Command } from './command';
+
+const numbersSchema = agreementSchema.extend({
+  // Whole percents, and never a gift: the table holds no others.
+  discount_percent: agreementSchema.shape.discount_percent.int().max(90),
+});
+
+export const agreementsSet: Command = {
+  name: 'agreements set',
+  usage: '<organisation e-mail> <discount percent> <units> [reports]',
+  summary: 'agree a discount on orders of more than so many units; "reports" shows reports of paid tests too',
+  async run(deps, [email, percent, units, reports], actor) {
+    const numbers = numbersSchema.safeParse({
+      discount_percent: Number(percent),
+      order_units: Number(units),
+    });
+    if (!email || !percent || !units || !numbers.success || (reports && reports !== 'reports'))
+      throw new UsageError();
+    await setAgreement(deps, { email, ...numbers.data, showsReports: reports === 'reports', actor });
+    return `Agreed with ${email}: ${percent} percent off above ${units} units, reports ${reports ? 'shown' : 'not shown'}.`;
+  },
+};

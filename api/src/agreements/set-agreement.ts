@@ -1,0 +1,36 @@
+import type { Agreement } from '@larkwell/contracts/agreements/agreements';
+import { sql } from 'drizzle-orm';
+import { findUserByEmail } from '../accounts/store';
+import { recordAudit } from '../audit';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+
+interface NewAgreement extends Agreement {
+  /** Address of the organisation's account. */
+  email: string;
+  /** Whether the organisation reads the reports of tests that its card paid. */
+  showsReports: boolean;
+  actor: string;
+}
+
+/**
+ * Writes down what was agreed with an organisation, instead of what was agreed before.
+ * @throws 404 when the address is not that of an organisation
+ */
+export async function setAgreement(deps: Deps, { email, actor, ...agreed }: NewAgreement): Promise<void> {
+  await deps.inTransaction(async ({ db }) => {
+    const organisation = await findUserByEmail(db, email);
+    if (!organisation?.isOrganisationUser) refuse(404, `There is no organisation with the address ${email}.`);
+    await db.execute(sql`
+      insert into agreements (organisation_id, discount_percent, order_units, shows_reports)
+      values (${organisation.id}, ${agreed.discount_percent}, ${agreed.order_units}, ${agreed.showsReports})
+      on conflict (organisation_id) do update set discount_percent = excluded.discount_percent,
+        order_units = excluded.order_units, shows_reports = excluded.shows_reports`);
+    await recordAudit(db, {
+      actor,
+      action: 'agreement-set',
+      subject: organisation.id,
+      detail: { ...agreed },
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { expect, expectAccessible, test, type Mailbox, type Page } from '@larkwell/tooling/e2e';
+import {
+  cards,
+  expectConfirmation,
+  fillCardField,
+  fillHostedPage,
+  openCart,
+  password,
+  pay,
+  reachPayment,
+  signIn,
+  signUp,
+  verifyAndSignIn,
+} from './shopper';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+
+/** A card whose bank asks its holder; ends on the profile. */
+async function addCompanyCard(page: Page, hasScript: boolean) {
+  await page.getByRole('link', { name: 'Add a card' }).click();
+  if (hasScript) {
+    await fillCardField(page, cards.asksBank);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
+    await bank.getByRole('button', { name: 'Complete authentication' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Add on the secure payment page' }).click();
+    await fillHostedPage(page, cards.asksBank);
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await page.getByRole('button', { name: 'Complete authentication' }).click();
+  }
+  await expect(page).toHaveURL('/profile', { timeout: 20_000 });
+  await expect(page.getByText('Visa ending in 3155, expires 12/2034')).toBeVisible();
+}
+
+async function addEmployee(page: Page, name: string, email: string) {
+  await page.goto('/add-employee');
+  await page.getByLabel('Full name').fill(name);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Phone number').fill('(402) 555-0177');
+  await page.getByLabel('Zip code').fill('68102');
+  await page.getByLabel('Address', { exact: true }).fill('12 Elm Street');
+  await page.getByLabel('City').fill('Omaha');
+  await page.getByLabel('State').selectOption('NE');
+  await button(page, 'Add employee').click();
+  await expect(page).toHaveURL('/employees');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+}
+
+/** Sets the first password with the mailed link, signs in, and takes `units` of a kit to the payment page. */
+async function joinAndOrder(page: Page, mailbox: Mailbox, email: string, units: number, hasScript: boolean) {
+  const mail = await mailbox.find({ to: email, subject: 'Set your password at Larkwell' });
+  await page.goto(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(mail.text)![0]);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await button(page, 'Set password').click();
+  await page.goto('/signin?redirectTo=/categories/vitamin-d-check');
+  await signIn(page, email);
+  await orderUnits(page, units, hasScript);
+}
+
+async function orderUnits(page: Page, units: number, hasScript: boolean) {
+  await page.goto(`/categories/vitamin-d-check?quantity=${units}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await openCart(page);
+  await reachPayment(page, { hasScript });
+}
+
+test('a company saves a card, its people order, it sees what was paid, and shuts one out', async ({
+  page,
+  browser,
+  mailbox,
+  newEmail,
+  ops,
+  hasScript,
+  baseURL,
+}) => {
+  test.slow();
+  await page.goto('/signin?mode=signup&redirectTo=/profile');
+  await page.getByLabel('Sign up as Organization user').check();
+  await signUp(page, newEmail);
+  await verifyAndSignIn(page, mailbox, newEmail, '/profile');
+  await expect(page.getByText('No Info')).toHaveCount(4);
+  await ops('agreements', 'set', newEmail, '10', '5');
+  await addCompanyCard(page, hasScript);
+  await expect(page.getByText(/discount of 10 percent when an order exceeds 5 units/)).toBeVisible();
+
+  await page.goto('/employees');
+  await expect(page.getByText('There are no employees added for your organization')).toBeVisible();
+  const [ana, ben] = [`ana-${newEmail}`, `ben-${newEmail}`];
+  await addEmployee(page, 'Ana Reyes', ana);
+  await addEmployee(page, 'Ben Osei', ben);
+
+  const newPage = async () =>
+    (await browser.newContext({ javaScriptEnabled: hasScript, baseURL, locale: 'en-US' })).newPage();
+  const [desk, phone] = [await newPage(), await newPage()];
+  // One unit more than agreed: 6 × $49.00 less 10 percent, by company card.
+  await joinAndOrder(desk, mailbox, ana, 6, hasScript);
+  await desk.getByRole('radio', { name: 'Use Company Card' }).check();
+  await button(desk, 'Pay $264.60 by company card').click();
+  const anasOrder = await expectConfirmation(desk);
+  // As many as agreed: nothing off, by her own card.
+  await joinAndOrder(phone, mailbox, ben, 5, hasScript);
+  await pay(phone, cards.good, { hasScript });
+  const bensOrder = await expectConfirmation(phone);
+  await expect(phone.getByText('$245.00').first()).toBeVisible();
+  await phone.context().close();
+
+  await page.goto('/employees-history');
+  for (const order of [anasOrder, bensOrder]) await expect(page.getByText(order)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Payment History' }).click();
+  await expect(page.getByRole('link', { name: /^View payment/ })).toHaveCount(1);
+  await expect(page.getByText('Total payment: $264.60')).toBeVisible();
+  await page.getByRole('link', { name: 'View payment of Ana Reyes' }).click();
+  await expect(page.getByText('Visa ending in 3155, expires 12/2034')).toBeVisible();
+
+  await orderUnits(desk, 1, hasScript);
+  await desk.getByRole('radio', { name: 'Use Company Card' }).check();
+  await page.goto('/employees');
+  await page.getByRole('link', { name: 'Ana Reyes' }).click();
+  await page.getByRole('radio', { name: 'Inactive' }).check();
+  await button(page, 'Save').click();
+  await expect(page.getByText('Inactive')).toBeVisible();
+  await button(desk, /by company card/).click();
+  await expect(desk).toHaveURL(/\/signin/);
+  await signIn(desk, ana);
+  await expect(desk.getByText('This account is not active. Please ask your organisation.')).toBeVisible();
+  await desk.context().close();
+});
