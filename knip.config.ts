@@ -75,7 +75,7 @@ const config: KnipConfig = {
       entry: [
         'src/server.ts',
         'src/db/seed/cli.ts',
-        'ops/cli.ts',
+        'ops/{cli,backup/cli}.ts',
         'sandbox/*.ts',
         'faults/trap.env.ts',
         'sandbox/stripe/browser/*.ts',

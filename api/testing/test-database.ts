@@ -11,11 +11,22 @@ export interface TestDatabase {
 }
 
 /** A database of its own for a test file: a copy of a template that is migrated once for a whole run. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(ensureTemplate);
+}
+
+/** A database without a single table, as a new owner has it. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase(async () => 'template0');
+}
+
+async function createDatabase(
+  chooseTemplate: (admin: pg.Client, adminUrl: string) => Promise<string>,
+): Promise<TestDatabase> {
   const adminUrl = inject('databaseAdminUrl');
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  const template = await ensureTemplate(admin, adminUrl);
+  const template = await chooseTemplate(admin, adminUrl);
   const name = `test_${randomBytes(8).toString('hex')}`;
   await admin.query(`create database ${name} template ${template}`);
   await admin.end();

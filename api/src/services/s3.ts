@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  NoSuchKey,
   PutObjectCommand,
   S3Client,
   type ObjectCannedACL,
@@ -25,7 +26,8 @@ export interface StoredObject {
 
 export interface Storage {
   put(key: string, body: Uint8Array, contentType: string): Promise<void>;
-  get(key: string): Promise<Uint8Array>;
+  /** @returns null when nothing is stored under the key */
+  find(key: string): Promise<{ body: Uint8Array; contentType: string } | null>;
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncGenerator<StoredObject>;
   /** An address at which the object can be read: for `seconds`, or for ever when objects are public. */
@@ -46,9 +48,17 @@ export function createStorage(settings: StorageSettings): Storage {
       const ACL: ObjectCannedACL = acl;
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ACL }));
     },
-    async get(Key) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-      return Body!.transformToByteArray();
+    async find(Key) {
+      try {
+        const { Body, ContentType } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        return {
+          body: await Body!.transformToByteArray(),
+          contentType: ContentType ?? 'application/octet-stream',
+        };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
     },
     async remove(Key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));

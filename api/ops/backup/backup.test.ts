@@ -1,0 +1,120 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { createElement } from 'react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { filledTables } from '../../testing/filled-tables';
+import { startBucket, type Bucket } from '../../testing/bucket';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
+import { openPool } from '../../src/db/database';
+import { listMigrations, migrate } from '../../src/db/migrate';
+import { queueMail } from '../../src/jobs/mail-job';
+import { createStorage, type Storage } from '../../src/services/s3';
+import { restoreBackup } from './restore-backup';
+import { digestTable, listTables, plainTexts } from './tables';
+import { writeBackup } from './write-backup';
+
+let app: TestApp;
+let bucket: Bucket;
+let storage: Storage;
+let folder: string;
+let services: { pool: pg.Pool; storage: Storage };
+beforeAll(async () => {
+  app = await startTestApp();
+  bucket = await startBucket();
+  const { name, ...keys } = bucket;
+  storage = createStorage({ ...keys, region: 'us-east-1', bucket: name, acl: 'private' });
+  services = { pool: app.pool, storage: app.deps.storage };
+  folder = await mkdtemp(path.join(tmpdir(), 'larkwell-backup-'));
+});
+const open: { database: TestDatabase; pool: pg.Pool }[] = [];
+afterEach(async () => {
+  for (const { database, pool } of open.splice(0)) {
+    await pool.end();
+    await database.drop();
+  }
+});
+afterAll(() => Promise.all([app.close(), bucket.close(), rm(folder, { recursive: true })]));
+
+async function newPool(): Promise<pg.Pool> {
+  const database = await createEmptyDatabase();
+  const pool = openPool(database.url, 4);
+  open.push({ database, pool });
+  return pool;
+}
+
+async function digestAll(pool: pg.Pool) {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(plainTexts);
+  const digests = [];
+  for (const table of await listTables(client)) digests.push(await digestTable(client, table));
+  await client.query('commit');
+  client.release();
+  return digests;
+}
+
+test('what is restored into an empty database and bucket equals what was kept, row by row and byte by byte', async () => {
+  for (const { name } of await listMigrations()) await app.pool.query(filledTables[name] ?? '');
+  const { deps } = app;
+  const letter = { to: 'ada@example.com', subject: 'Hello', body: createElement('p', null, 'Kept') };
+  await deps.inTransaction((tx) => queueMail(tx, deps.cipher, letter));
+  await deps.storage.put('insurance/one.jpg', Buffer.from([0, 255, 13, 10]), 'image/jpeg');
+  const kept = await digestAll(app.pool);
+
+  const place = path.join(folder, 'whole');
+  await writeBackup(services, place);
+  const pool = await newPool();
+  await restoreBackup({ pool, storage }, place);
+
+  expect(await digestAll(pool)).toEqual(kept);
+  expect(kept.filter(({ rows }) => rows > 0).length).toBeGreaterThan(30);
+  expect(await storage.find('insurance/one.jpg')).toEqual({
+    body: new Uint8Array([0, 255, 13, 10]),
+    contentType: 'image/jpeg',
+  });
+  // The next row gets the next number, and the foreign keys are back.
+  await pool.query(
+    `insert into audit_entries (actor, action, subject) values ('operator:test', 'look', 'o1')`,
+  );
+  await expect(pool.query(`delete from users where id = 'u1'`)).rejects.toThrow('foreign key');
+});
+
+test('a backup of an earlier version is brought to this one', async () => {
+  const old = await newPool();
+  const migrations = (await listMigrations()).slice(0, -1);
+  for (const [index, { name }] of migrations.entries()) {
+    await migrate(old, migrations.slice(0, index + 1));
+    await old.query(filledTables[name] ?? '');
+  }
+  const place = path.join(folder, 'earlier');
+  await writeBackup({ ...services, pool: old }, place);
+  const pool = await newPool();
+  await restoreBackup({ pool, storage }, place);
+  const { rows } = await pool.query<{ name: string }>('select name from migrations order by name');
+  expect(rows).toEqual((await listMigrations()).map(({ name }) => ({ name })));
+  expect((await pool.query('select id from orders')).rows).toEqual([{ id: 'o1' }]);
+});
+
+test('only an empty database is filled, unless it is told to replace what is there', async () => {
+  const place = path.join(folder, 'replaced');
+  await writeBackup(services, place);
+  const kept = await digestAll(app.pool);
+  await app.pool.query('delete from faqs');
+  await expect(restoreBackup(services, place)).rejects.toThrow('not empty');
+  await restoreBackup(services, place, { replace: true });
+  expect(await digestAll(app.pool)).toEqual(kept);
+});
+
+test('a backup that was changed or is no backup is refused before anything is touched', async () => {
+  const place = path.join(folder, 'changed');
+  await writeBackup(services, place);
+  await expect(writeBackup(services, place)).rejects.toThrow('is there already');
+  await appendFile(path.join(place, 'tables/public.users.jsonl.gz'), ' ');
+  const before = await digestAll(app.pool);
+  await expect(restoreBackup(services, place, { replace: true })).rejects.toThrow('users.jsonl.gz');
+  await expect(restoreBackup(services, folder, { replace: true })).rejects.toThrow('holds no backup');
+  expect(await digestAll(app.pool)).toEqual(before);
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const keptFile = z.object({ file: z.string(), sha256: z.string() });
+
+const manifestSchema = z.object({
+  format: z.literal('larkwell-backup-1'),
+  /** The instant of the snapshot, UTC. */
+  takenAt: z.string(),
+  /** Those that had been applied: the restored database starts at the same version. */
+  migrations: z.array(z.string()),
+  tables: z.array(keptFile.extend({ table: z.string(), rows: z.number(), checksum: z.string() })),
+  /** Last value of each sequence; null when it was never used. */
+  sequences: z.array(z.object({ sequence: z.string(), value: z.string().nullable() })),
+  objects: z.array(keptFile.extend({ key: z.string(), contentType: z.string() })),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const manifestFile = 'manifest.json';
+
+/**
+ * Reads a backup's list of contents and checks every file against it.
+ * @throws a sentence for the operator when the folder holds no backup, or one that is not whole
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => null);
+  if (text === null) throw new Error(`${folder} holds no backup: there is no ${manifestFile} in it.`);
+  const manifest = manifestSchema.safeParse(JSON.parse(text));
+  if (!manifest.success) throw new Error(`${folder} holds a backup of another version of this program.`);
+  for (const { file, sha256 } of [...manifest.data.tables, ...manifest.data.objects]) {
+    const found = await hashFile(path.join(folder, file)).catch(() => null);
+    if (found !== sha256) throw new Error(`The backup is not whole: ${file} is missing or was changed.`);
+  }
+  return manifest.data;
+}
+
+export async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

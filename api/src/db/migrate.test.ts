@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { filledTables } from '../../testing/filled-tables';
+import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
+import { openPool } from './database';
+import { listMigrations, migrate } from './migrate';
+
+const open: { database: TestDatabase; pool: pg.Pool }[] = [];
+afterEach(async () => {
+  for (const { database, pool } of open.splice(0)) {
+    await pool.end();
+    await database.drop();
+  }
+});
+
+async function newPool(): Promise<pg.Pool> {
+  const database = await createEmptyDatabase();
+  const pool = openPool(database.url, 4);
+  open.push({ database, pool });
+  return pool;
+}
+
+async function countRows(pool: pg.Pool): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    counts[name] = (await pool.query<{ n: number }>(`select count(*)::integer as n from ${name}`)).rows[0]!.n;
+  }
+  return counts;
+}
+
+test('every migration runs on an empty database, once, however many processes start', async () => {
+  const pool = await newPool();
+  const migrations = await listMigrations();
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(pool, migrations)));
+  expect(runs.flat().sort()).toEqual(migrations.map(({ name }) => name));
+  expect(await migrate(pool, migrations)).toEqual([]);
+});
+
+test('every migration runs on a database that is in use, and loses no row', async () => {
+  const pool = await newPool();
+  const migrations = await listMigrations();
+  for (const [index, { name }] of migrations.entries()) {
+    const before = await countRows(pool).catch(() => ({}));
+    expect(await migrate(pool, migrations.slice(0, index + 1))).toEqual([name]);
+    expect(await countRows(pool)).toMatchObject(before);
+    if (filledTables[name]) await pool.query(filledTables[name]);
+    const empty = Object.entries(await countRows(pool)).filter(([, count]) => count === 0);
+    expect(empty, `${name} made tables that api/testing/filled-tables.ts does not fill`).toEqual([]);
+  }
+});
+
+test('a migration that breaks off leaves nothing of itself behind', async () => {
+  const pool = await newPool();
+  const broken = { name: '9999-broken.sql', text: 'create table half (id integer); select 1 / 0' };
+  await expect(migrate(pool, [broken])).rejects.toThrow('9999-broken.sql');
+  expect(await countRows(pool)).toEqual({});
+});
