@@ -12,6 +12,7 @@ import {
   findUsableCharge,
   getPayment,
   insertPayment,
+  markAuthorized,
   markForRelease,
   updatePayment,
 } from './payment-store';
@@ -143,8 +144,9 @@ async function readIntent(
   intent: Stripe.PaymentIntent,
 ): Promise<ChargeOutcome> {
   if (intent.status === 'requires_capture') {
-    await updatePayment(deps.db, payment.id, { status: 'authorized' });
-    return authorized(intent.id);
+    if (await markAuthorized(deps.db, payment.id)) return authorized(intent.id);
+    await settleVisitPayment(deps, { paymentId: payment.id });
+    return refused('hold-expired', holdOverSentence);
   }
   if (intent.status === 'requires_action') {
     return { success: true, data: intent.id, requiresAction: true, clientSecret: intent.client_secret };

@@ -111,6 +111,8 @@ describe('a visit paid by card', () => {
       code: 'hold-expired',
       resetCharge: true,
     });
+    // The webhook of the authorisation may be the one that gives it back.
+    await app.standIn.webhooksSent();
     expect((await intentOf(charged.data)).status).toBe('canceled');
   });
 });

@@ -63,11 +63,21 @@ export function listUnsettled(db: Queryable, draftId: string): Promise<VisitPaym
     .orderBy(desc(visitPayments.createdAt));
 }
 
-/** Marks an authorisation that nobody uses for release. One that a booking has is left alone. */
-export async function markForRelease(db: Queryable, id: string): Promise<void> {
-  await db.execute(sql`
+/** Marks an authorisation that nobody uses for release. One that a booking has is left alone: false then. */
+export async function markForRelease(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
     update visit_payments set status = 'void_due'
     where id = ${id} and status in ('open', 'authorized') and appointment_id is null`);
+  return rowCount === 1;
+}
+
+/** Writes down that the bank agreed. False when the payment was given up meanwhile: its money is to be released. */
+export async function markAuthorized(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ status: string }>(sql`
+    update visit_payments
+    set status = case when status in ('open', 'authorized') then 'authorized' else 'void_due' end
+    where id = ${id} and status <> 'captured' returning status`);
+  return rows[0]?.status === 'authorized';
 }
 
 export async function updatePayment(

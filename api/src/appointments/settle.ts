@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { outsideCall } from '../payments/outside-call';
 import { captureBooking, failBooking, recordCapture } from './capture-booking';
 import { completePaidPage } from './complete-paid-page';
-import { getPayment, updatePayment } from './payment-store';
+import { getPayment, markForRelease, updatePayment } from './payment-store';
 import { visitPayments, type SettleOutcome, type VisitPayment } from './payment-tables';
 
 export type PaymentName = { paymentId: string } | { appointmentId: string } | { stripeId: string };
@@ -54,8 +54,18 @@ async function settle(deps: Deps, payment: VisitPayment): Promise<SettleOutcome>
   if (intent.status === 'succeeded') return settleSucceeded(deps, known);
   if (intent.status === 'canceled') return closeAs(deps, known, 'voided');
   // The intent of an open page is Stripe's: it ends with the page (see `release-holds.ts`), not by cancelling it.
-  if (known.sessionOpen || (await isStillWanted(deps, known))) return 'waiting';
-  return release(deps, known, intent);
+  if (known.sessionOpen) return 'waiting';
+  return known.appointmentId ? release(deps, known, intent) : settleUnused(deps, known);
+}
+
+/**
+ * Gives a payment up that no booking has, once its place is not held any more. While Stripe was asked, somebody may
+ * have booked with it: then it is looked at afresh.
+ */
+async function settleUnused(deps: Deps, payment: VisitPayment): Promise<SettleOutcome> {
+  if (await isStillWanted(deps, payment)) return 'waiting';
+  await markForRelease(deps.db, payment.id);
+  return settle(deps, await getPayment(deps.db, payment.id));
 }
 
 /** Reads from a hosted page's session whether it is still open and which intent it made. */
@@ -88,9 +98,7 @@ async function settleAuthorized(deps: Deps, payment: VisitPayment): Promise<Sett
     const changed = await getPayment(db, payment.id);
     return isBooked ? captureBooking(deps, changed) : settle(deps, changed);
   }
-  if (await isStillWanted(deps, payment)) return 'waiting';
-  await updatePayment(db, payment.id, { status: 'void_due' });
-  return settle(deps, { ...payment, status: 'void_due' });
+  return settleUnused(deps, payment);
 }
 
 /** Captured, though perhaps nobody here heard of it. Money without a visit goes back. */

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  confirmHeld,
+  fixedMorning,
+  holdWithCompleteDraft,
+  insertLocation,
+  insertSlot,
+  type HeldDraft,
+} from '../../testing/booking-fixture';
+import { startShop, type Shop } from '../../testing/shop';
+import { settleVisitPayment } from './settle';
+
+let app: Shop;
+let locationId: string;
+beforeAll(async () => {
+  app = await startShop();
+  await app.moveClock({ at: fixedMorning });
+  locationId = await insertLocation(app);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.close());
+
+async function holdAntigen(startsAt: string): Promise<HeldDraft> {
+  const slotId = await insertSlot(app, locationId, startsAt);
+  return holdWithCompleteDraft(app, slotId, { testType: 'Antigen' });
+}
+
+const charge = ({ draftId, hold }: HeldDraft) =>
+  app.api.appointments.createCharge({
+    token: 'tok_visa',
+    testType: 'Antigen',
+    draftId,
+    holdToken: hold.holdToken,
+  });
+
+/** Something happens between Stripe's next answer to this call and the moment we read it. */
+function beforeNextAnswer(call: 'retrieve' | 'confirm', happens: () => Promise<unknown>) {
+  const intents = app.deps.stripe.paymentIntents;
+  const ask = intents[call].bind(intents) as (...args: unknown[]) => Promise<unknown>;
+  vi.spyOn(intents, call).mockImplementationOnce((async (...args: unknown[]) => {
+    const answer = await ask(...args);
+    await happens();
+    return answer;
+  }) as never);
+}
+
+test('a booking made while its authorisation was being looked at keeps its money and its place', async () => {
+  const held = await holdAntigen('2026-12-03T15:00:00Z');
+  const charged = await charge(held);
+  if (!charged.success) throw new Error(charged.errorMessage);
+  await app.standIn.webhooksSent();
+  beforeNextAnswer('retrieve', async () =>
+    expect(await confirmHeld(app, held)).toMatchObject({ success: true }),
+  );
+  expect(await settleVisitPayment(app.deps, { stripeId: charged.data })).toBe('confirmed');
+  const intent = await app.deps.stripe.paymentIntents.retrieve(charged.data, { expand: ['latest_charge'] });
+  expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { refunded: false } });
+  expect(await confirmHeld(app, held)).toMatchObject({ success: true });
+});
+
+test('a card authorised after its payment was given up is released, and never counts as authorised', async () => {
+  const held = await holdAntigen('2026-12-03T16:00:00Z');
+  beforeNextAnswer('confirm', async () => {
+    await app.moveClock({ advanceSeconds: 1600 });
+    await app.pool.query(`update visit_payments set status = 'failed' where status = 'open'`);
+  });
+  expect(await charge(held)).toMatchObject({ success: false, code: 'hold-expired' });
+  await app.standIn.webhooksSent();
+  const { rows } = await app.pool.query<{ id: string; status: string }>(
+    'select payment_intent_id as id, status from visit_payments order by created_at desc limit 1',
+  );
+  expect(rows[0]!.status).toBe('voided');
+  expect((await app.deps.stripe.paymentIntents.retrieve(rows[0]!.id)).status).toBe('canceled');
+});
