@@ -65,11 +65,14 @@ export const globalTypes = {
 export const initialGlobals = { brand: 'shop', theme: 'light', text: '100', motion: 'full', vision: 'usual' };
 
 const pixels = (em: string) => `${parseFloat(em) * 16}px`;
-const screen = (name: string, width: string) => ({ name, styles: { width, height: '800px' } });
+const screen = (name: string, width: string) => ({
+  name,
+  styles: { width, height: pixels(breakpoints.medium) },
+});
 
 /** Widths where layouts change, from the tokens, with the narrowest and a common wide screen. */
 export const viewports = {
-  narrow: screen('320, smallest phone', '320px'),
+  narrow: screen('320, smallest phone', pixels(breakpoints.smallest)),
   small: screen('Small, 30em', pixels(breakpoints.small)),
   medium: screen('Medium, 48em', pixels(breakpoints.medium)),
   large: screen('Large, 64em', pixels(breakpoints.large)),

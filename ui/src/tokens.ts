@@ -298,8 +298,15 @@ export const categoryColours = {
   },
 } as const;
 
+/** For bars that the browser paints around a page. */
+export const brandColour = '#0b534c' as const;
+
+/** The ground of pictures that stand alone. */
+export const paper = '#ffffff' as const;
+
 /** Widths at which layouts change, for media queries. */
 export const breakpoints = {
+  smallest: '20em',
   small: '30em',
   medium: '48em',
   large: '64em',
@@ -385,6 +392,7 @@ export const layout = {
   column: '40rem',
   page: '78rem',
   card: '15rem',
+  tile: '13rem',
   dialog: '32rem',
   thumb: '6rem',
   reading: '66ch',

@@ -1,5 +1,5 @@
 /**
- * Writes src/styles/tokens.css, src/styles/themes.css and src/tokens.ts from tokens.json.
+ * Writes the style sheets, the favicon and the typed constants that come from tokens.json (see `outputs`).
  * Run: npm run tokens -w @larkwell/ui. A test fails when the committed files are not what this writes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -134,10 +134,28 @@ export function themesCss(root) {
 `;
 }
 
+/** The mark in the browser's tab: a strip on a pine ground. */
+export function faviconSvg(root) {
+  const { pine700, white, coral } = root.color.base;
+  const [ground, strip, band] = [pine700, white, coral].map((token) => cssText(root, token));
+  return `<!-- ${notice} -->
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="8" fill="${ground}" />
+  <g transform="rotate(-18 16 16)">
+    <rect x="3" y="11" width="26" height="10" rx="5" fill="${strip}" />
+    <path d="M17 13h3v6h-3z" fill="${band}" />
+    <path d="M22 13h3v6h-3z" fill="${ground}" />
+    <circle cx="9" cy="16" r="2" fill="${ground}" />
+  </g>
+</svg>
+`;
+}
+
 /** Typed constants for what CSS cannot read: e-mails, pictures, tests, documentation. */
 export function tokensTs(root) {
   const scale = (name) =>
     Object.fromEntries(leaves(root[name]).map(([path, token]) => [path.join('-'), cssText(root, token)]));
+  const themes = resolvedThemes(root);
   const category = Object.fromEntries(
     Object.entries(root.color.category).map(([name, parts]) => [
       name,
@@ -148,8 +166,10 @@ export function tokensTs(root) {
     `/** ${doc} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   return [
     `// ${notice}\n`,
-    constant('themes', 'Semantic colours of each theme, resolved to hex.', resolvedThemes(root)),
+    constant('themes', 'Semantic colours of each theme, resolved to hex.', themes),
     constant('categoryColours', 'Hues of the product categories, by category slug.', category),
+    constant('brandColour', 'For bars that the browser paints around a page.', themes.light['action-bg']),
+    constant('paper', 'The ground of pictures that stand alone.', cssText(root, root.color.base.white)),
     constant('breakpoints', 'Widths at which layouts change, for media queries.', scale('breakpoint')),
     ...scales.map((name) => constant(name, `The \`${name}\` scale as CSS text.`, scale(name))),
   ].join('\n');
@@ -159,6 +179,7 @@ export const outputs = [
   ['src/styles/tokens.css', tokensCss],
   ['src/styles/categories.css', categoriesCss],
   ['src/styles/themes.css', themesCss],
+  ['src/styles/favicon.svg', faviconSvg],
   ['src/tokens.ts', tokensTs],
 ];
 
@@ -169,7 +190,9 @@ export async function render(root) {
   return Promise.all(
     outputs.map(async ([file, write]) => [
       file,
-      await prettier.format(write(root), { ...options, filepath: file }),
+      file.endsWith('.svg')
+        ? write(root)
+        : await prettier.format(write(root), { ...options, filepath: file }),
     ]),
   );
 }

@@ -3,63 +3,83 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import root from '../tokens.json';
+import { rawTexts, rawValues } from './raw-values';
+import { cssText, leaves } from './read.mjs';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
-const widths = Object.values(root.breakpoint).map(({ $value }) => `${$value.value}${$value.unit}`);
+const places = [
+  'ui/src',
+  'storybook/.storybook',
+  'storybook/pages',
+  'sites/shop/app',
+  'sites/covid-booking/app',
+  'sites/platform',
+];
 
-function sheets(folder: string): string[] {
-  return readdirSync(path.join(checkout, folder), { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && entry.name.endsWith('.css') && !entry.parentPath.includes('node_modules'),
+/** What the generator writes, and the measures of font files, which are no choice of ours. */
+const sources = /^ui\/src\/(tokens\.ts|styles\/(tokens|themes|categories|fonts-\w+)\.css)$/;
+
+function files(ending: RegExp): string[] {
+  return places
+    .flatMap((folder) =>
+      readdirSync(path.join(checkout, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && ending.test(entry.name))
+        .map((entry) => path.relative(checkout, path.join(entry.parentPath, entry.name))),
     )
-    .map((entry) => path.relative(checkout, path.join(entry.parentPath, entry.name)));
+    .filter((file) => !sources.test(file) && !/node_modules|\/build\//.test(file));
 }
 
-/** Files that hold values on purpose: what the generator writes, and the measures of fonts. */
-const sources = /styles\/(tokens|themes|categories|fonts-\w+)\.css$/;
-
-const colours =
-  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(|\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange)\b/i;
-const durations = /(?<![\w.-])\d*\.?\d+ms\b/i;
-const lengths = /(?<![\w.-])\d*\.?\d+(?:px|rem|pt)\b/i;
-
-/** Raw values in declarations. Relative lengths (em, %, fr, ch, lh, vw) follow the tokens. */
-function rawValues(css: string, kinds: readonly RegExp[] = [colours, durations, lengths]): string[] {
-  const text = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\([^)]*\)/g, '');
-  const media = [...text.matchAll(/@media[^{]*\(m(?:in|ax)-(?:width|height): ([^)]+)\)/g)]
-    .map(([, width]) => width!)
-    .filter((width) => !widths.includes(width));
-  const declared = [...text.matchAll(/[\w-]+\s*:\s*([^;{}]+);/g)].flatMap(([declaration, value]) => {
-    // The fixed part of a clamp() that follows the window.
-    const fluid = value!.replace(/\d*\.?\d+rem \+/g, '');
-    return kinds.some((kind) => kind.test(fluid)) ? [declaration] : [];
-  });
-  return [...media.map((width) => `@media ${width}`), ...declared];
-}
-
-/** A hidden box of one pixel, and what a test of a test would look like. */
-const allowed = [/^(inline|block)-size: 1px;$/, /^margin: -1px;$/];
-
-const own = sheets('ui/src').filter((file) => !sources.test(file));
-const sites = ['sites/shop/app', 'sites/covid-booking/app'].flatMap(sheets);
 const read = (file: string) => readFileSync(path.join(checkout, file), 'utf8');
 
 describe('values stand in tokens.json only', () => {
-  it.each(own)('%s', (file) => {
-    const found = rawValues(read(file));
-    expect(found.filter((value) => !allowed.some((pattern) => pattern.test(value)))).toEqual([]);
+  it.each(files(/\.css$/))('%s', (file) => {
+    expect(rawValues(read(file))).toEqual([]);
   });
 
-  // Pages may size what is theirs alone; colours and durations are the same everywhere.
-  it.each(sites)('%s has no colour or duration of its own', (file) => {
-    expect(
-      rawValues(read(file), [colours, durations]).filter((value) => !value.startsWith('@media')),
-    ).toEqual([]);
+  it('no colour, length or duration is written as text in code', () => {
+    const found = files(/(?<!\.test)\.tsx?$/).flatMap((file) =>
+      rawTexts(read(file)).map((value) => `${file}: ${value}`),
+    );
+    expect(found).toEqual([]);
   });
 
-  it('finds a colour, a length, a duration and a width of its own', () => {
-    const css =
-      'a { color: #fff; margin: 3px; transition: all 120ms; gap: 1rem } @media (min-width: 50em) {}';
-    expect(rawValues(css.replaceAll(' }', '; }'))).toHaveLength(5);
+  it('letters, which cannot read custom properties, use colours of tokens.json', () => {
+    const known = leaves(root.color).map(([, token]) => cssText(root, token));
+    const used = ['api/src/mails/letter.tsx', 'api/src/reports/report-pdf.ts'].flatMap((file) =>
+      rawTexts(read(file)).filter((value) => value.startsWith('#')),
+    );
+    expect(used).not.toEqual([]);
+    expect(used.filter((value) => !known.includes(value.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe('the check itself finds', () => {
+  it.each([
+    ['a colour', 'a { color: #fff }'],
+    ['a named colour', 'a { color: white; }'],
+    ['a colour function', 'a { color: rgb(0 0 0 / 40%); }'],
+    ['pixels', 'a { margin: 3px; }'],
+    ['rems inside a function', 'a { inline-size: min(100%, 48rem); }'],
+    ['rems that follow the window', 'a { font-size: clamp(var(--size-2), 1.1rem + 3vw, var(--size-4)); }'],
+    ['milliseconds', 'a { transition: all 120ms; }'],
+    ['seconds', 'a { animation: turn 1.5s; }'],
+    ['a width of its own', '@media (min-width: 56em) { a { color: inherit; } }'],
+    ['a width written as a range', '@media (width >= 900px) { a { color: inherit; } }'],
+    ['a custom property of its own', 'a { --gap: 12px; }'],
+  ])('%s', (_, css) => {
+    expect(rawValues(css)).toHaveLength(1);
+  });
+
+  it.each(["fill = '#0b534c'", 'color: "#ff0"', "width: '6rem'", '`rgb(0, 0, 0)`', "delay: '80ms'"])(
+    'in code: %s',
+    (code) => {
+      expect(rawTexts(code)).toHaveLength(1);
+    },
+  );
+
+  it('and leaves tokens, relative lengths and known widths alone', () => {
+    const css = '@media (min-width: 48em) { a { margin: var(--space-2) 0.2em; transition: none 0s; } }';
+    expect(rawValues(css)).toEqual([]);
+    expect(rawTexts("href='#address' aria-label='3 kits'")).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { describeValue } from './explain';
 
 const ink = '#14262B';
 const quiet = '#43565B';
-const band = '#BFD9D2';
+const band = '#8CC4B8';
 const width = 470;
 
 /** A tagged PDF of a report: what it means and what to do first, then each value in words and as a picture. */

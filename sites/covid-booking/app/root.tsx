@@ -1,4 +1,5 @@
 import textFont from '@larkwell/ui/fonts/text';
+import favicon from '@larkwell/ui/styles/favicon.svg?no-inline';
 import '@larkwell/ui/styles/booking.css';
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
 import { formToken } from '@larkwell/platform/forms/form-token';
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <Links />
         {behaviours && <script type="module" src={behaviours} />}
       </head>

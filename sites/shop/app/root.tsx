@@ -1,4 +1,6 @@
+import favicon from '@larkwell/ui/styles/favicon.svg?no-inline';
 import '@larkwell/ui/styles/shop.css';
+import { brandColour } from '@larkwell/ui/tokens';
 import behaviours from 'virtual:deferred/shop';
 import { formToken } from '@larkwell/platform/forms/form-token';
 import { useNonce } from '@larkwell/platform/serving/nonce';
@@ -52,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b534c" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={brandColour} />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

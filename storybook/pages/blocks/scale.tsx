@@ -48,16 +48,7 @@ export function Scale({ of, draw }: { of: keyof typeof scales; draw?: 'bar' | 't
 
 function Drawing({ draw, value }: { draw: 'bar' | 'text' | 'box'; value: string }) {
   if (draw === 'bar') return <span className="blocks-bar" style={{ inlineSize: value }} />;
-  if (draw === 'text') return <span style={{ fontSize: value, lineHeight: 1.2 }}>Know what’s going on</span>;
-  return (
-    <span
-      style={{
-        display: 'block',
-        inlineSize: '6rem',
-        blockSize: '3rem',
-        borderRadius: value,
-        border: '2px solid var(--accent-strong)',
-      }}
-    />
-  );
+  if (draw === 'text')
+    return <span style={{ fontSize: value, lineHeight: leading.display }}>Know what’s going on</span>;
+  return <span className="blocks-box" style={{ borderRadius: value }} />;
 }

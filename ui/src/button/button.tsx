@@ -10,6 +10,8 @@ interface ButtonLook {
   size?: ButtonSize;
   /** Fills the line, for narrow columns. */
   wide?: boolean;
+  /** Holds an icon and a visually hidden name. */
+  round?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
@@ -18,7 +20,14 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'butto
 }
 
 /** Does something. Goes somewhere? Use `ButtonLink`. Submits unless `type` says otherwise. */
-export function Button({ variant = 'primary', size = 'normal', wide, busyLabel, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  wide,
+  round,
+  busyLabel,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="submit"
@@ -27,6 +36,7 @@ export function Button({ variant = 'primary', size = 'normal', wide, busyLabel, 
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
+      data-round={round || undefined}
       data-busy-label={busyLabel}
     />
   );
@@ -41,6 +51,7 @@ export function ButtonLink({
   variant = 'primary',
   size = 'normal',
   wide,
+  round,
   children,
   ...rest
 }: ButtonLinkProps) {
@@ -51,6 +62,7 @@ export function ButtonLink({
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
+      data-round={round || undefined}
     >
       {children}
     </a>

@@ -4,8 +4,8 @@ import styles from './card.module.css';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** The element printed; `article` for something that stands alone, `li` in a list. */
   as?: 'div' | 'article' | 'section' | 'li';
-  /** `sunken` for asides such as summaries; `hero` for the one large panel at the top of a page. */
-  tone?: 'surface' | 'sunken' | 'hero';
+  /** `sunken` for asides such as summaries; `hero` for large panels that hold whole sections; `selected` for one of them that stands out. */
+  tone?: 'surface' | 'sunken' | 'selected' | 'hero';
 }
 
 /** A bordered panel. Not a link itself: the heading inside it is. */

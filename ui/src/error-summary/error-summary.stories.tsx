@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextInput } from '../text-input/text-input';
 import type { About } from '../stories/about';
+import { layout } from '../tokens';
 import { ErrorSummary } from './error-summary';
 
 const about: About = {
@@ -26,7 +27,7 @@ const meta: Meta<typeof ErrorSummary> = {
   component: ErrorSummary,
   tags: ['stable', 'area:everywhere'],
   // In frames of their own: each takes the focus when it arrives.
-  parameters: { about, docs: { story: { inline: false, height: '26rem' } } },
+  parameters: { about, docs: { story: { inline: false, height: layout.dialog } } },
   args: {
     lead: 'Missing or invalid information. Please check the form again.',
     errors: [

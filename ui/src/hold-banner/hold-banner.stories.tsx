@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { About } from '../stories/about';
+import { layout } from '../tokens';
 import { HoldBanner, HoldExpired } from './hold-banner';
 
 const about: About = {
@@ -20,7 +21,7 @@ const meta: Meta<typeof HoldBanner> = {
   component: HoldBanner,
   tags: ['stable', 'area:booking'],
   // In frames of their own: the dialog at zero would cover the whole docs page.
-  parameters: { about, docs: { story: { inline: false, height: '22rem' } } },
+  parameters: { about, docs: { story: { inline: false, height: layout.dialog } } },
   globals: { brand: 'booking' },
   args: {
     slot: '10:45 AM',

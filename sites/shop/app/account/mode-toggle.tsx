@@ -1,5 +1,5 @@
+import { Tabs } from '@larkwell/ui/tabs/tabs';
 import { paths } from '../paths';
-import styles from './mode-toggle.module.css';
 
 const profile = paths.profile();
 
@@ -7,13 +7,13 @@ const profile = paths.profile();
 export function ModeToggle({ mode, redirectTo }: { mode: 'sign-in' | 'sign-up'; redirectTo: string }) {
   const back = { redirectTo: redirectTo === profile ? undefined : redirectTo };
   return (
-    <nav className={styles.toggle} aria-label="Account">
-      <a href={paths.signIn(back)} aria-current={mode === 'sign-in' ? 'page' : undefined}>
-        Login
-      </a>
-      <a href={paths.signUp(back)} aria-current={mode === 'sign-up' ? 'page' : undefined}>
-        Sign Up
-      </a>
-    </nav>
+    <Tabs
+      label="Account"
+      look="pill"
+      tabs={[
+        { label: 'Login', href: paths.signIn(back), current: mode === 'sign-in' },
+        { label: 'Sign Up', href: paths.signUp(back), current: mode === 'sign-up' },
+      ]}
+    />
   );
 }

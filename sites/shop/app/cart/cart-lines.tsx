@@ -9,7 +9,6 @@ import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper'
 import { paths } from '../paths';
 import { FormToken } from '../session/form-token';
 import { optionWords } from './line-words';
-import styles from './cart-lines.module.css';
 
 type CartLinesProps = {
   items: CartItem[];
@@ -23,7 +22,7 @@ export function CartLines({ items, lineError, from }: CartLinesProps) {
   return (
     <section aria-label="Items in your cart">
       <h2 className="visually-hidden">Items</h2>
-      <ul className={styles.lines}>
+      <ul className="stack" data-gap="tiny">
         {items.map((item) => {
           const key = cartLineKey(item);
           return (
@@ -65,7 +64,7 @@ function QuantityForm({ item, lineKey, from, error }: QuantityFormProps) {
     <form
       action={`${paths.cart()}?index`}
       method="post"
-      className={styles.quantity}
+      className="cluster"
       noValidate
       data-stays={from && ''}
     >

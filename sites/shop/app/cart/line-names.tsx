@@ -1,6 +1,5 @@
 import type { SubscriptionMonths } from '@larkwell/contracts/pricing';
 import { optionWords } from './line-words';
-import styles from './line-names.module.css';
 
 type Line = {
   id: string;
@@ -12,11 +11,11 @@ type Line = {
 /** What is being bought, in short, beside the steps of the checkout. */
 export function LineNames({ items }: { items: Line[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="stack" data-gap="small">
       {items.map((item) => (
         <li key={`${item.id}:${item.subscriptionDuration}`}>
           {item.selectedQuantity} × {item.name}
-          <span className={styles.option}>{optionWords(item)}</span>
+          <div className="small secondary">{optionWords(item)}</div>
         </li>
       ))}
     </ul>

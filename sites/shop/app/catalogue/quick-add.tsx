@@ -1,4 +1,5 @@
 import type { ProductCard } from '@larkwell/contracts/products/products';
+import { Button } from '@larkwell/ui/button/button';
 import { Icon } from '@larkwell/ui/icon/icon';
 import { paths } from '../paths';
 import { FormToken } from '../session/form-token';
@@ -10,11 +11,11 @@ export function QuickAdd({ product }: { product: Pick<ProductCard, 'id' | 'name'
     <form action={paths.cartAdd()} method="post" data-opens-cart>
       <FormToken />
       <input type="hidden" name="productId" value={product.id} />
-      <button className={styles.add} type="submit" data-busy-label="">
+      <Button round busyLabel="">
         <Icon name="cart" />
         <Icon name="plus" className={styles.plus} />
         <span className="visually-hidden">Add {product.name} to cart</span>
-      </button>
+      </Button>
     </form>
   );
 }

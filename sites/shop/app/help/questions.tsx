@@ -1,6 +1,6 @@
 import { faqCategorySlug, type Faq } from '@larkwell/contracts/faq/faq';
 import { Details } from '@larkwell/ui/details/details';
-import { Prose } from '../content/prose';
+import { Prose } from '@larkwell/ui/prose/prose';
 import { paths } from '../paths';
 
 interface QuestionsProps {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
-import { StripMark } from '@larkwell/ui/strip-mark/strip-mark';
+import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import { slides } from '../messages/home';
 import styles from './slider.module.css';
 
@@ -29,17 +29,13 @@ export function Slider() {
 }
 
 function Slide({ slide, isFirst }: { slide: (typeof slides)[number]; isFirst: boolean }) {
-  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <div className={styles.slide} id={slide.id}>
       <div className={styles.words}>
-        <p className={styles.eyebrow}>
-          <StripMark />
-          {slide.eyebrow}
-        </p>
-        <Heading className={styles.title}>{slide.title}</Heading>
-        <p className={styles.text}>{slide.text}</p>
-        <p className={styles.actions}>
+        <PageHeading level={isFirst ? 1 : 2} eyebrow={slide.eyebrow} lead={slide.text}>
+          {slide.title}
+        </PageHeading>
+        <p className="cluster">
           <ButtonLink href={slide.action.to}>{slide.action.label}</ButtonLink>
           <ButtonLink href={slide.second.to} variant="secondary">
             {slide.second.label}

@@ -1,11 +1,12 @@
+import { Card } from '@larkwell/ui/card/card';
 import { whyUs } from '../messages/home';
 import styles from './why-us.module.css';
 
 export function WhyUs() {
   return (
-    <section className={styles.section} aria-labelledby="why">
+    <Card as="section" tone="selected" aria-labelledby="why">
       <h2 id="why">{whyUs.title}</h2>
-      <ul className={styles.reasons}>
+      <ul className="tiles">
         {whyUs.reasons.map(({ title, text }) => (
           <li key={title} className={styles.reason}>
             <h3>{title}</h3>
@@ -13,6 +14,6 @@ export function WhyUs() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -1,12 +1,11 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import { Card } from '@larkwell/ui/card/card';
-import styles from './kit-summary.module.css';
 
 /** Which kit is being registered. */
 export function KitSummary({ testName, kitId }: { testName: string; kitId: string }) {
   return (
     <Card tone="sunken">
-      <p className={styles.kit}>
+      <p className="cluster" data-justify="between">
         <strong>{testName}</strong>
         <span>
           Kit ID <span className="code">{formatKitId(kitId)}</span>

@@ -18,7 +18,7 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
   const price = chosenPrice(product, choice);
   return (
     <Card as="section" aria-label="Buy this test">
-      <form className={styles.form} action={paths.cartAdd()} method="post" noValidate data-opens-cart>
+      <form className="stack" action={paths.cartAdd()} method="post" noValidate data-opens-cart>
         <FormToken />
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="slug" value={product.slug} />
@@ -37,7 +37,7 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
           defaultDuration={choice.duration ? String(choice.duration) : undefined}
           priceId="chosen-price"
         />
-        <div className={styles.amount}>
+        <div className="cluster">
           <QuantityStepper of={product.name} value={choice.quantity} max={Math.max(1, product.quantity)} />
           <p className={styles.stock} data-short={product.quantity < 10 || undefined}>
             {stockText(product.quantity)}
@@ -55,7 +55,7 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
             </p>
           </>
         )}
-        <p className={styles.delivery}>Delivery $0.00, in a plain box.</p>
+        <p className="small secondary">Delivery $0.00, in a plain box.</p>
       </form>
     </Card>
   );

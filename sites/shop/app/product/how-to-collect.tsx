@@ -6,7 +6,7 @@ import styles from './how-to-collect.module.css';
 /** The film of the collection, or the drawing of the kit where there is none. */
 export function HowToCollect({ product }: { product: Product }) {
   return (
-    <section className={styles.section} aria-labelledby="how-to-collect">
+    <section className="stack" aria-labelledby="how-to-collect">
       <h2 id="how-to-collect">How to Collect your sample</h2>
       {product.videoURL ? (
         <Film url={product.videoURL} name={product.name} />

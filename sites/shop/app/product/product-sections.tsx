@@ -1,5 +1,8 @@
 import { detailSteps } from '@larkwell/contracts/products/detail-steps';
 import type { Product } from '@larkwell/contracts/products/products';
+import { Card } from '@larkwell/ui/card/card';
+import { NumberedSteps } from '@larkwell/ui/numbered-steps/numbered-steps';
+import { Tabs } from '@larkwell/ui/tabs/tabs';
 import { catalogueMessages } from '../messages/catalogue';
 import styles from './product-sections.module.css';
 
@@ -14,15 +17,12 @@ export function ProductSections({ product }: { product: Product }) {
   const why = detailSteps(product.get_tested_details);
   const collection = detailSteps(product.collection_details);
   return (
-    <div className={styles.sections}>
-      <nav className={styles.jump} aria-label="About this test">
-        {sections.map(({ id, title }) => (
-          <a key={id} className={styles.link} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      <section className={styles.section} id="symptoms" aria-labelledby="symptoms-title">
+    <Card tone="hero">
+      <Tabs
+        label="About this test"
+        tabs={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+      />
+      <section className="stack" id="symptoms" aria-labelledby="symptoms-title">
         <h2 id="symptoms-title">{sections[0].title}</h2>
         {product.symptoms.length === 0 ? (
           <p>{catalogueMessages.whyGetTestedMissing}</p>
@@ -34,11 +34,11 @@ export function ProductSections({ product }: { product: Product }) {
           </ul>
         )}
       </section>
-      <section className={styles.section} id="why-get-tested" aria-labelledby="why-get-tested-title">
+      <section className="stack" id="why-get-tested" aria-labelledby="why-get-tested-title">
         <h2 id="why-get-tested-title">{sections[1].title}</h2>
         {why.length === 0 ? <p>{catalogueMessages.whyGetTestedMissing}</p> : <Steps steps={why} />}
       </section>
-      <section className={styles.section} id="collection-method" aria-labelledby="collection-method-title">
+      <section className="stack" id="collection-method" aria-labelledby="collection-method-title">
         <h2 id="collection-method-title">{sections[2].title}</h2>
         {collection.length === 0 ? (
           <p>{catalogueMessages.instructionsMissing}</p>
@@ -46,16 +46,10 @@ export function ProductSections({ product }: { product: Product }) {
           <Steps steps={collection} />
         )}
       </section>
-    </div>
+    </Card>
   );
 }
 
 function Steps({ steps }: { steps: string[] }) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  );
+  return <NumberedSteps steps={steps.map((step) => ({ key: step, content: step }))} />;
 }

@@ -1,7 +1,7 @@
 import type { ExplainedValue } from '@larkwell/contracts/reports/reports';
 import { Tag } from '@larkwell/ui/tag/tag';
 import { positionWords } from '../messages/reports';
-import { RangePicture } from './range-picture';
+import { RangePicture } from '@larkwell/ui/range-picture/range-picture';
 import styles from './report-values.module.css';
 
 /** Each value: where it lies in words first, then as a picture, then what it means. */
@@ -9,7 +9,7 @@ export function ReportValues({ values }: { values: ExplainedValue[] }) {
   return (
     <section className="stack" aria-labelledby="values">
       <h2 id="values">Your values</h2>
-      <ul className={styles.values}>
+      <ul className="stack">
         {values.map(({ value, position, isUsual, meaning }) => (
           <li key={value.name} className={styles.value}>
             <div className="cluster" data-justify="between">

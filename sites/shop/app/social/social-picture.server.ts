@@ -1,4 +1,4 @@
-import { categoryColours } from '@larkwell/ui/tokens';
+import { categoryColours, paper } from '@larkwell/ui/tokens';
 import { drawKit, methodInWords } from '@larkwell/ui/kit-drawing';
 import sharp from 'sharp';
 
@@ -14,7 +14,7 @@ export async function drawSocialPicture(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const hues =
     categoryColours[kit.category as keyof typeof categoryColours] ?? categoryColours['general-wellness'];
-  const drawing = drawKit(methodInWords(kit.method), { ...hues, paper: '#ffffff' });
+  const drawing = drawKit(methodInWords(kit.method), { ...hues, paper });
   const height = 560;
   const width = (height * 320) / 220;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><rect width="100%" height="100%" fill="${hues.tint}"/><svg x="${(size.width - width) / 2}" y="${(size.height - height) / 2}" width="${width}" height="${height}" viewBox="0 0 320 220">${drawing}</svg></svg>`;

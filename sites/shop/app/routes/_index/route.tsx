@@ -10,7 +10,6 @@ import { slides } from '../../messages/home';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
-import styles from './home.module.css';
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta({
@@ -29,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function HomePage() {
   const { popular } = useLoaderData<typeof loader>();
   return (
-    <div className={`page ${styles.home}`}>
+    <div className="page stack" data-gap="large">
       <Slider />
       <PopularTests products={popular} />
       <Included />

@@ -26,9 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function CartDrawerPage() {
   const { cart, news } = useLoaderData<typeof loader>();
   return (
-    <div className={`page ${styles.page}`}>
+    <div className="page stack reading">
       <h1>Cart</h1>
-      <div className={styles.drawer} data-dialog-part="cart">
+      <div className="stack" data-dialog-part="cart">
         {news.map((sentence) => (
           <p key={sentence} role="alert">
             {sentence}

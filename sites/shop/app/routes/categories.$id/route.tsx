@@ -13,7 +13,6 @@ import { ProductOverview } from '../../product/product-overview';
 import { ProductSections } from '../../product/product-sections';
 import { structuredData } from '../../product/structured-data';
 import { need, openVisit } from '../../session/visit.server';
-import styles from './product.module.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
@@ -43,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function ProductPage() {
   const { product, popular, choice, isEmployee } = useLoaderData<typeof loader>();
   return (
-    <div className={`page ${styles.page}`}>
+    <div className="page stack" data-gap="large">
       <Breadcrumb
         crumbs={[
           { label: 'All Tests', href: paths.categories() },

@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function CategoriesPage() {
   const { title, tab, q, search, categories, products, showCoupons } = useLoaderData<typeof loader>();
   return (
-    <div className={`page ${styles.page}`}>
+    <div className="page stack">
       <h1>{title}</h1>
       {tab !== null && <CategoryTabs categories={categories} current={tab} />}
       {tab !== null && (
@@ -69,7 +69,7 @@ export default function CategoriesPage() {
           {search || q ? catalogueMessages.noResults : catalogueMessages.listEmpty}
         </p>
       ) : (
-        <ul className={styles.cards} id="tests">
+        <ul className="cards" id="tests">
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} showCoupon={showCoupons} showDescription headingLevel={2} />

@@ -7,7 +7,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PaymentHistory, TestHistory } from '../../employees/history-tables';
 import { countText, readSearch } from '../../lists/read-search';
 import { readPage } from '../../lists/read-page';
-import { Tabs } from '../../lists/tabs';
+import { Tabs } from '@larkwell/ui/tabs/tabs';
 import { employeeTexts } from '../../messages/employees';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -48,11 +48,11 @@ export default function HistoryPage() {
       <Tabs
         label="History"
         tabs={[
-          { label: 'Test History', href: paths.employeesHistory(), isCurrent: tab === 'tests' },
+          { label: 'Test History', href: paths.employeesHistory(), current: tab === 'tests' },
           {
             label: 'Payment History',
             href: paths.employeesHistory({ tab: 'payment' }),
-            isCurrent: tab === 'payment',
+            current: tab === 'payment',
           },
         ]}
       />

@@ -11,7 +11,7 @@ import { fillFromZip } from '../../address/fill-from-zip.server';
 import { EmployeeFields } from '../../employees/employee-fields';
 import { employeeForm } from '../../employees/employee-form-rules';
 import { env } from '../../env.server';
-import { Tabs } from '../../lists/tabs';
+import { Tabs } from '@larkwell/ui/tabs/tabs';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
@@ -55,7 +55,7 @@ export default function EmployeePage() {
       <EmployeeFields places={places} start={start}>
         <BackLink href={paths.employees()} />
         <h1>{start.fullName}</h1>
-        <Tabs label="Employee" tabs={[{ label: 'Details', href: paths.employee(id), isCurrent: true }]} />
+        <Tabs label="Employee" tabs={[{ label: 'Details', href: paths.employee(id), current: true }]} />
       </EmployeeFields>
     </div>
   );

@@ -1,7 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { ButtonLink } from '@larkwell/ui/button/button';
-import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
+import { KitLine } from '@larkwell/ui/kit-line/kit-line';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -39,26 +39,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function OrderConfirmationPage() {
   const { orderId, lines, orderNumber, total, email } = useLoaderData<typeof loader>();
   return (
-    <div className={`page stack ${styles.page}`}>
+    <div className="page stack">
       <StepBar steps={stepTitles} current={stepNumber('confirmation')} label="Checkout" />
       <h1>Thank you for your order</h1>
       <Notice tone="success" title={`Order ${orderNumber} is paid: ${formatUsd(total)}`}>
         <p>A receipt is on its way to {email}.</p>
       </Notice>
-      <ul className={styles.lines}>
+      <ul className="stack reading" data-gap="tiny">
         {lines.map((line, index) => (
-          <li key={index} className={styles.line}>
-            <div className={styles.picture}>
-              <KitIllustration category={line.category} method={line.collection_method} />
-            </div>
-            <div>
-              <h2 className={styles.name}>{line.name}</h2>
-              <p>
-                Quantity: {line.orderedQuantity}
-                {line.is_subscription && ', by subscription'}
-              </p>
-            </div>
-          </li>
+          <KitLine key={index} category={line.category} method={line.collection_method}>
+            <h2 className={styles.name}>{line.name}</h2>
+            <p>
+              Quantity: {line.orderedQuantity}
+              {line.is_subscription && ', by subscription'}
+            </p>
+          </KitLine>
         ))}
       </ul>
       <section className="stack reading" aria-labelledby="next">

@@ -1,7 +1,7 @@
 import { pageMessages } from '@larkwell/contracts/pages/pages';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Prose } from '../../content/prose';
+import { Prose } from '@larkwell/ui/prose/prose';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';

@@ -1,4 +1,5 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
+import { Card } from '@larkwell/ui/card/card';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -12,7 +13,6 @@ import { paths } from '../../paths';
 import { safeRedirect } from '../../redirect-to';
 import { openVisit } from '../../session/visit.server';
 import { mailNewCode, signIn, signUp } from './sign-in-actions.server';
-import styles from './signin.module.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data?.mode === 'sign-up' ? 'Sign Up' : 'Sign In' });
@@ -39,17 +39,19 @@ export default function SignInPage() {
   const answer = useActionData<Answer>();
   const redirectTo = answer?.redirectTo ?? asked;
   return (
-    <div className={`page ${styles.page}`}>
+    <div className="page stack reading">
       <StepBar steps={stepTitles} current={stepNumber('sign-in')} label="Checkout" />
       <h1>{mode === 'sign-up' ? 'Sign Up' : 'Sign In'}</h1>
-      <div className={styles.card} data-dialog-part={mode}>
-        <ModeToggle mode={mode} redirectTo={redirectTo} />
-        {mode === 'sign-up' ? (
-          <SignUpForm redirectTo={redirectTo} />
-        ) : (
-          <SignInForm redirectTo={redirectTo} isUnverified={answer?.isUnverified} />
-        )}
-      </div>
+      <Card>
+        <div className="stack" data-dialog-part={mode}>
+          <ModeToggle mode={mode} redirectTo={redirectTo} />
+          {mode === 'sign-up' ? (
+            <SignUpForm redirectTo={redirectTo} />
+          ) : (
+            <SignInForm redirectTo={redirectTo} isUnverified={answer?.isUnverified} />
+          )}
+        </div>
+      </Card>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export default function HelpCentrePage() {
         data-count={found ? helpMessages.found(found.length) : undefined}
       >
         {found === null ? (
-          <ul className={styles.categories}>
+          <ul className="cards">
             {categories.map(({ id, name }) => (
               <li key={id}>
                 <a className={styles.category} href={paths.helpCategory(faqCategorySlug(name))}>

@@ -3,7 +3,7 @@ import styles from './range-picture.module.css';
 
 const width = 320;
 
-interface RangePictureProps {
+export interface RangePictureProps {
   value: number;
   low: number | null;
   high: number | null;

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { serverMarkup } from '../testing/read-markup';
+import { KitLine } from './kit-line';
+
+describe('KitLine', () => {
+  it('prints what was bought and what it cost; the picture is not read out', () => {
+    const { all, text } = serverMarkup(
+      <KitLine category="Sexual health" method="swabs" amount="$149.00">
+        Complete STI panel
+      </KitLine>,
+    );
+    expect(text).toContain('Complete STI panel');
+    expect(text).toContain('$149.00');
+    expect(all('svg')[0]!.attributes['aria-hidden']).toBe('true');
+  });
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KitIllustration } from '../kit-illustration/kit-illustration';
+import type { About } from '../stories/about';
+import { NumberedSteps } from './numbered-steps';
+
+const about: About = {
+  use: ['For what someone does in order: collecting a sample, how it works, what is in the box.'],
+  avoid: ['Where someone is on a journey: use StepBar.', 'Facts in no order: use a list.'],
+  reader: 'List, 3 items. 1, Register your kit online.',
+  content: ['Start with the verb.', 'One thing a step; seven steps at most.'],
+};
+const meta: Meta<typeof NumberedSteps> = {
+  title: 'Primitives/Numbered steps',
+  component: NumberedSteps,
+  tags: ['draft', 'area:catalogue', 'area:kit registration'],
+  parameters: { about, frame: 'page' },
+  args: {
+    steps: [
+      'Register your kit online.',
+      'Wash your hands and warm them.',
+      'Post the sample in the prepaid mailer.',
+    ].map((content) => ({ key: content, content })),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof NumberedSteps>;
+
+export const List: Story = { tags: ['vrt'] };
+export const Columns: Story = { args: { layout: 'columns' } };
+const methods = ['blood', 'strip', 'urine'];
+export const WithPictures: Story = {
+  tags: ['vrt'],
+  args: {
+    layout: 'columns',
+    steps: ['Everything to collect a sample', 'A prepaid mailer to the lab', 'A report you can read'].map(
+      (title, index) => ({
+        key: title,
+        picture: <KitIllustration category="general-wellness" method={methods[index]!} />,
+        content: (
+          <>
+            <h3>{title}</h3>
+            <p>Shipping both ways is $0.00.</p>
+          </>
+        ),
+      }),
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    steps: [
+      {
+        key: '1',
+        content:
+          'Prick the side of a finger that you use little, wipe the first drop away, and let three more drops fall on the marked circles of the card without touching it.',
+      },
+      { key: '2', content: 'Let the card dry in the open air for thirty minutes.' },
+    ],
+  },
+};

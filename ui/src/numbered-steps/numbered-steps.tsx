@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './numbered-steps.module.css';
+
+export interface NumberedStep {
+  key: string;
+  /** A sentence, or a heading with a sentence. */
+  content: ReactNode;
+  /** Stands above the step in columns, before it on narrow screens. */
+  picture?: ReactNode;
+}
+
+export interface NumberedStepsProps {
+  steps: readonly NumberedStep[];
+  /** `columns` puts short steps side by side where there is room. */
+  layout?: 'list' | 'columns';
+}
+
+/** What to do, in order. The list itself tells the numbers; the strips around them are drawn. */
+export function NumberedSteps({ steps, layout = 'list' }: NumberedStepsProps) {
+  return (
+    <ol className={styles.steps} data-layout={layout}>
+      {steps.map(({ key, content, picture }) => (
+        <li key={key} className={styles.step}>
+          {picture ? <div className={styles.picture}>{picture}</div> : null}
+          <div className={styles.content}>{content}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}
