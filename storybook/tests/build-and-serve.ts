@@ -29,6 +29,9 @@ createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' });
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  // Each story is a page load: what the browser has read and compiled for one, it keeps for the next.
+  const keep = /\/(assets|sb-[\w-]+)\//.test(asked) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': keep });
   createReadStream(file).pipe(response);
 }).listen(storyTests.port, '127.0.0.1');
