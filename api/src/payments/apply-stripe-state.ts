@@ -4,10 +4,10 @@ import { failpoint } from '../failpoints';
 import { acceptPayment } from '../orders/accept-payment';
 import { lockOrder } from '../orders/store';
 import { lookUpPayment, paidCard } from './look-up';
-import { endPayment, lockPayment, recordPaid, type PaymentRow } from './store';
+import { endPayment, hasTakenMoney, lockPayment, recordPaid, type PaymentRow } from './store';
 
 /**
- * Asks Stripe about an open payment and writes down what follows, all of it in one transaction. May run at any time
+ * Asks Stripe about a payment that has not taken money as far as we know, and writes down what follows, all of it in one transaction. May run at any time
  * and any number of times.
  * @returns Stripe's intent; null while there is none
  */
@@ -33,7 +33,7 @@ async function recordSuccess(
     // The order before its payments, here as everywhere: with one order of locks there is no deadlock.
     const order = await lockOrder(tx.db, orderId);
     const payment = await lockPayment(tx.db, id);
-    if (payment.status !== 'open') return;
+    if (hasTakenMoney(payment)) return;
     const isAccepted = await acceptPayment(deps, tx, order, card);
     await recordPaid(tx.db, id, isAccepted ? 'paid' : 'refund_due', card);
   });

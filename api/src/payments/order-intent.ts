@@ -2,8 +2,9 @@ import type Stripe from 'stripe';
 import type { UserRow } from '../accounts/store';
 import type { Deps } from '../deps';
 import { listOrderItems, type OrderRow } from '../orders/store';
+import { keepWayToPay } from './keep-way-to-pay';
 import { outsideCall } from './outside-call';
-import { endPayment, keepStripeIds, openPayment, type PaymentRow } from './store';
+import { endPayment, openPayment, type PaymentRow } from './store';
 import { ensureStripeCustomer } from './stripe-customer';
 
 /** Marks at Stripe what a payment is for, so that an event finds its row even before the row knows Stripe's id. */
@@ -47,6 +48,6 @@ export async function ensureOrderIntent(
         { idempotencyKey },
       ),
   );
-  await keepStripeIds(deps.db, payment.id, { paymentIntentId: intent.id });
+  await keepWayToPay(deps, payment.id, { paymentIntentId: intent.id });
   return { payment: { ...payment, paymentIntentId: intent.id }, intent };
 }

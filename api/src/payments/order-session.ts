@@ -3,8 +3,9 @@ import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { listOrderItems, type OrderItemRow, type OrderRow } from '../orders/store';
 import { paymentMetadata } from './order-intent';
+import { keepWayToPay } from './keep-way-to-pay';
 import { outsideCall } from './outside-call';
-import { endPayment, keepStripeIds, openPayment } from './store';
+import { endPayment, openPayment } from './store';
 import { ensureStripeCustomer } from './stripe-customer';
 
 /** Just above Stripe's shortest; the end of the order's hold comes by call. */
@@ -55,7 +56,7 @@ export async function ensureOrderSession(deps: Deps, user: UserRow, order: Order
         { idempotencyKey },
       ),
   );
-  await keepStripeIds(deps.db, payment.id, { checkoutSessionId: session.id });
+  await keepWayToPay(deps, payment.id, { checkoutSessionId: session.id });
   return session.url!;
 }
 

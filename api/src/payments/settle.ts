@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { applyStripeState } from './apply-stripe-state';
 import { followUp } from './follow-up';
-import { findPayment, type PaymentRow } from './store';
+import { findPayment, hasTakenMoney, type PaymentRow } from './store';
 
 /** What a payment turned out to be: its row, and Stripe's intent when it was asked for one. */
 export interface Settlement {
@@ -18,9 +18,9 @@ export interface Settlement {
  */
 export async function settle(deps: Deps, paymentId: string): Promise<Settlement> {
   const before = await getPayment(deps, paymentId);
-  const intent = before.status === 'open' ? await applyStripeState(deps, before) : null;
+  const intent = hasTakenMoney(before) ? null : await applyStripeState(deps, before);
   const payment = await getPayment(deps, paymentId);
-  const isNewlyPaid = before.status === 'open' && payment.status === 'paid';
+  const isNewlyPaid = before.status !== 'paid' && payment.status === 'paid';
   if (isNewlyPaid || payment.status === 'refund_due') await followUp(deps, payment.orderId);
   return { payment: await getPayment(deps, paymentId), intent };
 }

@@ -16,6 +16,11 @@ export interface PaymentRow extends Record<string, unknown> {
   checkoutSessionId: string | null;
 }
 
+/** Whether the money of a payment is written down; one we gave up may still turn out to have succeeded. */
+export function hasTakenMoney({ status }: PaymentRow): boolean {
+  return status === 'paid' || status === 'refund_due' || status === 'refunded';
+}
+
 const columns = sql`
   id, order_id as "orderId", kind, amount_cents as amount, status, payment_intent_id as "paymentIntentId",
   checkout_session_id as "checkoutSessionId"`;
