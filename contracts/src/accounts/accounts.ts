@@ -5,6 +5,7 @@ import {
   confirmPassword,
   loginPassword,
   newPassword,
+  newPasswordFields,
   passwordMessages,
   passwordsMatch,
 } from '../fields/password';
@@ -73,16 +74,14 @@ export const changePasswordSchema = z
       .string({ error: passwordMessages.oldRequired })
       .min(1, passwordMessages.oldRequired)
       .max(200),
-    newPassword: newPassword(passwordMessages.newRequired),
-    confirmNewPassword: confirmPassword(),
+    ...newPasswordFields,
   })
   .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));
 
 export const resetPasswordSchema = z
   .object({
     resetKey: idSchema,
-    newPassword: newPassword(passwordMessages.newRequired),
-    confirmNewPassword: confirmPassword(),
+    ...newPasswordFields,
   })
   .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));
 

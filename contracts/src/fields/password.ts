@@ -51,6 +51,12 @@ export function confirmPassword() {
   return z.string({ error: passwordMessages.confirmRequired }).min(1, passwordMessages.confirmRequired);
 }
 
+/** A new password and its repetition, as the forms that change or reset one ask for them. */
+export const newPasswordFields = {
+  newPassword: newPassword(passwordMessages.newRequired),
+  confirmNewPassword: confirmPassword(),
+};
+
 /**
  * For `.refine(...passwordsMatch('password', 'confirmPassword'))` of an object: the mismatch is told at the
  * confirmation field, also when other fields have errors, but not when the confirmation is empty.

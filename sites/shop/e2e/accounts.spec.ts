@@ -148,21 +148,46 @@ test('signing out forgets cart and session', async ({ page, mailbox, newEmail })
 });
 
 test(
-  'the header opens sign-in and change of password over the page',
+  'the header opens sign-in, sign-up, change of password and address over the page',
   { tag: '@js' },
   async ({ page, mailbox, newEmail }) => {
     await page.goto('/categories');
-    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-    await expect(
-      page.getByRole('dialog', { name: 'Sign In' }).getByLabel('Password', { exact: true }),
-    ).toBeVisible();
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Sign In' }).click();
+    const signInDialog = page.getByRole('dialog', { name: 'Sign In' });
+    await expect(signInDialog.getByLabel('Password', { exact: true })).toBeVisible();
     await expectAccessible(page);
+    await signInDialog.getByRole('link', { name: 'Sign Up' }).click();
+    const signUpDialog = page.getByRole('dialog', { name: 'Sign Up' });
+    await expect(signUpDialog.getByLabel('Sign up as Organization user')).toBeVisible();
+    await expect(page).toHaveURL('/categories');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await banner.getByRole('link', { name: 'Sign Up' }).click();
+    await signUpDialog.getByLabel('Name', { exact: true }).fill('Robin Gray');
+    await signUpDialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expectErrors(page, ['Email cannot be empty!', 'Password cannot be empty!']);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Robin Gray');
+
     await becomeShopper(page, mailbox, newEmail);
-    await page.getByRole('banner').locator('summary').click();
+    const menu = banner.locator('summary');
+    await menu.click();
     await page.getByRole('link', { name: 'Change password' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change password' });
-    await dialog.getByLabel('Old password').fill(password);
-    await dialog.getByRole('button', { name: 'Change password' }).click();
+    const passwordDialog = page.getByRole('dialog', { name: 'Change password' });
+    await passwordDialog.getByLabel('Old password').fill(password);
+    await passwordDialog.getByRole('button', { name: 'Change password' }).click();
     await expectErrors(page, ['New Password cannot be empty!', 'Confirm Password cannot be empty!']);
+    await page.goto('/categories');
+    await menu.click();
+    await page.getByRole('link', { name: 'Edit address' }).click();
+    const addressDialog = page.getByRole('dialog', { name: 'Edit address' });
+    await addressDialog.getByLabel('Zip code').fill('68102');
+    await addressDialog.getByLabel('Zip code').blur();
+    await expect(addressDialog.getByLabel('City')).toHaveValue('Omaha');
+    await addressDialog.getByLabel('Address', { exact: true }).fill('12 Elm Street');
+    await expectAccessible(page);
+    await addressDialog.getByRole('button', { name: 'Save address' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('main').getByText('12 Elm Street')).toBeVisible();
   },
 );

@@ -19,7 +19,12 @@ export function ShopPage({ current, children }: { current?: string; children: Re
         links={links.map((link) => ({ ...link, current: link.href === current }))}
         search={<SearchBox action="/categories" label="Search tests" placeholder="Search tests" />}
       >
-        <HeaderLink href="/signin">Sign in</HeaderLink>
+        <HeaderLink href="/signin?mode=signup" wideOnly>
+          Sign Up
+        </HeaderLink>
+        <HeaderLink href="/signin" icon="user">
+          Sign In
+        </HeaderLink>
         <CartLink href="/cart" count={2} total="$98.00" />
       </SiteHeader>
       <main id="main" className="page stack">

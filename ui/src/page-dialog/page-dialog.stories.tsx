@@ -5,7 +5,7 @@ import { PageDialog } from './page-dialog';
 
 const about: About = {
   use: ['To show a short page of this site over the current one: the cart, a confirm page.'],
-  avoid: ['Forms of more than three fields.', 'For news: FlashNotice.'],
+  avoid: ['Long forms, except sign-up, address and change of password.', 'For news: FlashNotice.'],
   keyboard: [
     ['Enter on the link', 'Opens it'],
     ['Escape', 'Closes it; focus is back on the link'],
@@ -14,20 +14,26 @@ const about: About = {
   content: ['The title is that of the page. Buttons say what they do: "Yes, remove", "No, keep".'],
   script: 'opens the page the link goes to in a dialog. Without it the link goes there.',
 };
+const pages: [end: string, heading: string, part: string][] = [
+  ['/cart', 'Cart', '<p>2 kits, $198.00</p><a href="/cart">View Cart</a>'],
+  ['/signin', 'Sign In', '<a href="/signup" data-stays>Sign Up instead</a>'],
+  ['/signup', 'Sign Up', '<a href="/signin" data-stays>Sign In instead</a>'],
+];
+const pageAt = (address: RequestInfo | URL) => {
+  const [, heading, part] = pages.find(([end]) => String(address).endsWith(end))!;
+  return `<main><h1>${heading}</h1><div data-dialog-part>${part}</div></main>`;
+};
+
 const meta: Meta<typeof PageDialog> = {
   title: 'Commerce/Page dialog',
   component: PageDialog,
   tags: ['stable', 'area:cart'],
   parameters: { about },
-  args: { part: 'cart', title: 'Cart', look: 'drawer', children: <a href="/cart">Cart (2)</a> },
+  args: { title: 'Cart', look: 'drawer', children: <a href="/cart">Cart (2)</a> },
   beforeEach: () => {
     const real = window.fetch;
     window.fetch = async (address) =>
-      String(address).endsWith('/cart')
-        ? new Response(
-            '<main><div data-dialog-part="cart"><p>2 kits, $198.00</p><a href="/cart">View Cart</a></div></main>',
-          )
-        : real(address);
+      pages.some(([end]) => String(address).endsWith(end)) ? new Response(pageAt(address)) : real(address);
     return () => {
       window.fetch = real;
     };
@@ -54,5 +60,15 @@ export const Closes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(link).toHaveFocus();
+  },
+};
+export const FollowsLinksInside: Story = {
+  args: { look: 'dialog', title: 'Sign In', children: <a href="/signin">Account</a> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Account' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign Up instead' }));
+    await expect(await canvas.findByRole('link', { name: 'Sign In instead' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Sign Up' })).toHaveFocus();
   },
 };

@@ -5,7 +5,7 @@ import { PageDialog } from './page-dialog';
 describe('PageDialog', () => {
   it('is only its link without a script', () => {
     const { all } = serverMarkup(
-      <PageDialog part="cart" title="Cart">
+      <PageDialog title="Cart">
         <a href="/cart">Cart</a>
       </PageDialog>,
     );

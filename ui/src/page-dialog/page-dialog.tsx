@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './page-dialog.module.css';
 
 export interface PageDialogProps {
-  /** The link to the page. It is the whole of it without script. */
+  /** The link to the page. It is the whole of it without script. The page marks what is shown with `data-dialog-part`. */
   children: ReactNode;
-  /** The page's part that is shown: the element with `data-dialog-part` of this value. */
-  part: string;
-  /** Names the dialog. */
+  /** Names the dialog until the page's own heading is known. */
   title: string;
   /** `drawer` comes in from the side: the cart. */
   look?: 'dialog' | 'drawer';
@@ -15,11 +13,14 @@ export interface PageDialogProps {
 
 /** The dialog itself, empty until a behaviour fills it. */
 export function PageDialogFrame({ title, look = 'dialog' }: Pick<PageDialogProps, 'title' | 'look'>) {
+  const id = useId();
   return (
-    <dialog className={styles.dialog} data-look={look} aria-label={title}>
+    <dialog className={styles.dialog} data-look={look} aria-labelledby={id}>
       <div className={styles.body}>
         <div className={styles.top}>
-          <p className={styles.title}>{title}</p>
+          <h2 id={id} className={styles.title} data-dialog-title="" tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" data-close="" className={styles.close}>
             <Icon name="cross" label="Close" />
           </button>
@@ -31,9 +32,9 @@ export function PageDialogFrame({ title, look = 'dialog' }: Pick<PageDialogProps
 }
 
 /** Opens a page of this site over the current one. Escape, Close and the backdrop close it; focus returns to the link. */
-export function PageDialog({ children, part, title, look }: PageDialogProps) {
+export function PageDialog({ children, title, look }: PageDialogProps) {
   return (
-    <page-dialog data-part={part}>
+    <page-dialog>
       {children}
       <PageDialogFrame title={title} look={look} />
     </page-dialog>

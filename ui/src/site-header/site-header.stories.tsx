@@ -44,7 +44,12 @@ export const Visitor: Story = {
   args: {
     children: (
       <>
-        <HeaderLink href="/signin">Sign in</HeaderLink>
+        <HeaderLink href="/signin?mode=signup" wideOnly>
+          Sign Up
+        </HeaderLink>
+        <HeaderLink href="/signin" icon="user">
+          Sign In
+        </HeaderLink>
         <CartLink href="/cart" count={0} />
       </>
     ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
+import { Icon, type IconName } from '../icon/icon';
 import { Logo } from '../logo/logo';
 import { SkipLink } from '../skip-link/skip-link';
 import styles from './site-header.module.css';
@@ -121,11 +121,20 @@ export function AccountMenu({ initials, name, links, signOut }: AccountMenuProps
   );
 }
 
-/** A plain link among the header's tools: "Sign in". */
-export function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
+export interface HeaderLinkProps {
+  href: string;
+  children: ReactNode;
+  /** Drawn before the words. */
+  icon?: IconName;
+  /** Left out where the header is narrow, because another link leads there too. */
+  wideOnly?: boolean;
+}
+
+/** A plain link among the header's tools: "Sign In", "Sign Up". */
+export function HeaderLink({ href, children, icon, wideOnly }: HeaderLinkProps) {
   return (
-    <a href={href} className={styles.tool}>
-      <Icon name="user" />
+    <a href={href} className={styles.tool} data-wide-only={wideOnly ? '' : undefined}>
+      {icon ? <Icon name={icon} /> : null}
       <span>{children}</span>
     </a>
   );

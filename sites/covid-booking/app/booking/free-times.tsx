@@ -2,7 +2,7 @@ import type { Availability, Location } from '@larkwell/contracts/locations/locat
 import { Link } from '@larkwell/ui/link/link';
 import { SlotPicker } from '@larkwell/ui/slot-picker/slot-picker';
 import { schedulerMessages as words } from '../messages/scheduler';
-import { FormToken } from '../page/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { fullDate, shortDate, weekdayOf } from './dates-in-words';
 import { partOfDay } from './part-of-day';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@larkwell/ui/notice/notice';
 import { SlotPicker } from '@larkwell/ui/slot-picker/slot-picker';
 import { schedulerMessages as words } from '../messages/scheduler';
-import { FormToken } from '../page/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { fullDate } from './dates-in-words';
 
 /** A free time near one that was refused. `start` is `hh:mm A` where the location is. */

@@ -7,13 +7,15 @@ const profile = paths.profile();
 export function ModeToggle({ mode, redirectTo }: { mode: 'sign-in' | 'sign-up'; redirectTo: string }) {
   const back = { redirectTo: redirectTo === profile ? undefined : redirectTo };
   return (
-    <Tabs
-      label="Account"
-      look="pill"
-      tabs={[
-        { label: 'Login', href: paths.signIn(back), current: mode === 'sign-in' },
-        { label: 'Sign Up', href: paths.signUp(back), current: mode === 'sign-up' },
-      ]}
-    />
+    <div data-stays="">
+      <Tabs
+        label="Account"
+        look="pill"
+        tabs={[
+          { label: 'Login', href: paths.signIn(back), current: mode === 'sign-in' },
+          { label: 'Sign Up', href: paths.signUp(back), current: mode === 'sign-up' },
+        ]}
+      />
+    </div>
   );
 }

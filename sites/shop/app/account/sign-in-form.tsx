@@ -5,8 +5,8 @@ import { Link } from '@larkwell/ui/link/link';
 import { PasswordInput } from '@larkwell/ui/password-input/password-input';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { z } from 'zod';
-import { PostForm } from '../forms/post-form';
-import { usePageForm } from '../forms/use-page-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { paths } from '../paths';
 import type { signInForm } from '../routes/signin/form';
 

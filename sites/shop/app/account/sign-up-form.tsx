@@ -7,9 +7,9 @@ import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { PasswordInput } from '@larkwell/ui/password-input/password-input';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { z } from 'zod';
-import { PostForm } from '../forms/post-form';
-import { usePageForm } from '../forms/use-page-form';
-import { accountMessages } from '../messages/accounts';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import { accountTexts } from '../messages/accounts';
 import { paths } from '../paths';
 import type { signUpForm } from '../routes/signin/form';
 
@@ -51,7 +51,7 @@ export function SignUpForm({ redirectTo }: { redirectTo: string }) {
         label={labels.confirmPassword}
         kind="new"
       />
-      <Checkbox {...checkboxProps(fields.isOrganisationUser)} label={accountMessages.signUpAsOrganisation} />
+      <Checkbox {...checkboxProps(fields.isOrganisationUser)} label={accountTexts.signUpAsOrganisation} />
       <Button name="intent" value="sign-up" wide busyLabel="LOADING...">
         Sign Up
       </Button>

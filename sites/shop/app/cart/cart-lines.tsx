@@ -7,7 +7,7 @@ import { Icon } from '@larkwell/ui/icon/icon';
 import { Link } from '@larkwell/ui/link/link';
 import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
 import { paths } from '../paths';
-import { FormToken } from '../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { optionWords } from './line-words';
 
 type CartLinesProps = {

@@ -4,7 +4,7 @@ import { Button } from '@larkwell/ui/button/button';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { CouponForm } from '@larkwell/ui/coupon-form/coupon-form';
 import { paths } from '../paths';
-import { FormToken } from '../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 
 type CartTotalsProps = {
   cart: PricedCart;

@@ -2,7 +2,7 @@ import type { ProductCard } from '@larkwell/contracts/products/products';
 import { Button } from '@larkwell/ui/button/button';
 import { Icon } from '@larkwell/ui/icon/icon';
 import { paths } from '../paths';
-import { FormToken } from '../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import styles from './quick-add.module.css';
 
 /** One kit into the cart, straight from a card. */

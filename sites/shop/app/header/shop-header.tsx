@@ -6,7 +6,7 @@ import { PageDialog } from '@larkwell/ui/page-dialog/page-dialog';
 import { SearchBox } from '@larkwell/ui/search-box/search-box';
 import { AccountMenu, CartLink, HeaderLink, SiteHeader } from '@larkwell/ui/site-header/site-header';
 import { paths } from '../paths';
-import { FormToken } from '../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import type { HeaderData } from './header-data';
 import { initialsOf, userMenu } from './user-menu';
 
@@ -34,9 +34,18 @@ export function ShopHeader({ header: { person, cart }, search, pathname }: ShopH
           signOut={<AccountActions />}
         />
       ) : (
-        <PageDialog part="sign-in" title="Sign In">
-          <HeaderLink href={paths.signIn()}>Sign In</HeaderLink>
-        </PageDialog>
+        <>
+          <PageDialog title="Sign Up">
+            <HeaderLink href={paths.signUp()} wideOnly>
+              Sign Up
+            </HeaderLink>
+          </PageDialog>
+          <PageDialog title="Sign In">
+            <HeaderLink href={paths.signIn()} icon="user">
+              Sign In
+            </HeaderLink>
+          </PageDialog>
+        </>
       )}
       <CartDrawer source={paths.cartDrawer()}>
         <CartLink href={paths.cart()} count={cart.count} total={formatUsd(cart.total)} />
@@ -62,12 +71,12 @@ function Search({ value }: { value?: string }) {
 function AccountActions() {
   return (
     <>
-      <PageDialog part="change-password" title="Change password">
+      <PageDialog title="Change password">
         <Link href={paths.changePassword()} standalone>
           Change password
         </Link>
       </PageDialog>
-      <PageDialog part="edit-address" title="Edit address">
+      <PageDialog title="Edit address">
         <Link href={paths.editAddress()} standalone>
           Edit address
         </Link>

@@ -6,8 +6,8 @@ import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import { PhoneInput } from '@larkwell/ui/phone-input/phone-input';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { Textarea } from '@larkwell/ui/textarea/textarea';
-import { PostForm } from '../forms/post-form';
-import { usePageForm } from '../forms/use-page-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { paths } from '../paths';
 
 const labels = {

@@ -4,8 +4,8 @@ import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { StarRating, StarRatingInput } from '@larkwell/ui/star-rating/star-rating';
 import { Textarea } from '@larkwell/ui/textarea/textarea';
-import { PostForm } from '../forms/post-form';
-import { usePageForm } from '../forms/use-page-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { orderMessages } from '../messages/orders';
 
 const labels = { rating: 'Rating', feedBackText: 'Feedback' };

@@ -6,7 +6,7 @@ import { PriceBlock } from '@larkwell/ui/price-block/price-block';
 import { PurchaseOption } from '@larkwell/ui/purchase-option/purchase-option';
 import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
 import { paths } from '../paths';
-import { FormToken } from '../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { chosenPrice, type BuyingChoice } from './buying-choice';
 import styles from './buy-box.module.css';
 

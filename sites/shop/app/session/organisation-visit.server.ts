@@ -1,5 +1,5 @@
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { accountMessages } from '../messages/accounts';
 import { paths } from '../paths';
 import { notices } from './session.server';
 import { openSignedInVisit, type SignedInVisit } from './visit.server';
@@ -12,5 +12,5 @@ import { openSignedInVisit, type SignedInVisit } from './visit.server';
 export async function openOrganisationVisit(request: Request): Promise<SignedInVisit> {
   const visit = await openSignedInVisit(request);
   if (visit.person.isOrganisationUser) return visit;
-  throw seeOther(paths.home(), await notices.give({ tone: 'error', text: accountMessages.permissionDenied }));
+  throw seeOther(paths.home(), await notices.give({ tone: 'error', text: accountMessages.noPermission }));
 }

@@ -1,6 +1,6 @@
 import { attempt } from '@larkwell/platform/client/refusal';
 import { apiFor } from '../api.server';
-import { accountMessages } from '../messages/accounts';
+import { accountTexts } from '../messages/accounts';
 import { paths } from '../paths';
 import { sessions, type ShopSession } from './session.server';
 import { leave } from './sign-out.server';
@@ -23,8 +23,7 @@ export async function checkStillSignedIn(
   const { id, email } = person;
   const answer = await attempt(apiFor(request, token).accounts.matchToken({ id, email }));
   const matches = answer.ok ? answer.value.data.isMatched : answer.refusal.status !== 401;
-  if (!matches)
-    throw await leave(session, paths.signIn(), { tone: 'info', text: accountMessages.sessionEnded });
+  if (!matches) throw await leave(session, paths.signIn(), { tone: 'info', text: accountTexts.sessionEnded });
   session.set('checkedAt', Date.now());
   return sessions.commit(session);
 }

@@ -1,8 +1,9 @@
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { attempt, type Attempt, type Refusal } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { apiFor } from '../api.server';
 import { guard } from '../guards/route-guards';
-import { accountMessages } from '../messages/accounts';
+import { accountTexts } from '../messages/accounts';
 import { paths } from '../paths';
 import type { Person } from './person';
 import { notices, sessions, type ShopSession } from './session.server';
@@ -32,7 +33,7 @@ export async function openVisit(request: Request): Promise<Visit> {
   const answer = guard(person, pathname, asked);
   if (!answer.allow) {
     const denied = answer.denied
-      ? await notices.give({ tone: 'error', text: accountMessages.permissionDenied })
+      ? await notices.give({ tone: 'error', text: accountMessages.noPermission })
       : undefined;
     throw seeOther(answer.to, denied);
   }
@@ -74,7 +75,7 @@ export async function need<Value>(visit: Visit, request: Request, call: Promise<
 export function expire(visit: Visit, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const back = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : paths.signIn();
-  return leave(visit.session, back, { tone: 'info', text: accountMessages.sessionEnded });
+  return leave(visit.session, back, { tone: 'info', text: accountTexts.sessionEnded });
 }
 
 /** What is thrown where a refusal leaves nothing to show but its sentence. */

@@ -12,11 +12,11 @@ import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { apiFor } from '../../api.server';
 import { keepLookup, lookUp } from '../../booking/lookup.server';
-import { usePageForm } from '../../forms/use-page-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { lookupMessages as words } from '../../messages/lookup';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
-import { PostForm } from '../../page/post-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 import { notices, readVisitForm, sessions } from '../../session.server';
 

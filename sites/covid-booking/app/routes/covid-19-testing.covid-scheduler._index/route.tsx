@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import behaviours from 'virtual:deferred/visit';
 import { RefusedTime, type NearbySlot } from '../../booking/refused-time';
 import { stripDays } from '../../booking/strip-days';
-import { usePageForm } from '../../forms/use-page-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';

@@ -6,7 +6,7 @@ import { fieldProps } from '@larkwell/ui/conform';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { schedulerMessages as words } from '../../messages/scheduler';
-import { PostForm } from '../../page/post-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 
 export interface SearchValues extends Record<string, unknown> {

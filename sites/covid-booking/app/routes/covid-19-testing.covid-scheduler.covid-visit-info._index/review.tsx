@@ -15,7 +15,7 @@ import { reviewRows } from '../../booking/review-rows';
 import { missingSections, sectionsOf } from '../../booking/steps';
 import type { VisitFields } from '../../booking/visit-form';
 import { visitInfoMessages as words } from '../../messages/visit-info';
-import { PostForm } from '../../page/post-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 
 interface ReviewProps {

@@ -4,7 +4,7 @@ import { CardField } from '@larkwell/ui/card-field/card-field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { paymentMessages as words } from '../../messages/payment';
 import { errorMessages } from '../../messages/site';
-import { FormToken } from '../../page/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import type { CardAnswer } from './card-payment';
 
 interface CardFormProps {

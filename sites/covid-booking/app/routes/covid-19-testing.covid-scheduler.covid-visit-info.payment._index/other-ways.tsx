@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import { Card } from '@larkwell/ui/card/card';
 import { paymentMessages as words } from '../../messages/payment';
-import { PostForm } from '../../page/post-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 
 /** The ways to pay that need no script on this page. */

@@ -14,7 +14,7 @@ import { schedulerMessages } from '../../messages/scheduler';
 import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
-import { PostForm } from '../../page/post-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 import { notices, readVisitForm } from '../../session.server';
 

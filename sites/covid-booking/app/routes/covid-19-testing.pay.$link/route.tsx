@@ -8,7 +8,7 @@ import { apiFor } from '../../api.server';
 import { paymentMessages as words } from '../../messages/payment';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
-import { PostForm } from '../../page/post-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { readVisitForm } from '../../session.server';
 
 export const meta = pageTitle(words.linkTitle);

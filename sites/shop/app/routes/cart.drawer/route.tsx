@@ -7,7 +7,7 @@ import { priceCart } from '../../cart/priced-cart.server';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { FormToken } from '../../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { openVisit } from '../../session/visit.server';
 import styles from './cart-drawer.module.css';
 

@@ -16,7 +16,7 @@ import { env } from '../../env.server';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { FormToken } from '../../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { notices } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 

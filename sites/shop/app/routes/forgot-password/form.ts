@@ -1,7 +1,7 @@
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { email, shopEmailMessages } from '@larkwell/contracts/fields/email';
 import { z } from 'zod';
-import { accountMessages } from '../../messages/accounts';
 
 export const forgotPasswordForm = z.object({
-  email: email({ ...shopEmailMessages, required: accountMessages.forgotEmailEmpty }),
+  email: email({ ...shopEmailMessages, required: accountMessages.forgotEmailRequired }),
 });

@@ -11,9 +11,9 @@ import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { z } from 'zod';
 import { env } from '../../env.server';
-import { PostForm } from '../../forms/post-form';
-import { usePageForm } from '../../forms/use-page-form';
-import { accountMessages } from '../../messages/accounts';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
@@ -49,7 +49,7 @@ export default function ForgotPasswordPage() {
         <ErrorSummary errors={summaryErrors(form, { email: 'Email' })} />
         <BackLink href={paths.signIn()} />
         <h1>Forgot password</h1>
-        <p>{accountMessages.forgotLead}</p>
+        <p>{accountTexts.forgotLead}</p>
         <TextInput
           {...fieldProps(fields.email)}
           label="Email"

@@ -2,7 +2,7 @@ import { attempt } from '@larkwell/platform/client/refusal';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { env } from '../../env.server';
-import { accountMessages } from '../../messages/accounts';
+import { accountTexts } from '../../messages/accounts';
 import { paths } from '../../paths';
 import { leave } from '../../session/sign-out.server';
 import { openVisit } from '../../session/visit.server';
@@ -14,5 +14,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const { session, api, person } = await openVisit(request);
   await readForm(request, env.SESSION_SECRET, session.get('sid'));
   if (person) await attempt(api.accounts.signOut());
-  return leave(session, paths.signIn(), { tone: 'success', text: accountMessages.signedOut });
+  return leave(session, paths.signIn(), { tone: 'success', text: accountTexts.signedOut });
 }

@@ -13,7 +13,7 @@ import {
 import { useActionData } from '@remix-run/react';
 import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
-import { FormToken } from '../../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Pay for an order' });

@@ -3,7 +3,7 @@ import { CardField } from '@larkwell/ui/card-field/card-field';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useRef, useState, type FormEvent } from 'react';
 import { paymentMessages } from '../../messages/checkout';
-import { FormToken } from '../../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import styles from './card-form.module.css';
 import { payWithCard } from './pay-with-card';
 

@@ -4,7 +4,7 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import type { ReactNode } from 'react';
 import { paymentMessages } from '../../messages/checkout';
-import { FormToken } from '../../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import styles from './company-or-own-card.module.css';
 
 type CompanyOrOwnCardProps = { amount: string; chosen?: PaymentOption; ownCard: ReactNode };

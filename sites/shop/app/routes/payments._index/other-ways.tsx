@@ -1,6 +1,6 @@
 import { Button } from '@larkwell/ui/button/button';
 import { Card } from '@larkwell/ui/card/card';
-import { FormToken } from '../../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 
 /** The ways to pay that need no script on this page; below the card field where there is one. */
 export function OtherWays({ amount }: { amount: string }) {

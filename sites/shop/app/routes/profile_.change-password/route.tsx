@@ -1,5 +1,4 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { PASSWORD_RULES } from '@larkwell/contracts/fields/password';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -10,20 +9,17 @@ import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { PasswordInput } from '@larkwell/ui/password-input/password-input';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { z } from 'zod';
+import { NewPasswordFields, newPasswordLabels } from '../../account/new-password-fields';
 import { env } from '../../env.server';
-import { PostForm } from '../../forms/post-form';
-import { usePageForm } from '../../forms/use-page-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 import { changePasswordForm } from './form';
 
-const labels = {
-  oldPassword: 'Old password',
-  newPassword: 'New password',
-  confirmNewPassword: 'Confirm new password',
-};
+const labels = { oldPassword: 'Old password', ...newPasswordLabels };
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Change password' });
 
@@ -58,17 +54,7 @@ export default function ChangePasswordPage() {
             label={labels.oldPassword}
             kind="current"
           />
-          <PasswordInput
-            {...secretFieldProps(fields.newPassword)}
-            label={labels.newPassword}
-            kind="new"
-            rules={PASSWORD_RULES.map(({ message }) => message)}
-          />
-          <PasswordInput
-            {...secretFieldProps(fields.confirmNewPassword)}
-            label={labels.confirmNewPassword}
-            kind="new"
-          />
+          <NewPasswordFields fields={fields} />
           <Button busyLabel="LOADING...">Change password</Button>
         </PostForm>
       </div>

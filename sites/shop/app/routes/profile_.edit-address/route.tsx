@@ -13,8 +13,8 @@ import { addressForm, addressLabels, errorsByField, type AddressValues } from '.
 import { addressOf } from '../../address/address-of';
 import { fillFromZip } from '../../address/fill-from-zip.server';
 import { env } from '../../env.server';
-import { PostForm } from '../../forms/post-form';
-import { usePageForm } from '../../forms/use-page-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';

@@ -13,8 +13,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { personOf } from '../../account/person-of';
 import { env } from '../../env.server';
-import { PostForm } from '../../forms/post-form';
-import { usePageForm } from '../../forms/use-page-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';

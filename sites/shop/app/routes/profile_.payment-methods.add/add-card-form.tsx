@@ -4,7 +4,7 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { catalogueMessages } from '../../messages/catalogue';
 import { paymentMessages } from '../../messages/checkout';
-import { FormToken } from '../../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { loadCardProvider, type CardProvider } from '@larkwell/platform/card/card-provider';
 import { setUpCard } from './set-up-card';
 

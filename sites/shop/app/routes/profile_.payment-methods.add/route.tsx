@@ -14,7 +14,7 @@ import { useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { FormToken } from '../../session/form-token';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 import { notices } from '../../session/session.server';
 import { ask } from '../../session/visit.server';

@@ -1,20 +1,14 @@
-import {
-  confirmPassword,
-  newPassword,
-  passwordMessages,
-  passwordsMatch,
-} from '@larkwell/contracts/fields/password';
+import { newPasswordFields, passwordsMatch } from '@larkwell/contracts/fields/password';
 import { requiredText } from '@larkwell/contracts/fields/text';
 import { z } from 'zod';
-import { accountMessages } from '../../messages/accounts';
+import { accountTexts } from '../../messages/accounts';
 
 export const resetPasswordForm = z
   .object({
     resetKey: requiredText(
-      { required: accountMessages.linkBroken, tooLong: accountMessages.linkBroken },
+      { required: accountTexts.linkBroken, tooLong: accountTexts.linkBroken },
       { max: 300 },
     ),
-    newPassword: newPassword(passwordMessages.newRequired),
-    confirmNewPassword: confirmPassword(),
+    ...newPasswordFields,
   })
   .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));

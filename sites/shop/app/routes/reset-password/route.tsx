@@ -1,26 +1,23 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { PASSWORD_RULES } from '@larkwell/contracts/fields/password';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { secretFieldProps, summaryErrors } from '@larkwell/ui/conform';
+import { summaryErrors } from '@larkwell/ui/conform';
 import { Button } from '@larkwell/ui/button/button';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
-import { PasswordInput } from '@larkwell/ui/password-input/password-input';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { z } from 'zod';
+import { NewPasswordFields, newPasswordLabels } from '../../account/new-password-fields';
 import { env } from '../../env.server';
-import { PostForm } from '../../forms/post-form';
-import { usePageForm } from '../../forms/use-page-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 import { resetPasswordForm } from './form';
-
-const labels = { newPassword: 'New password', confirmNewPassword: 'Confirm new password' };
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Set a new password' });
 
@@ -34,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { session, api } = await openVisit(request);
   const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
   const submission = parseWithZod(form, { schema: resetPasswordForm });
-  const hideFields = Object.keys(labels);
+  const hideFields = Object.keys(newPasswordLabels);
   if (submission.status !== 'success') return replyToForm(submission, { hideFields });
   const answer = await attempt(api.accounts.resetPassword(submission.value));
   if (!answer.ok) return replyToForm(submission, { hideFields, refusal: answer.refusal });
@@ -47,20 +44,10 @@ export default function ResetPasswordPage() {
   return (
     <div className="page">
       <PostForm className="stack reading">
-        <ErrorSummary errors={summaryErrors(form, labels)} />
+        <ErrorSummary errors={summaryErrors(form, newPasswordLabels)} />
         <h1>Set a new password</h1>
         <input type="hidden" name="resetKey" value={fields.resetKey.initialValue ?? ''} />
-        <PasswordInput
-          {...secretFieldProps(fields.newPassword)}
-          label={labels.newPassword}
-          kind="new"
-          rules={PASSWORD_RULES.map(({ message }) => message)}
-        />
-        <PasswordInput
-          {...secretFieldProps(fields.confirmNewPassword)}
-          label={labels.confirmNewPassword}
-          kind="new"
-        />
+        <NewPasswordFields fields={fields} />
         <p>
           <Button busyLabel="LOADING...">Set password</Button>
         </p>

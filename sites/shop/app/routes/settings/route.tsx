@@ -8,7 +8,7 @@ import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
-import { PostForm } from '../../forms/post-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { profileMessages } from '../../messages/profile';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';

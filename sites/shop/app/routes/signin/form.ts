@@ -1,3 +1,4 @@
+import { accountMessages as messages, NAME_MAX } from '@larkwell/contracts/accounts/accounts';
 import { email } from '@larkwell/contracts/fields/email';
 import {
   confirmPassword,
@@ -7,13 +8,15 @@ import {
 } from '@larkwell/contracts/fields/password';
 import { requiredText } from '@larkwell/contracts/fields/text';
 import { z } from 'zod';
-import { accountMessages as messages } from '../../messages/accounts';
 
 export const signInForm = z.object({ email: email(), password: loginPassword() });
 
 export const signUpForm = z
   .object({
-    full_name: requiredText({ required: messages.nameRequired, tooLong: messages.nameTooLong }, { max: 50 }),
+    full_name: requiredText(
+      { required: messages.nameRequired, tooLong: messages.nameTooLong },
+      { max: NAME_MAX },
+    ),
     email: email(),
     password: newPassword(),
     confirmPassword: confirmPassword(),

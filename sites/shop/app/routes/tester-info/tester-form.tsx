@@ -10,8 +10,8 @@ import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 
-import { PostForm } from '../../forms/post-form';
-import { usePageForm } from '../../forms/use-page-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { KitSummary } from '../../kits/kit-summary';
 import { kitSteps, kitTexts } from '../../messages/kits';
 import { paths } from '../../paths';

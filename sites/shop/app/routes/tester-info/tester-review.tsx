@@ -3,7 +3,7 @@ import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
-import { PostForm } from '../../forms/post-form';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { KitSummary } from '../../kits/kit-summary';
 import { kitSteps, kitTexts } from '../../messages/kits';
 import { formatDay } from '../../time/format';

@@ -11,9 +11,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import type { z } from 'zod';
 import { env } from '../../env.server';
-import { PostForm } from '../../forms/post-form';
-import { usePageForm } from '../../forms/use-page-form';
-import { accountMessages } from '../../messages/accounts';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
@@ -60,7 +60,7 @@ export default function VerifyPage() {
       <PostForm className="stack reading">
         <ErrorSummary errors={summaryErrors(form, labels)} />
         <h1>Verify your email</h1>
-        <p>{accountMessages.verifyLead}</p>
+        <p>{accountTexts.verifyLead}</p>
         <TextInput {...fieldProps(fields.email)} label={labels.email} type="email" autoComplete="email" />
         <TextInput
           {...fieldProps(fields.code)}

@@ -1,0 +1,11 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { formTokenField } from './form-token-field';
+
+/**
+ * The hidden field that stands in for `Origin` in browsers that do not send it; its value is the `formToken` of the
+ * root's loader. Every form that posts has one.
+ */
+export function FormToken() {
+  const token = (useRouteLoaderData('root') as { formToken?: string } | undefined)?.formToken;
+  return token ? <input type="hidden" name={formTokenField} value={token} /> : null;
+}
