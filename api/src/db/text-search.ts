@@ -1,4 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm';
+
 /** A pattern for `ilike` that finds `text` anywhere; its own `%`, `_` and `\` mean themselves. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * A further condition: that one of the columns contains `search`. Nothing when nothing is searched for.
+ * @param elsewhere another condition under which a row is found, with the pattern for `ilike`
+ */
+export function andFound(
+  search: string | undefined,
+  columns: readonly SQL[],
+  elsewhere?: (pattern: string) => SQL,
+): SQL {
+  if (!search) return sql.empty();
+  const pattern = containing(search);
+  const conditions = columns.map((column) => sql`${column} ilike ${pattern}`);
+  if (elsewhere) conditions.push(elsewhere(pattern));
+  return sql`and (${sql.join(conditions, sql` or `)})`;
 }

@@ -1,39 +1,47 @@
 import type { EmployeeOrder, EmployeeTest } from '@larkwell/contracts/employees/employees';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { containing } from '../db/text-search';
+import { listPage } from '../db/list-page';
+import { andFound } from '../db/text-search';
 import { isShownTo } from '../reports/store';
 import type { ListRequest } from './store';
 
 /** What an order is called in one line: the names of its kits. */
-export const productNames = sql`(
-  select string_agg(i.name, ', ' order by i.position) from order_items i where i.order_id = o.id)`;
+export const productNames = (orderId: SQL) => sql`(
+  select string_agg(i.name, ', ' order by i.position) from order_items i where i.order_id = ${orderId})`;
+
+/** Finds the order `o` of the person `u` by name, address, number and kits. */
+export const andOrderFound = (search: string | undefined) =>
+  andFound(
+    search,
+    [sql`u.full_name`, sql`u.email`, sql`o.order_number`],
+    (pattern) => sql`o.id in (select order_id from order_items where name ilike ${pattern})`,
+  );
+
+const isByCompanyCard = sql`exists (
+  select 1 from payments p where p.order_id = page.id and p.kind = 'company' and p.status = 'paid')`;
 
 /** Paid orders of an organisation's employees, by whichever card, newest first. */
 export async function listEmployeeOrders(
   db: Queryable,
   { organisationId, search, start, limit }: ListRequest,
 ): Promise<{ data: EmployeeOrder[]; total: number }> {
-  const pattern = containing(search ?? '');
-  const matching = sql`
-    from orders o join users u on u.id = o.user_id
-    where u.organisation_id = ${organisationId} and o.paid_at is not null
-      and (u.full_name ilike ${pattern} or u.email ilike ${pattern} or o.order_number ilike ${pattern}
-        or exists (select 1 from order_items i where i.order_id = o.id and i.name ilike ${pattern}))`;
-  const [{ rows }, counted] = await Promise.all([
-    db.execute<EmployeeOrder & Record<string, unknown>>(sql`
-      select o.id, o.order_number as "orderNumber", ${productNames} as "productName", u.full_name, u.email,
-        o.total_cents as total, o.status, o.paid_at as created,
-        exists (select 1 from payments p where p.order_id = o.id and p.kind = 'company' and p.status = 'paid')
-          as "isCompanyCard"
-      ${matching} order by o.paid_at desc, o.id offset ${start} limit ${limit}`),
-    db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`),
-  ]);
-  return {
-    data: rows.map((row) => ({ ...row, created: new Date(row.created).toISOString() })),
-    total: counted.rows[0]!.total,
-  };
+  const { data, total } = await listPage<EmployeeOrder>(db, {
+    matching: sql`
+      select o.id, o.order_number, u.full_name, u.email, o.total_cents, o.status, o.paid_at
+      from orders o join users u on u.id = o.user_id
+      where u.organisation_id = ${organisationId} and o.paid_at is not null ${andOrderFound(search)}`,
+    columns: sql`
+      id, order_number as "orderNumber", ${productNames(sql`page.id`)} as "productName", full_name, email,
+      total_cents as total, status, paid_at as created, ${isByCompanyCard} as "isCompanyCard"`,
+    orderBy: sql`paid_at desc, id`,
+    start,
+    limit,
+  });
+  return { data: data.map((row) => ({ ...row, created: new Date(row.created).toISOString() })), total };
 }
+
+const kitOfPage = { orderId: sql`page.order_id`, registeredBy: sql`page.registered_by` };
 
 /**
  * Tests of an organisation's employees, newest first: each kit that was sent, and before that each line of a paid
@@ -43,27 +51,22 @@ export async function listEmployeeTests(
   db: Queryable,
   { organisationId, search, start, limit }: ListRequest,
 ): Promise<{ data: EmployeeTest[]; total: number }> {
-  const pattern = containing(search ?? '');
-  const matching = sql`
-    from orders o join users u on u.id = o.user_id join order_items i on i.order_id = o.id
-    left join kits k on k.order_item_id = i.id
-    left join kit_registrations g on g.kit_id = k.id
-    left join reports r on r.kit_id = k.id
-    where u.organisation_id = ${organisationId} and o.paid_at is not null
-      and (u.full_name ilike ${pattern} or u.email ilike ${pattern} or o.order_number ilike ${pattern}
-        or i.name ilike ${pattern})`;
-  const [{ rows }, counted] = await Promise.all([
-    db.execute<EmployeeTest & Record<string, unknown>>(sql`
-      select coalesce(k.id, i.id) as id, i.name as "productName", o.order_number as "orderNumber", u.full_name,
-        u.email, coalesce(g.registered_at, o.paid_at) as test_date,
-        case when g.user_id = u.id and ${isShownTo(sql`${organisationId}`)} then '/reports/' || r.id end
-          as "reportFile"
-      ${matching} order by coalesce(g.registered_at, o.paid_at) desc, coalesce(k.id, i.id)
-      offset ${start} limit ${limit}`),
-    db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`),
-  ]);
-  return {
-    data: rows.map((row) => ({ ...row, test_date: new Date(row.test_date).toISOString() })),
-    total: counted.rows[0]!.total,
-  };
+  const { data, total } = await listPage<EmployeeTest>(db, {
+    matching: sql`
+      select coalesce(k.id, i.id) as id, i.name, i.order_id, o.order_number, u.full_name, u.email,
+        coalesce(g.registered_at, o.paid_at) as test_date, r.id as report_id, g.user_id as registered_by
+      from orders o join users u on u.id = o.user_id join order_items i on i.order_id = o.id
+      left join kits k on k.order_item_id = i.id
+      left join kit_registrations g on g.kit_id = k.id
+      left join reports r on r.kit_id = k.id
+      where u.organisation_id = ${organisationId} and o.paid_at is not null
+        ${andFound(search, [sql`u.full_name`, sql`u.email`, sql`o.order_number`, sql`i.name`])}`,
+    columns: sql`
+      id, name as "productName", order_number as "orderNumber", full_name, email, test_date,
+      case when ${isShownTo(sql`${organisationId}`, kitOfPage)} then '/reports/' || report_id end as "reportFile"`,
+    orderBy: sql`test_date desc, id`,
+    start,
+    limit,
+  });
+  return { data: data.map((row) => ({ ...row, test_date: new Date(row.test_date).toISOString() })), total };
 }

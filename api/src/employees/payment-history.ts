@@ -1,46 +1,51 @@
 import type { EmployeePayment, PaymentDetail } from '@larkwell/contracts/employees/employees';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { containing } from '../db/text-search';
+import { listPage } from '../db/list-page';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { idOf } from '../services/stripe';
-import { productNames } from './order-history';
+import { andOrderFound, productNames } from './order-history';
 import type { ListRequest } from './store';
 
-interface PaymentRow extends EmployeePayment, Record<string, unknown> {
-  paymentIntentId: string | null;
-}
-
-const columns = sql`
-  p.id, ${productNames} as "productName", o.id as "orderId", u.full_name as "fullName", u.email,
-  p.amount_cents as amount, case p.status when 'paid' then 'succeeded' else p.status end as status,
-  extract(epoch from coalesce(p.settled_at, p.created_at))::int as created, p.payment_intent_id as "paymentIntentId"`;
-
 /** Payments by a company card that took money; own-card payments are nobody's business but the employee's. */
-const byCompanyCard = sql`
-  payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
-  where p.kind = 'company' and p.status in ('paid', 'refund_due', 'refunded')`;
+const byCompanyCard = (organisationId: string) => sql`
+  select p.id, p.amount_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id,
+    u.full_name, u.email
+  from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
+  where p.kind = 'company' and p.status in ('paid', 'refund_due', 'refunded')
+    and (u.organisation_id = ${organisationId} or u.id = ${organisationId})`;
+
+/** As Stripe says it. */
+const statusInWords = sql`case status when 'paid' then 'succeeded' else status end`;
 
 /** An organisation's payments by its card, newest first; `totalAmount` is the sum of those that were not given back. */
-export async function listCompanyPayments(
+export function listCompanyPayments(
   db: Queryable,
   { organisationId, search, start, limit }: ListRequest,
 ): Promise<{ data: EmployeePayment[]; total: number; totalAmount: number }> {
-  const pattern = containing(search ?? '');
-  const matching = sql`
-    from ${byCompanyCard} and (u.organisation_id = ${organisationId} or u.id = ${organisationId})
-      and (u.full_name ilike ${pattern} or u.email ilike ${pattern} or o.order_number ilike ${pattern}
-        or exists (select 1 from order_items i where i.order_id = o.id and i.name ilike ${pattern}))`;
-  const [{ rows }, summed] = await Promise.all([
-    db.execute<PaymentRow>(sql`
-      select ${columns} ${matching} order by coalesce(p.settled_at, p.created_at) desc, p.id
-      offset ${start} limit ${limit}`),
-    db.execute<{ total: number; totalAmount: number }>(sql`
-      select count(*)::int as total,
-        coalesce(sum(p.amount_cents) filter (where p.status = 'paid'), 0)::int as "totalAmount" ${matching}`),
-  ]);
-  return { data: rows.map(({ paymentIntentId: _, ...row }) => row), ...summed.rows[0]! };
+  return listPage<EmployeePayment, { total: number; totalAmount: number }>(db, {
+    matching: sql`${byCompanyCard(organisationId)} ${andOrderFound(search)}`,
+    columns: sql`
+      id, ${productNames(sql`page.order_id`)} as "productName", order_id as "orderId", full_name as "fullName", email,
+      amount_cents as amount, ${statusInWords} as status,
+      extract(epoch from paid_at)::int as created`,
+    orderBy: sql`paid_at desc, id`,
+    start,
+    limit,
+    totals: sql`
+      count(*)::int as total,
+      coalesce(sum(amount_cents) filter (where status = 'paid'), 0)::int as "totalAmount"`,
+  });
+}
+
+interface PaymentRow extends Record<string, unknown> {
+  orderId: string;
+  productName: string;
+  fullName: string;
+  email: string;
+  status: string;
+  paymentIntentId: string | null;
 }
 
 /**
@@ -53,8 +58,9 @@ export async function getPaymentDetail(
   id: string,
 ): Promise<PaymentDetail> {
   const { rows } = await db.execute<PaymentRow>(sql`
-    select ${columns} from ${byCompanyCard} and (u.organisation_id = ${organisationId} or u.id = ${organisationId})
-      and p.id = ${id}`);
+    select order_id as "orderId", ${productNames(sql`one.order_id`)} as "productName", full_name as "fullName", email,
+      ${statusInWords} as status, payment_intent_id as "paymentIntentId"
+    from (${byCompanyCard(organisationId)} and p.id = ${id}) one`);
   const [row] = rows;
   if (!row?.paymentIntentId) refuse(404, 'There is no such payment.');
   const intent = await stripe.paymentIntents.retrieve(row.paymentIntentId, { expand: ['latest_charge'] });

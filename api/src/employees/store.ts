@@ -1,7 +1,8 @@
 import type { Employee } from '@larkwell/contracts/employees/employees';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { containing } from '../db/text-search';
+import { listPage } from '../db/list-page';
+import { andFound } from '../db/text-search';
 import type { CheckedAddress } from '../places/check-address';
 
 /** Which part of which organisation's list is asked for. */
@@ -23,16 +24,14 @@ export async function listEmployees(
   db: Queryable,
   { organisationId, search, start, limit }: ListRequest,
 ): Promise<{ data: Employee[]; total: number }> {
-  const pattern = containing(search ?? '');
-  const matching = sql`
-    from users where organisation_id = ${organisationId} and (full_name ilike ${pattern} or email ilike ${pattern})`;
-  const [{ rows }, counted] = await Promise.all([
-    db.execute<Employee & Record<string, unknown>>(
-      sql`select ${columns} ${matching} order by full_name, id offset ${start} limit ${limit}`,
-    ),
-    db.execute<{ total: number }>(sql`select count(*)::int as total ${matching}`),
-  ]);
-  return { data: rows, total: counted.rows[0]!.total };
+  return listPage<Employee>(db, {
+    matching: sql`
+      select * from users where organisation_id = ${organisationId} ${andFound(search, [sql`full_name`, sql`email`])}`,
+    columns,
+    orderBy: sql`full_name, id`,
+    start,
+    limit,
+  });
 }
 
 export async function findEmployee(

@@ -57,7 +57,7 @@ export async function findReport(
 ): Promise<ReportDetail | null> {
   const { rows } = await db.execute<ReportRow>(sql`
     select ${columns} from ${joined}
-    where r.id = ${reportId} and (g.user_id = ${readerId} or ${isShownTo(sql`${readerId}`)})`);
+    where r.id = ${reportId} and (g.user_id = ${readerId} or ${isShownTo(sql`${readerId}`, { orderId: sql`i.order_id`, registeredBy: sql`g.user_id` })})`);
   const [row] = rows;
   if (!row) return null;
   const { collectedOn, values } = reportValuesSchema.parse(
@@ -69,10 +69,16 @@ export async function findReport(
 
 const nameSchema = z.object({ firstName: z.string(), lastName: z.string() });
 
-/** Whether the order item `i` was paid by the card of an organisation that sees its employees' reports. */
-export function isShownTo(organisationId: SQL): SQL {
+/**
+ * Whether an order was paid by the card of an organisation that sees its employees' reports, and whoever ordered also
+ * registered the kit: a kit that was given away is nobody else's business.
+ */
+export function isShownTo(
+  organisationId: SQL,
+  { orderId, registeredBy }: { orderId: SQL; registeredBy: SQL },
+): SQL {
   return sql`exists (
     select 1 from orders o join users u on u.id = o.user_id join agreements a on a.organisation_id = u.organisation_id
-    where o.id = i.order_id and u.organisation_id = ${organisationId} and a.shows_reports
+    where o.id = ${orderId} and u.id = ${registeredBy} and u.organisation_id = ${organisationId} and a.shows_reports
       and exists (select 1 from payments where order_id = o.id and kind = 'company' and status = 'paid'))`;
 }
