@@ -1,0 +1,61 @@
+/**
+ * Rows as years of use leave them: nearly everything is settled, a few things are open. `n` runs from 1.
+ * The tables that grow with use; what an owner types in (kits for sale, locations, questions) stays small.
+ */
+export const manyRows: Record<string, string> = {
+  users: `(id, full_name, email, password_hash, verified_at, stripe_customer_id, organisation_id)
+    select 'u' || n, 'Person ' || n, 'person' || n || '@example.com', 'none', app_now(), 'cus_' || n,
+      case when n > 100 and n % 3 = 0 then 'u' || (n % 100 + 1) end`,
+  sessions: `(token_hash, user_id, expires_at) select 'many' || n, 'u' || n, app_now() + interval '20 days'`,
+  password_resets: `(key_hash, user_id, expires_at) select 'many' || n, 'u' || n, app_now()`,
+  verification_codes: `(user_id, email, code_hash, expires_at)
+    select 'u' || n, 'person' || n || '@example.com', 'hash', app_now()`,
+  audit_entries: `(actor, action, subject) select 'operator:test', 'ship', 'o' || n`,
+  slots: `(id, location_id, starts_at, capacity, taken)
+    select 's' || n, 'many', '2020-01-01T00:00:00Z'::timestamptz + n * interval '10 minutes', 3, 1`,
+  drafts: `(id, test_type, expires_at) select 'd' || n, 'RT-PCR', app_now() + interval '1 day'`,
+  holds: `(id, slot_id, owner, draft_id, address_hash, state, expires_at)
+    select 'h' || n, 's' || n, 'draft ' || n, 'd' || n, 'address ' || n % 5000,
+      case when n % 500 = 0 then 'live' else 'booked' end, app_now() + interval '20 minutes'`,
+  appointments: `(id, slot_id, hold_id, confirmation_code, status, test_type, patient_first_name, patient_last_name,
+      patient_email, patient_mobile, primary_phone_number, date_of_birth, assessment_sealed)
+    select 'a' || n, 's' || n, 'h' || n, 'CODE' || n, 'active', 'RT-PCR', 'Ada', 'Fields', 'person' || n || '@example.com',
+      '(402) 555-0101', '(402) 555-0101', '1990-01-01', 'test.n.t.s'`,
+  visit_payments: `(id, draft_id, hold_id, appointment_id, kind, test_type, amount_cents, status, payment_intent_id,
+      checkout_session_id)
+    select 'vp' || n, 'd' || n, 'h' || n, 'a' || n, 'card', 'RT-PCR', 12000, 'captured', 'pi_visit' || n, 'cs_visit' || n`,
+  visit_pay_links: `(token_hash, draft_id, hold_id, expires_at) select 'many' || n, 'd' || n, 'h' || n, app_now()`,
+  lookup_tokens: `(token_hash, email, expires_at) select 'many' || n, 'p' || n || '@example.com', app_now() + interval '1 hour'`,
+  lookup_codes: `(email, code_hash, expires_at) select 'p' || n || '@example.com', 'hash', app_now() + interval '1 hour'`,
+  insurance_images: `(key, draft_id, appointment_id) select 'insurance/' || n, 'd' || n, 'a' || n`,
+  orders: `(id, order_number, user_id, status, email, full_name, address, city, state, country, zip_code, sub_total_cents,
+      total_cents, stock_state, held_until, paid_at)
+    select 'o' || n, 'LKM-' || n, 'u' || n, 'Processing', 'person' || n || '@example.com', 'Person', '1 Main', 'Omaha', 'NE',
+      'United States', '68102', 4900, 4900, 'sold', app_now(), app_now()`,
+  order_items: `(id, order_id, position, product_id, name, image_name, quantity, unit_price_cents, sub_total_cents, total_cents)
+    select 'i' || n, 'o' || n, 0, 'many', 'Kit', 'kit.svg', 1, 4900, 4900, 4900`,
+  outside_calls: `(purpose, subject_id, finished_at, outcome) select 'create-intent', 'o' || n, app_now(), 'done'`,
+  payments: `(id, order_id, kind, amount_cents, status, payment_intent_id, checkout_session_id, settled_at)
+    select 'p' || n, 'o' || n, 'intent', 4900, 'paid', 'pi_many' || n, 'cs_many' || n, app_now()`,
+  stripe_events: `(id, type, object_id) select 'evt_many' || n, 'payment_intent.succeeded', 'pi_many' || n`,
+  pay_links: `(token_hash, order_id, expires_at) select 'many' || n, 'o' || n, app_now()`,
+  payment_methods: `(id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year, fingerprint)
+    select 'pm_many' || n, 'u' || n, 'cus_' || n, 'visa', '4242', 12, 2040, 'print'`,
+  subscriptions: `(id, user_id, order_id, order_item_id, product_id, quantity, unit_price_cents, months, status,
+      next_renewal_at, reminded_of, stripe_subscription_id)
+    select 'sub' || n, 'u' || n, 'o' || n, 'i' || n, 'many', 1, 3675, 3, 'active',
+      app_now() + n * interval '1 minute' + interval '10 days', null, 'sub_many' || n`,
+  renewals: `(stripe_invoice_id, subscription_id, amount_cents, status, order_id)
+    select 'in_many' || n, 'sub' || n, 3675, 'paid', 'o' || n`,
+  kits: `(id, code, product_id, order_item_id) select 'k' || n, lpad(n::text, 10, 'M'), 'many', 'i' || n`,
+  kit_registrations: `(kit_id, user_id, tester) select 'k' || n, 'u' || n, 'test.n.t.s'`,
+  reports: `(id, kit_id, findings) select 'r' || n, 'k' || n, 'test.n.t.s'`,
+};
+
+/** What the rows above belong to. */
+export const fewRows = `
+  insert into locations (id, name, street, city, state, zip_code, timezone, zone, latitude, longitude)
+  values ('many', 'Clinic', '1 Main', 'Reno', 'NV', '89501', 'PST', 'America/Los_Angeles', 39.5, -119.8);
+  insert into product_categories (slug, name) values ('many', 'Many');
+  insert into products (id, slug, name, category_slug, price_cents, image_name, description, collection_method, stock)
+  values ('many', 'many', 'Kit', 'many', 4900, 'kit.svg', 'A kit.', 'blood', 7)`;
