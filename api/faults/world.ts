@@ -26,7 +26,8 @@ export interface World {
   home: typeof home;
 }
 
-export async function makeWorld(shop: Shop): Promise<World> {
+/** @param tracking of Maya's parcel: two worlds in one shop need two */
+export async function makeWorld(shop: Shop, tracking = '9400100000000000000003'): Promise<World> {
   const kit = await addKit(shop, { stock: 1000 });
   const maya = await addShopper(shop);
   const olive = await addShopper(shop, { isOrganisation: true });
@@ -34,7 +35,7 @@ export async function makeWorld(shop: Shop): Promise<World> {
   const xena = await addShopper(shop, { isOrganisation: true });
   const paidOrder = await orderAndPay(shop, maya, [once(kit), subscribed(kit, 3)]);
   await shop.sweep();
-  const sent = await sendKit(shop, maya, kit);
+  const sent = await sendKit(shop, { maya, kit, tracking });
   // Last: a person has one unpaid order, and the next order replaces it.
   const openOrder = await maya.order({ [kit]: 1 });
   const { rows } = await shop.deps.db.execute<{ id: string }>(
@@ -60,9 +61,11 @@ export async function makeWorld(shop: Shop): Promise<World> {
 }
 
 /** A sent order of Maya's whose kit is registered and has its report. */
-async function sendKit(shop: Shop, maya: Shopper, kit: string) {
+async function sendKit(
+  shop: Shop,
+  { maya, kit, tracking }: { maya: Shopper; kit: string; tracking: string },
+) {
   const actor = 'operator:test';
-  const tracking = '9400100000000000000003';
   const sentOrder = await orderAndPay(shop, maya, { [kit]: 1 });
   const [code] = await shipOrder(shop.deps, { order: sentOrder, trackingNumber: tracking, actor });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code!, emailId: maya.email });

@@ -1,0 +1,39 @@
+import type { Shop } from '../testing/shop';
+import type { World } from './world';
+
+/** What names the people of a world and their things; the kit for sale and the draft, whose id is a secret, are nobody's. */
+export function namesOf(world: World): string[] {
+  const {
+    maya,
+    eli,
+    olive,
+    paidOrder,
+    openOrder,
+    sentOrder,
+    tracking,
+    report,
+    subscription,
+    card,
+    companyPayment,
+  } = world;
+  const people = [maya, eli, olive].flatMap(({ id, email, token }) => [id, email, token]);
+  return [...people, paidOrder, openOrder, sentOrder, tracking, report, subscription, card, companyPayment];
+}
+
+/** Counters, and what the lookup gives to whoever names an e-mail address, as specified. */
+const aside = ['migrations', 'rate_limits', 'lookup_tokens'];
+
+/** Every row, of whichever table, that mentions one of the names, as one text: the same text means nothing has changed. */
+export async function rowsAbout({ pool }: Shop, names: string[]): Promise<string> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1)`,
+    [aside],
+  );
+  const each = tables.map(
+    ({ name }) => `select to_jsonb(t)::text as row from ${name} t where t::text like any ($1)`,
+  );
+  const { rows } = await pool.query<{ row: string }>(`${each.join(' union all ')} order by 1`, [
+    names.map((name) => `%${name}%`),
+  ]);
+  return rows.map(({ row }) => row).join('\n');
+}
