@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Deps } from '../deps';
+import { giveBack } from '../payments/give-back';
 import { outsideCall } from '../payments/outside-call';
 import { captureBooking, failBooking, recordCapture } from './capture-booking';
 import { completePaidPage } from './complete-paid-page';
@@ -105,9 +106,8 @@ async function settleAuthorized(deps: Deps, payment: VisitPayment): Promise<Sett
 async function settleSucceeded(deps: Deps, payment: VisitPayment): Promise<SettleOutcome> {
   if (payment.appointmentId && payment.status !== 'refund_due') return recordCapture(deps, payment);
   const call = { purpose: 'visit-refund', subjectId: payment.id };
-  await outsideCall(deps, call, (idempotencyKey) =>
-    deps.stripe.refunds.create({ payment_intent: payment.paymentIntentId! }, { idempotencyKey }),
-  );
+  const metadata = { visitPayment: payment.id };
+  await giveBack(deps, call, { paymentIntentId: payment.paymentIntentId!, metadata });
   return closeAs(deps, payment, 'refunded');
 }
 

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { settle } from '../src/payments/settle';
+import { settleVisitPayment } from '../src/appointments/settle';
+import { fixedMorning, holdWithCompleteDraft, insertLocation, insertSlot } from '../testing/booking-fixture';
+import { addKit, startShop, type Shop } from '../testing/shop';
+import { addShopper } from '../testing/shopper';
+import { atOnce } from './at-once';
+
+const kinds = ['error', 'rate-limit', 'timeout-before', 'timeout-after'] as const;
+const presses = 20;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ webhooks: false });
+  await shop.moveClock({ at: fixedMorning });
+});
+afterEach(() => shop.standIn.clearFaults());
+afterAll(() => shop.close());
+
+/** Pressed many times at once, first while Stripe fails, then when it is well again. */
+async function pressThroughFaults(kind: (typeof kinds)[number], press: () => Promise<unknown>) {
+  const crowd = () =>
+    atOnce(
+      presses,
+      Array.from({ length: presses }, () => press),
+    );
+  shop.standIn.plan({ operation: 'refunds.create', kind, ms: 1, times: 4 });
+  await crowd();
+  shop.standIn.clearFaults();
+  await crowd();
+}
+
+const refundsOf = async (intentId: string) =>
+  (await shop.deps.stripe.refunds.list({ payment_intent: intentId })).data.map(({ amount }) => amount);
+
+/** Money that came when the order was let go and its kit was sold to somebody else. */
+async function takeMoneyTooLate(): Promise<{ orderId: string; intentId: string }> {
+  const kit = await addKit(shop, { price: 4900, stock: 1 });
+  const shopper = await addShopper(shop);
+  const orderId = await shopper.order({ [kit]: 1 });
+  const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
+  const intentId = data.clientSecret.split('_secret_')[0]!;
+  await shop.deps.stripe.paymentIntents.confirm(intentId, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://x.test',
+  });
+  await shop.deps.db.execute(sql`
+    update orders set stock_state = 'released', status = 'Cancelled' where id = ${orderId}`);
+  return { orderId, intentId };
+}
+
+it.each(kinds)(
+  'an order whose money comes too late is refunded once: pressed 20 times, Stripe with %s',
+  async (kind) => {
+    const { orderId, intentId } = await takeMoneyTooLate();
+    await shop.deps.db.execute(sql`update products set stock = 0`);
+    const { rows } = await shop.deps.db.execute<{ id: string }>(
+      sql`select id from payments where order_id = ${orderId}`,
+    );
+    await pressThroughFaults(kind, () => settle(shop.deps, rows[0]!.id));
+    expect(await refundsOf(intentId)).toEqual([4900]);
+    const { rows: after } = await shop.deps.db.execute(
+      sql`select status from payments where order_id = ${orderId}`,
+    );
+    expect(after).toEqual([{ status: 'refunded' }]);
+  },
+);
+
+it.each(kinds)(
+  'a visit that was charged without a place is refunded once: pressed 20 times, Stripe with %s',
+  async (kind) => {
+    const slotId = await insertSlot(shop, await insertLocation(shop), '2026-12-03T15:00:00Z');
+    const { draftId, hold } = await holdWithCompleteDraft(shop, slotId, { testType: 'Antigen' });
+    const charge = { token: 'tok_visa', testType: 'Antigen', draftId, holdToken: hold.holdToken } as const;
+    const charged = await shop.api.appointments.createCharge(charge);
+    if (!charged.success) throw new Error(charged.errorMessage);
+    await shop.deps.stripe.paymentIntents.capture(charged.data);
+    await pressThroughFaults(kind, () => settleVisitPayment(shop.deps, { stripeId: charged.data }));
+    expect(await refundsOf(charged.data)).toEqual([7000]);
+    const { rows } = await shop.pool.query('select status from visit_payments where payment_intent_id = $1', [
+      charged.data,
+    ]);
+    expect(rows).toEqual([{ status: 'refunded' }]);
+  },
+);
+
+it('control: a refund asked for without a key of its own is given twice', async () => {
+  const { intentId } = await takeMoneyTooLate();
+  const ask = () => shop.deps.stripe.refunds.create({ payment_intent: intentId, amount: 2000 });
+  await Promise.all([ask(), ask()]);
+  expect(await refundsOf(intentId)).toEqual([2000, 2000]);
+});
