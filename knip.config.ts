@@ -21,7 +21,7 @@ const config: KnipConfig = {
       entry: [
         '{start,test,database}.mjs',
         'suite/build-sites.mjs',
-        'bench/*.mjs',
+        'bench/{*.mjs,plant-organisation.ts}',
         'vitest/*.setup.ts',
         'e2e/{global-setup,pin-clock}.ts',
         'films/record.mjs',
