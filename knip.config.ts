@@ -14,8 +14,6 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['*.config.{ts,js}'],
-      // The version that `overrides` gives to remix-utils.
-      ignoreDependencies: ['zod'],
     },
     tooling: {
       entry: [

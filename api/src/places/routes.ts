@@ -1,6 +1,6 @@
 import { api } from '../http/api';
 import { refuse } from '../http/refusals';
-import { suggestPlaces } from '../services/geocode';
+import { findPlace, suggestPlaces } from '../services/geocode';
 import { cityId, COUNTRY, findZip, listCities, stateNames } from './directory';
 
 export const placesRoutes = {
@@ -38,5 +38,8 @@ export const placesRoutes = {
     };
   }),
 
-  suggest: api.places.suggest.handler(({ input: { search } }) => ({ data: suggestPlaces(search) })),
+  suggest: api.places.suggest.handler(({ input: { search } }) => ({
+    place: findPlace(search)?.label ?? null,
+    data: suggestPlaces(search),
+  })),
 };

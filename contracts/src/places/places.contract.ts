@@ -46,9 +46,15 @@ export const placesContract = {
     .route({
       method: 'GET',
       path: '/places/suggestions',
-      summary: 'List places that resemble what was typed, the closest first',
+      summary: 'Find the place that was typed, and list those that resemble it, the closest first',
       tags,
     })
     .input(z.object({ search: requiredText(undefined, { max: 100 }) }))
-    .output(z.object({ data: z.array(placeSuggestionSchema).max(5) })),
+    .output(
+      z.object({
+        /** The place as it was understood, `Omaha, NE 68102`; null when there is none of that name. */
+        place: z.string().nullable(),
+        data: z.array(placeSuggestionSchema).max(5),
+      }),
+    ),
 };

@@ -3,11 +3,11 @@ import favicon from '@larkwell/ui/styles/favicon.svg?no-inline';
 import '@larkwell/ui/styles/booking.css';
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
 import { formToken } from '@larkwell/platform/forms/form-token';
+import { useHydrates } from '@larkwell/platform/serving/hydration';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { usePageHandle } from '@larkwell/platform/serving/page-handle';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import type { ReactNode } from 'react';
-import { useShouldHydrate } from 'remix-utils/use-should-hydrate';
 import { env } from './env.server';
 import { siteMessages } from './messages/site';
 import { ErrorPage, errorWords } from './page/error-page';
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { behaviours } = usePageHandle();
-  const hydrate = useShouldHydrate();
+  const hydrate = useHydrates();
   return (
     <html lang="en" data-brand="booking">
       <head>

@@ -3,11 +3,11 @@ import '@larkwell/ui/styles/shop.css';
 import { brandColour } from '@larkwell/ui/tokens';
 import behaviours from 'virtual:deferred/shop';
 import { formToken } from '@larkwell/platform/forms/form-token';
+import { useHydrates } from '@larkwell/platform/serving/hydration';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
-import { useShouldHydrate } from 'remix-utils/use-should-hydrate';
 import { ShopFooter } from './footer/shop-footer';
 import { ShopHeader } from './header/shop-header';
 import { headerOf } from './header/header.server';
@@ -48,7 +48,7 @@ export const meta: MetaFunction = ({ error }) => [
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrate = useShouldHydrate();
+  const hydrate = useHydrates();
   return (
     <html lang="en" data-brand="shop">
       <head>

@@ -8,7 +8,7 @@ import styles from './hold-banner.module.css';
  * the truth, because a sleeping device slows CSS down.
  */
 export interface HoldBannerProps {
-  /** What is held: "10:45 AM". */
+  /** What is held: "Fri, Nov 27, 10:45 AM". */
   slot: string;
   /** When the hold ends, with its zone in words: "9:32 AM Central Time". */
   until: string;

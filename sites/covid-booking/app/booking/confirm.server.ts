@@ -1,6 +1,6 @@
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { apiFor } from '../api.server';
 import { errorMessages } from '../messages/site';
@@ -26,8 +26,9 @@ export async function confirm(
   draft: HeldDraft,
 ): Promise<Response | NotConfirmed> {
   const { holdToken, slot } = draft.hold;
-  const confirmed = await attempt(
+  const confirmed = await attemptOr(
     apiFor(request).appointments.confirm({ appointmentId: slot.id, holdToken, draftId: draft.draftId }),
+    errorMessages.tryAgain,
   );
   if (!confirmed.ok) return notConfirmed(confirmed.refusal);
   if (!confirmed.value.success) return notConfirmed(confirmed.value);
@@ -37,5 +38,5 @@ export async function confirm(
 }
 
 function notConfirmed({ errorMessage, code }: { errorMessage: string; code: RefusalCode }): NotConfirmed {
-  return { errorMessage: errorMessage || errorMessages.loadFailed, expired: code === 'hold-expired' };
+  return { errorMessage: errorMessage || errorMessages.tryAgain, expired: code === 'hold-expired' };
 }

@@ -2,7 +2,7 @@ import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { HoldBanner, HoldExpired } from '@larkwell/ui/hold-banner/hold-banner';
-import { timeInZone } from './dates-in-words';
+import { stripDate, stripWeekday, timeInZone } from './dates-in-words';
 
 interface HeldTimeProps {
   draft: Pick<Draft, 'hold'>;
@@ -20,7 +20,12 @@ export function HeldTime({ draft: { hold }, held, newTimeHref }: HeldTimeProps) 
   return (
     <>
       <style nonce={nonce}>{`:root{--hold-left:${secondsLeft}s}`}</style>
-      <HoldBanner slot={slot.start} until={until} secondsLeft={secondsLeft} newTimeHref={newTimeHref} />
+      <HoldBanner
+        slot={`${stripWeekday(slot.date)}, ${stripDate(slot.date)}, ${slot.start}`}
+        until={until}
+        secondsLeft={secondsLeft}
+        newTimeHref={newTimeHref}
+      />
       <HoldExpired newTimeHref={newTimeHref} until={until} />
     </>
   );

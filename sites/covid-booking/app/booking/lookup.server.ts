@@ -1,6 +1,6 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
-import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
 import { errorMessages } from '../messages/site';
@@ -19,15 +19,11 @@ export async function lookUp(
   request: Request,
   input: { userEmail: string; code?: string; lookupToken?: string },
 ): Promise<Lookup> {
-  try {
-    const listed = await attempt(apiFor(request).appointments.listBookings(input));
-    if (!listed.ok) return { ...listed.refusal, ok: false };
-    if (!listed.value.success) return { ...listed.value, ok: false };
-    return { ok: true, bookings: listed.value.data, lookupToken: listed.value.lookupToken };
-  } catch (error) {
-    if (!(error instanceof ApiFault)) throw error;
-    return { ok: false, code: 'fault', errorMessage: errorMessages.loadFailed };
-  }
+  const { appointments } = apiFor(request);
+  const listed = await attemptOr(appointments.listBookings(input), errorMessages.loadFailed);
+  if (!listed.ok) return { ...listed.refusal, ok: false };
+  if (!listed.value.success) return { ...listed.value, ok: false };
+  return { ok: true, bookings: listed.value.data, lookupToken: listed.value.lookupToken };
 }
 
 /**

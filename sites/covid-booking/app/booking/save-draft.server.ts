@@ -1,5 +1,6 @@
-import { attempt, type Attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr, type Attempt } from '@larkwell/platform/client/refusal';
 import { apiFor } from '../api.server';
+import { errorMessages } from '../messages/site';
 
 type Api = ReturnType<typeof apiFor>;
 type Changes = Parameters<Api['drafts']['create']>[0];
@@ -18,10 +19,10 @@ export async function saveDraft(
 ): Promise<Attempt<string>> {
   const { drafts } = apiFor(request);
   if (draftId) {
-    const saved = await attempt(drafts.update({ ...changes, draftId }));
+    const saved = await attemptOr(drafts.update({ ...changes, draftId }), errorMessages.tryAgain);
     if (saved.ok) return { ok: true, value: saved.value.data.draftId };
     if (!overStatuses.includes(saved.refusal.status)) return saved;
   }
-  const created = await attempt(drafts.create(changes));
+  const created = await attemptOr(drafts.create(changes), errorMessages.tryAgain);
   return created.ok ? { ok: true, value: created.value.data.draftId } : created;
 }

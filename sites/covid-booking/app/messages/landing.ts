@@ -4,6 +4,7 @@ export const landingMessages = {
   /** Names the field in the error summary. */
   locationLabel: 'Location',
   hint: 'Enter a zip code, or city and state. For example, 68102 or Omaha, NE',
+  unknownPlace: 'We do not know this place. Check it, or enter a zip code',
   start: 'Get Tested',
   lead: 'Book a COVID-19 test visit near you. You do not need an account.',
   eligibility: 'COVID-19 tests are for eligible individuals aged 3 and older in select states.',

@@ -38,6 +38,7 @@ export const lookupMessages = {
   notCancellable: 'This booking can no longer be cancelled or moved.',
   moveTitle: 'Move this booking',
   moveLead: (date: string, time: string) => `Now booked for ${date} at ${time}.`,
+  moveNo: 'Keep the booking as it is',
   moveHint: 'Choose a free time. Your old time is released when the new one is yours.',
   newTime: 'Choose a new time',
   moved: 'Your booking was moved',

@@ -25,8 +25,7 @@ export const errorMessages = {
   required: 'This field is required',
   invalidForm: 'Missing or invalid information. Please check the form again.',
   loadFailed: 'Something went wrong. Please try again later',
-  cancelFailed: 'Something went wrong. Please try again.',
+  tryAgain: 'Something went wrong. Please try again.',
   availabilityFailed: 'Something went wrong while fetching possible availability dates',
   paymentFailed: 'Payment failed. Please try again',
-  reserveFailed: 'Something went wrong. Please try again.',
 } as const;

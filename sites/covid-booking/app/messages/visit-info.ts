@@ -123,6 +123,7 @@ export const medicalMessages = {
   taken_2_dose: 'If 2 doses, have both been given?',
   first_dose_date: 'If both were given, when was the first dose?',
   second_dose_date: 'If both were given, when was the second dose?',
+  doseHint: 'As on the vaccination card. For example, 3 27 2021',
   first_time_vaccine: 'Is this the patient’s first COVID-19 test?',
   previous_test_positive: 'If no, was a previous test positive?',
   medical_condition: 'Does the patient have a medical condition?',

@@ -1,8 +1,7 @@
 import { ErrorSummary, type SummaryError } from '@larkwell/ui/error-summary/error-summary';
 import { Notice } from '@larkwell/ui/notice/notice';
-import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { loader } from '../root';
+import { usePageNotice } from './use-page-notice';
 
 interface PageMainProps {
   children: ReactNode;
@@ -25,7 +24,7 @@ export function PageMain({ children, errors = [], lead, wide }: PageMainProps) {
 }
 
 function PageNotice() {
-  const notice = useRouteLoaderData<typeof loader>('root')?.notice;
+  const notice = usePageNotice();
   if (!notice) return null;
   return (
     <Notice tone={notice.tone} announce="alert">

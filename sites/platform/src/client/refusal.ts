@@ -46,3 +46,16 @@ export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Valu
     throw error;
   }
 }
+
+/**
+ * As `attempt`, for a page that has words of its own for an API that does not answer: a fault becomes a refusal
+ * with `sentence`.
+ */
+export async function attemptOr<Value>(call: Promise<Value>, sentence: string): Promise<Attempt<Value>> {
+  try {
+    return await attempt(call);
+  } catch (error) {
+    if (!(error instanceof ApiFault)) throw error;
+    return { ok: false, refusal: { status: 503, code: 'fault', errorMessage: sentence } };
+  }
+}

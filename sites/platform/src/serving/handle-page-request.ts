@@ -76,7 +76,8 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
 
 /** A form that came back with errors. */
 function isReturnedForm(status: number, context: EntryContext): boolean {
-  return status >= 400 && status < 500 && context.staticHandlerContext.actionData !== null;
+  const { actionData, errors } = context.staticHandlerContext;
+  return status >= 400 && actionData !== null && errors === null;
 }
 
 /** Routes cannot see action data in `meta`, so the title says here that the page has errors. */

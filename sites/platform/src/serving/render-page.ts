@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import type { EntryContext } from '@remix-run/node';
 import { createElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { HydrationContext } from './hydration';
 import { PageNonceContext, type PageNonce } from './nonce';
 
 /**
@@ -15,10 +16,11 @@ export async function renderPage(
   nonce: PageNonce,
   hydrate: boolean,
 ): Promise<string> {
+  const server = createElement(RemixServer, { context, url, nonce: hydrate ? nonce.take() : undefined });
   const page = createElement(
     PageNonceContext.Provider,
     { value: nonce },
-    createElement(RemixServer, { context, url, nonce: hydrate ? nonce.take() : undefined }),
+    createElement(HydrationContext.Provider, { value: hydrate }, server),
   );
   return `<!DOCTYPE html>${hydrate ? await collect(page) : renderToString(page)}`;
 }

@@ -77,9 +77,9 @@ export const places: Place[] = [
 
 const ways = [
   'Drive-thru: stay in your car and follow the blue signs.',
-  'Walk-in entrance beside the parking garage, on street level.',
+  'Drive-thru beside the parking garage; follow the lane on street level.',
   'Drive-thru with a covered lane; a nurse comes to your window.',
-  'Ground floor without steps; wait outside until your time is called.',
+  'Drive-thru in the parking lot; turn on your hazard lights and wait in a marked bay.',
 ];
 const hints = [
   'Please arrive five minutes early.',

@@ -8,13 +8,16 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import { PlaceSuggestions } from '../../booking/place-suggestions';
 import { landingMessages as words } from '../../messages/landing';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 import { readVisitForm, sessions } from '../../session.server';
+import { listInstead } from './check-place.server';
 import { landingSchema } from './form';
 import { TestComparison } from './test-comparison';
 
@@ -24,6 +27,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);
   const submission = parseWithZod(form, { schema: landingSchema });
   if (submission.status !== 'success') return replyToForm(submission);
+  const instead = await listInstead(request, submission.value.location);
+  if (instead)
+    return replyToForm(submission, { fieldErrors: { location: [words.unknownPlace] } }, { instead });
   session.set('searchLocation', submission.value.location);
   if (!session.has('testType')) session.set('testType', DEFAULT_TEST_TYPE);
   return seeOther(paths.assessment(), await sessions.commit(session));
@@ -31,6 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LandingPage() {
   const [form, fields] = usePageForm<{ location: string }>('landing');
+  const answer = useActionData<{ instead?: string[] }>();
   return (
     <PageMain errors={summaryErrors(form, { location: words.locationLabel })}>
       <h1>{words.title}</h1>
@@ -46,6 +53,7 @@ export default function LandingPage() {
           <Button>{words.start}</Button>
         </div>
       </PostForm>
+      <PlaceSuggestions places={answer?.instead ?? []} action={paths.landing()} />
       <p>{words.eligibility}</p>
       <Notice tone="warning">
         <p>{words.emergency}</p>

@@ -1,4 +1,4 @@
-import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { apiFor } from '../../api.server';
 import { errorMessages } from '../../messages/site';
 
@@ -13,14 +13,10 @@ const none: Found = { data: [], place: null, suggestions: [], dates: [], now: ne
  * the locations are still shown, with the sentence for times that could not be fetched.
  */
 export async function loadLocations(request: Request, search: Search): Promise<Found & { problem?: string }> {
-  const { locations } = apiFor(request);
-  try {
-    const found = await attempt(locations.list(search));
-    return found.ok ? found.value : { ...none, problem: found.refusal.errorMessage };
-  } catch (error) {
-    if (!(error instanceof ApiFault)) throw error;
-    if (!search.checked) return { ...none, problem: errorMessages.loadFailed };
-    const withoutTimes = await loadLocations(request, { ...search, checked: undefined });
-    return { ...withoutTimes, problem: withoutTimes.problem ?? errorMessages.availabilityFailed };
-  }
+  const found = await attemptOr(apiFor(request).locations.list(search), errorMessages.loadFailed);
+  if (found.ok) return found.value;
+  const { code, errorMessage } = found.refusal;
+  if (code !== 'fault' || !search.checked) return { ...none, problem: errorMessage };
+  const withoutTimes = await loadLocations(request, { ...search, checked: undefined });
+  return { ...withoutTimes, problem: withoutTimes.problem ?? errorMessages.availabilityFailed };
 }

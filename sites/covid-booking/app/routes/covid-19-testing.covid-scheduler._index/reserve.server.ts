@@ -1,4 +1,4 @@
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
 import { apiFor } from '../../api.server';
@@ -11,7 +11,7 @@ import { sessions } from '../../session.server';
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
 const refused = (errorMessage: string, nearest: NearbySlot[] = []) =>
-  data({ sentence: errorMessage || errorMessages.reserveFailed, nearest }, { status: 409 });
+  data({ sentence: errorMessage || errorMessages.tryAgain, nearest }, { status: 409 });
 
 /**
  * Holds a slot for the visitor's draft. Refused: the visitor stays on the scheduler with the API's sentence and the
@@ -23,7 +23,10 @@ export async function reserve(request: Request, session: VisitSession, slotId: s
   const draft = await saveDraft(request, session.get('draftId'), { testType, searchLocation });
   if (!draft.ok) return refused(draft.refusal.errorMessage);
   const { appointments } = apiFor(request);
-  const reserved = await attempt(appointments.reserve({ slotId, draftId: draft.value, testType }));
+  const reserved = await attemptOr(
+    appointments.reserve({ slotId, draftId: draft.value, testType }),
+    errorMessages.tryAgain,
+  );
   if (!reserved.ok) return refused(reserved.refusal.errorMessage);
   if (!reserved.value.success) return refused(reserved.value.errorMessage, reserved.value.nearest);
   const { slot, location } = reserved.value.data;

@@ -5,6 +5,7 @@ import { Card } from '@larkwell/ui/card/card';
 import { fieldProps } from '@larkwell/ui/conform';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
+import { PlaceSuggestions } from '../../booking/place-suggestions';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
@@ -48,19 +49,11 @@ export function SearchForm({ fields, found }: SearchFormProps) {
           </Button>
         </div>
       </PostForm>
-      {found.suggestions.length > 0 && (
-        <PostForm className="stack" data-gap="small" action={paths.scheduler()}>
-          <input type="hidden" name="testType" value={found.testType} />
-          <p>{words.suggestions}</p>
-          <div className="cluster">
-            {found.suggestions.map(({ label }) => (
-              <Button key={label} variant="secondary" size="small" name="location" value={label}>
-                {label}
-              </Button>
-            ))}
-          </div>
-        </PostForm>
-      )}
+      <PlaceSuggestions
+        places={found.suggestions.map(({ label }) => label)}
+        action={paths.scheduler()}
+        testType={found.testType}
+      />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@larkwell/contracts/slots';
+import { formatDate, ZONE_NAMES } from '@larkwell/contracts/slots';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { ConfirmationPanel } from '@larkwell/ui/confirmation-panel/confirmation-panel';
@@ -42,7 +42,7 @@ export default function ConfirmationPage() {
         rows={[
           { label: words.testType, value: schedulerMessages.testTypes[booking.testType] },
           { label: words.visitDate, value: formatDate(slot.date) },
-          { label: words.visitTime, value: slot.start },
+          { label: words.visitTime, value: `${slot.start} ${ZONE_NAMES[location.timezone]}` },
           {
             label: words.location,
             value: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,

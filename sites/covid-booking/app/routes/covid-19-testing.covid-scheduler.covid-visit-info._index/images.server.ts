@@ -1,7 +1,8 @@
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { CARD_SIDES, uploadMessages, type CardSide } from '@larkwell/contracts/uploads/uploads';
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attempt, attemptOr } from '@larkwell/platform/client/refusal';
 import { apiFor } from '../../api.server';
+import { errorMessages } from '../../messages/site';
 
 const fieldOf = (side: CardSide) => `${side}_insurance_card_img` as const;
 
@@ -20,8 +21,9 @@ export async function storeImages(request: Request, draft: Draft, form: FormData
       errors[fieldOf(side)] = [uploadMessages.invalid];
       continue;
     }
-    const stored = await attempt(
+    const stored = await attemptOr(
       apiFor(request).uploads.uploadInsuranceImage({ draftId: draft.draftId, side, file }),
+      errorMessages.tryAgain,
     );
     if (stored.ok) continue;
     errors[fieldOf(side)] = stored.refusal.errorData?.file ?? [stored.refusal.errorMessage];

@@ -1,7 +1,7 @@
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
@@ -29,11 +29,12 @@ export async function submit(
   if (missingSections(draft).length > 0)
     return replyToForm(submission, { formError: errorMessages.invalidForm });
   if (!isHeld(draft)) return seeOther(paths.visitInfo('consent'));
-  const saved = await attempt(
+  const saved = await attemptOr(
     apiFor(request).drafts.update({
       draftId: draft.draftId,
       section: { name: 'consent', answers: submission.value },
     }),
+    errorMessages.tryAgain,
   );
   if (!saved.ok) return replyToForm(submission, { refusal: saved.refusal });
   if (paysByCard(draft.visitInfo, draft.testType ?? DEFAULT_TEST_TYPE)) return seeOther(paths.payment());

@@ -30,7 +30,11 @@ export function VaccineFields({ fields }: { fields: VisitFields }) {
 function OneDose({ fields }: { fields: VisitFields }) {
   return (
     <div className="stack">
-      <DateParts {...dateProps(fields.one_first_dose_date)} label={words.one_first_dose_date} />
+      <DateParts
+        {...dateProps(fields.one_first_dose_date)}
+        label={words.one_first_dose_date}
+        hint={words.doseHint}
+      />
       <RadioGroup
         {...fieldProps(fields.vaccine_manufacturer_1)}
         label={words.vaccine_manufacturer_1}
@@ -43,8 +47,12 @@ function OneDose({ fields }: { fields: VisitFields }) {
 function TwoDoses({ fields }: { fields: VisitFields }) {
   const dates = (
     <div className="stack">
-      <DateParts {...dateProps(fields.first_dose_date)} label={words.first_dose_date} />
-      <DateParts {...dateProps(fields.second_dose_date)} label={words.second_dose_date} />
+      <DateParts {...dateProps(fields.first_dose_date)} label={words.first_dose_date} hint={words.doseHint} />
+      <DateParts
+        {...dateProps(fields.second_dose_date)}
+        label={words.second_dose_date}
+        hint={words.doseHint}
+      />
     </div>
   );
   return (

@@ -66,6 +66,7 @@ export function CardForm({ amount, answer, onClose }: CardFormProps) {
         <CardElement
           id="card"
           options={{ disabled: busy }}
+          onReady={(card) => card.focus()}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           onChange={(change) => {

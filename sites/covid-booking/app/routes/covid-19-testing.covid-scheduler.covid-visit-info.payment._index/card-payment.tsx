@@ -4,6 +4,7 @@ import { Button } from '@larkwell/ui/button/button';
 import { useEffect, useRef, useState } from 'react';
 import { paymentMessages as words } from '../../messages/payment';
 import { CardForm } from './card-form';
+import styles from './card-payment.module.css';
 
 /** What the action says about the card: the sentence under its field, or the bank's question. */
 export interface CardAnswer {
@@ -18,18 +19,20 @@ interface CardPaymentProps {
   stripeScript: string;
   publishableKey: string;
   answer: CardAnswer | undefined;
+  /** Whether the dialog waits for its button, because the page has something to say that it would cover. */
+  waits: boolean;
 }
 
 /** The card dialog. It opens by itself where script runs; without script the page shows the other ways only. */
-export function CardPayment({ amount, stripeScript, publishableKey, answer }: CardPaymentProps) {
+export function CardPayment({ amount, stripeScript, publishableKey, answer, waits }: CardPaymentProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [provider, setProvider] = useState<CardProvider>('loading');
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => {
     setHydrated(true);
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!waits && !dialog.current?.open) dialog.current?.showModal();
     void loadCardProvider(stripeScript, publishableKey).then(setProvider);
-  }, [stripeScript, publishableKey]);
+  }, [stripeScript, publishableKey, waits]);
 
   if (provider === 'away') return null;
 
@@ -42,7 +45,7 @@ export function CardPayment({ amount, stripeScript, publishableKey, answer }: Ca
           </Button>
         </div>
       )}
-      <dialog ref={dialog} aria-labelledby="card-title" className="page">
+      <dialog ref={dialog} aria-labelledby="card-title" className={styles.dialog}>
         <Elements stripe={provider === 'loading' ? null : provider}>
           <CardForm amount={amount} answer={answer} onClose={() => dialog.current?.close()} />
         </Elements>

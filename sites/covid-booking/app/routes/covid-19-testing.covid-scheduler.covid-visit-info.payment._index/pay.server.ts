@@ -1,6 +1,6 @@
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data, redirect } from '@remix-run/node';
 import { apiFor } from '../../api.server';
@@ -26,13 +26,14 @@ export async function payByCard(request: Request, session: VisitSession, draft: 
   const chargeId = form.get('chargeId');
   if (!token && !chargeId && !draft.payment_charge_id) return cardProblem(errorMessages.paymentFailed);
   if (token || chargeId) {
-    const charge = await attempt(
+    const charge = await attemptOr(
       apiFor(request).appointments.createCharge({
         ...(token ? { token: String(token) } : { chargeId: String(chargeId) }),
         testType: draft.testType ?? DEFAULT_TEST_TYPE,
         draftId: draft.draftId,
         holdToken: draft.hold.holdToken,
       }),
+      errorMessages.paymentFailed,
     );
     if (!charge.ok) return cardProblem(charge.refusal.errorMessage);
     if (!charge.value.success) return cardProblem(charge.value.errorMessage);
@@ -41,13 +42,16 @@ export async function payByCard(request: Request, session: VisitSession, draft: 
     if (requiresAction) return data({ chargeId: charged, clientSecret });
   }
   const booked = await confirm(request, session, draft);
-  return booked instanceof Response ? booked : problem(booked.errorMessage);
+  if (booked instanceof Response) return booked;
+  // On the page for a hold that is over, in the dialog for one that still runs.
+  return data({ problem: booked.errorMessage, cardError: booked.errorMessage }, { status: 409 });
 }
 
 /** Leads to Stripe's own page, which comes back to the return page. */
 export async function payOnHostedPage(request: Request, { draftId, hold }: HeldDraft) {
-  const opened = await attempt(
+  const opened = await attemptOr(
     apiFor(request).appointments.createCheckoutSession({ draftId, holdToken: hold.holdToken }),
+    errorMessages.paymentFailed,
   );
   if (!opened.ok) return problem(opened.refusal.errorMessage);
   if (!opened.value.success) return problem(opened.value.errorMessage);
@@ -56,8 +60,9 @@ export async function payOnHostedPage(request: Request, { draftId, hold }: HeldD
 
 /** Mails a link to pay with elsewhere, and leads to the page that shows it and waits. */
 export async function payElsewhere(request: Request, session: VisitSession, { draftId, hold }: HeldDraft) {
-  const made = await attempt(
+  const made = await attemptOr(
     apiFor(request).appointments.createPayLink({ draftId, holdToken: hold.holdToken }),
+    errorMessages.paymentFailed,
   );
   if (!made.ok) return problem(made.refusal.errorMessage);
   if (!made.value.success) return problem(made.value.errorMessage);

@@ -12,6 +12,7 @@ import { paymentMessages as words } from '../../messages/payment';
 import { schedulerMessages } from '../../messages/scheduler';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
+import { usePageNotice } from '../../page/use-page-notice';
 import { readVisitForm } from '../../session.server';
 import { CardPayment } from './card-payment';
 import type { CardAnswer } from './card-payment';
@@ -47,6 +48,7 @@ export default function PaymentPage() {
   const { hold, testType, amount, newTimeHref, held, stripeScript, publishableKey } =
     useLoaderData<typeof loader>();
   const answer = useActionData<CardAnswer & { problem?: string }>();
+  const notice = usePageNotice();
   return (
     <PageMain>
       <HeldTime draft={{ hold }} held={held} newTimeHref={newTimeHref} />
@@ -68,6 +70,7 @@ export default function PaymentPage() {
             stripeScript={stripeScript}
             publishableKey={publishableKey}
             answer={answer}
+            waits={notice !== null || (answer?.problem !== undefined && !answer.cardError)}
           />
           <OtherWays canBeFree={testType === 'RT-PCR'} />
         </>

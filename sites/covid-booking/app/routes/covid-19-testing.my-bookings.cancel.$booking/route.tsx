@@ -1,6 +1,6 @@
 import { canCancelBooking } from '@larkwell/contracts/booking-status';
 import { formatDate } from '@larkwell/contracts/slots';
-import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
@@ -29,15 +29,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { session } = await readVisitForm(request);
   const { appointments } = apiFor(request);
-  try {
-    const id = params.booking ?? '';
-    const done = await attempt(appointments.cancelBooking({ id, lookupToken: session.get('lookupToken') }));
-    if (!done.ok) return toList('error', done.refusal.errorMessage);
-    return done.value.success ? toList('success', words.cancelled) : toList('error', done.value.errorMessage);
-  } catch (error) {
-    if (!(error instanceof ApiFault)) throw error;
-    return toList('error', errorMessages.cancelFailed);
-  }
+  const id = params.booking ?? '';
+  const done = await attemptOr(
+    appointments.cancelBooking({ id, lookupToken: session.get('lookupToken') }),
+    errorMessages.tryAgain,
+  );
+  if (!done.ok) return toList('error', done.refusal.errorMessage);
+  return done.value.success ? toList('success', words.cancelled) : toList('error', done.value.errorMessage);
 }
 
 async function toList(tone: 'success' | 'error', text: string) {

@@ -1,6 +1,6 @@
 import { canCancelBooking } from '@larkwell/contracts/booking-status';
 import { formatDate, ZONE_NAMES } from '@larkwell/contracts/slots';
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { DateStrip } from '@larkwell/ui/date-strip/date-strip';
 import { Link } from '@larkwell/ui/link/link';
@@ -14,6 +14,7 @@ import { RefusedTime, type NearbySlot } from '../../booking/refused-time';
 import { stripDays } from '../../booking/strip-days';
 import { lookupMessages as words } from '../../messages/lookup';
 import { schedulerMessages } from '../../messages/scheduler';
+import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
@@ -26,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!canCancelBooking(booking)) {
     throw seeOther(paths.myBookings(), await notices.give({ tone: 'error', text: words.notCancellable }));
   }
-  const date = new URL(request.url).searchParams.get('date') ?? undefined;
+  const date = new URL(request.url).searchParams.get('date') ?? booking.appointmentDate;
   const found = await apiFor(request).locations.list({
     location: booking.locationZipCode,
     testType: booking.test_type,
@@ -40,12 +41,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);
-  const moved = await attempt(
+  const moved = await attemptOr(
     apiFor(request).appointments.moveBooking({
       bookingId: params.booking ?? '',
       slotId: String(form.get('slotId') ?? ''),
       lookupToken: session.get('lookupToken'),
     }),
+    errorMessages.tryAgain,
   );
   if (!moved.ok) return refused(moved.refusal.errorMessage);
   if (!moved.value.success) return refused(moved.value.errorMessage, moved.value.nearest);
@@ -85,7 +87,7 @@ export default function MoveBookingPage() {
       </LocationCard>
       <p>
         <Link href={paths.myBookings()} standalone>
-          {words.cancelNo}
+          {words.moveNo}
         </Link>
       </p>
     </PageMain>

@@ -1,0 +1,30 @@
+import { Button } from '@larkwell/ui/button/button';
+import { schedulerMessages as words } from '../messages/scheduler';
+import { PostForm } from '../page/post-form';
+
+interface PlaceSuggestionsProps {
+  /** `Omaha, NE` */
+  places: readonly string[];
+  /** Where a pressed place is posted, as `location`. */
+  action: string;
+  /** What is posted with it. */
+  testType?: string;
+}
+
+/** Places that resemble an unknown one, as buttons that search them. Nothing when there are none. */
+export function PlaceSuggestions({ places, action, testType }: PlaceSuggestionsProps) {
+  if (places.length === 0) return null;
+  return (
+    <PostForm className="stack" data-gap="small" action={action}>
+      {testType && <input type="hidden" name="testType" value={testType} />}
+      <p>{words.suggestions}</p>
+      <div className="cluster">
+        {places.map((place) => (
+          <Button key={place} variant="secondary" size="small" name="location" value={place}>
+            {place}
+          </Button>
+        ))}
+      </div>
+    </PostForm>
+  );
+}
