@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf } from '../sandbox/stripe/testing';
-import { fixedMorning, holdWithCompleteDraft, insertLocation, insertSlot } from '../testing/booking-fixture';
-import type { TestApp } from '../testing/test-app';
-import { addBuyer, addShelf, booksAgree, type Buyer, stockOf, visitBooks } from './books';
+import { addBuyer, addShelf, booksAgree, type Buyer, stockOf } from './books';
 import { isFull } from './size.env';
 import { openSystem, type System } from './system';
 
@@ -80,41 +78,6 @@ describe('an order whose API is killed', () => {
       await expect
         .poll(paidOrBack, { timeout: 60_000 })
         .toMatch(/^(paid 1 taken 5000 left 4|paid 0 taken 0 left 5)$/);
-    },
-    PATIENCE,
-  );
-});
-
-describe('a visit whose API is killed', () => {
-  const visitPlaces = around('visit-intent', 'visit-authorize', 'visit-capture');
-
-  test.each(isFull ? visitPlaces : ['visit-capture:after'])(
-    'at %s has its place and is paid, or neither',
-    async (place) => {
-      await system.start(place);
-      // What the booking fixtures use of a test app.
-      const app = { api: system.as({}), pool: system.pool } as unknown as TestApp;
-      const { rows } = await system.pool.query<{ at: Date }>(
-        `select date_trunc('hour', app_now()) + interval '30 hours' as at`,
-      );
-      const slot = await insertSlot(
-        app,
-        await insertLocation(app),
-        (rows[0]?.at ?? fixedMorning).toISOString(),
-      );
-      const { draftId, hold } = await holdWithCompleteDraft(app, slot, { testType: 'Antigen' });
-      const { holdToken } = hold;
-      const { appointments } = app.api;
-      await appointments
-        .createCharge({ token: 'tok_visa', testType: 'Antigen', draftId, holdToken })
-        .then(() => appointments.confirm({ appointmentId: slot, holdToken, draftId }))
-        .catch(() => undefined);
-      expect(await system.ended()).toBe('SIGKILL');
-      await system.start();
-      await system.advance(40 * 60);
-      await expect
-        .poll(() => visitBooks(system, slot), { timeout: 60_000 })
-        .toMatch(/^(taken 0 booked 0 cents 0|taken 1 booked 1 cents 7000)$/);
     },
     PATIENCE,
   );

@@ -1,25 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { contract } from '@larkwell/contracts';
-import { refusalFromBody } from '@larkwell/contracts/refusals';
-import { createORPCClient } from '@orpc/client';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import { startStripe, type StripeStandIn } from '../sandbox/stripe/stripe';
 import { startBucket } from '../testing/bucket';
+import { advanceClock, clientAt, endOf, freePort, SERVICE_KEY, spawnApi, untilReady } from './api-process';
 import { openLine, type Line } from './line';
 import { startMailbox, type Mailbox } from '../testing/mailbox';
 import type { ApiClient, Caller } from '../testing/test-app';
 import { createTestDatabase } from '../testing/test-database';
 
-const SERVICE_KEY = 'service-key-of-the-fault-tests';
 const WEBHOOK_SECRET = 'whsec_of_the_fault_tests';
-const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The API as a process of its own among real neighbours, so that it can be killed and started again. */
 export interface System {
   url: string;
+  /** What the process is started with. */
+  env: Record<string, string>;
   pool: pg.Pool;
   standIn: StripeStandIn;
   mailbox: Mailbox;
@@ -94,49 +89,22 @@ export async function openSystem(): Promise<System> {
   };
   return {
     url,
+    env,
     pool,
     standIn,
     mailbox,
     lines,
     isRunning,
     kill,
-    as: ({ address = '203.0.113.7', token }) =>
-      createORPCClient(
-        new OpenAPILink(contract, {
-          url,
-          headers: {
-            ...headers,
-            'x-visitor-address': address,
-            ...(token && { authorization: `Bearer ${token}` }),
-          },
-          customErrorResponseBodyDecoder: (body, { status }) => refusalFromBody(body, status),
-        }),
-      ),
+    as: (caller) => clientAt(url, caller),
     async start(killAt) {
-      const args = ['--import', 'tsx', '--import', './faults/trap.env.ts', 'src/server.ts'];
-      const started: ChildProcess = spawn(process.execPath, args, {
-        cwd: folder,
-        env: { ...env, ...(killAt && { KILL_AT: killAt }) },
-        stdio: 'ignore',
-      });
-      child = started;
-      ending = new Promise((resolve) => started.once('exit', (code, signal) => resolve(signal ?? code ?? 0)));
-      while (!(await isReady(url))) {
-        if (!isRunning()) throw new Error('the API ended before it was ready');
-        await pause();
-      }
+      child = spawnApi({ ...env, ...(killAt && { KILL_AT: killAt }) });
+      ending = endOf(child);
+      await untilReady(url, child);
     },
     ended: () => ending,
     signal: (name) => void child?.kill(name),
-    async advance(seconds) {
-      const body = JSON.stringify({ advanceSeconds: seconds });
-      const reply = await fetch(`${url}/clock`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body,
-      });
-      if (!reply.ok) throw new Error(`the clock did not move: ${await reply.text()}`);
-    },
+    advance: (seconds) => advanceClock(url, seconds),
     async close() {
       await kill();
       await standIn.stop();
@@ -145,21 +113,4 @@ export async function openSystem(): Promise<System> {
       await Promise.all([mailbox.close(), bucket.close(), database.drop()]);
     },
   };
-}
-
-async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
-    (reply) => reply.ok,
-    () => false,
-  );
-}
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

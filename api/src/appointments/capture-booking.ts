@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
+import { failpoint } from '../failpoints';
 import { outsideCall } from '../payments/outside-call';
 import { isStripeRefusal } from '../services/stripe';
 import { mailConfirmation } from './booking-mails';
@@ -34,7 +35,9 @@ export async function recordCapture(deps: Deps, payment: VisitPayment): Promise<
       update visit_payments set status = 'captured', session_open = false, settled_at = app_now()
       where id = ${payment.id}`);
     if (rowCount === 1) await mailConfirmation(deps, tx, appointmentId);
+    await failpoint('visit-captured:before');
   });
+  await failpoint('visit-captured:after');
   return 'confirmed';
 }
 

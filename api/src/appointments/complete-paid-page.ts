@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { openAnswers, openAssessment } from '../drafts/answers';
 import { readSavedAnswers } from '../drafts/save-section';
 import { drafts, type DraftRow } from '../drafts/tables';
+import { failpoint } from '../failpoints';
 import { insertBooking } from './book';
 import { mailLateMoney } from './booking-mails';
 import { bookHold, bookHoldAgain, findHeldPlace, type HeldPlace } from './claimed-hold';
@@ -21,8 +22,8 @@ import { checkVisitState } from './visit-state';
  * the person is told.
  * @returns whether there is a booking whose money can be captured now
  */
-export function completePaidPage(deps: Deps, paymentId: string): Promise<boolean> {
-  return deps.inTransaction(async (tx) => {
+export async function completePaidPage(deps: Deps, paymentId: string): Promise<boolean> {
+  const isBooked = await deps.inTransaction(async (tx) => {
     const { db } = tx;
     // The draft first, as confirming does: two locks taken in two orders would wait for each other.
     const { draftId } = await getPayment(db, paymentId);
@@ -38,8 +39,11 @@ export function completePaidPage(deps: Deps, paymentId: string): Promise<boolean
       return giveBack(db, paymentId);
     }
     await insertBooking(tx, deps.cipher, { place, state, draftId: draft.id, paymentId });
+    await failpoint('visit-page-place:before');
     return true;
   });
+  await failpoint('visit-page-place:after');
+  return isBooked;
 }
 
 async function lockDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { getDraft, updateDraft } from '../drafts/store';
+import { failpoint } from '../failpoints';
 import { listNearestFree } from '../locations/slots';
 import { refuse } from '../http/refusals';
 import { hashToken } from '../security/tokens';
@@ -49,6 +50,7 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
     draftRow: draft?.id ?? null,
     addressHash,
   });
+  await failpoint('visit-hold:after');
   if (outcome === 'unknown') refuse(404, 'This time is no longer offered. Please choose another time.');
   if (!holdId) {
     const isTaken = outcome === 'taken';
@@ -73,6 +75,7 @@ function runReserve({ inTransaction, settings }: Deps, { slotId, owner, draftRow
       select outcome, hold_id from reserve_slot(
         ${slotId}, ${owner}, ${draftRow}, ${addressHash}, ${HOLD_SECONDS}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS},
         ${holdsPerVisitor}, ${settings.holdsPerAddress})`);
+    await failpoint('visit-hold:before');
     return { outcome: rows[0]!.outcome, holdId: rows[0]!.hold_id };
   });
 }

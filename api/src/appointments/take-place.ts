@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { lockDraft } from '../drafts/store';
+import { failpoint } from '../failpoints';
 import { insertBooking, type MadeBooking } from './book';
 import { mailConfirmation } from './booking-mails';
 import { bookHold, type HeldPlace } from './claimed-hold';
@@ -18,11 +19,11 @@ export interface Taking {
 }
 
 /** Null when the hold's time is over. A booking at no cost is complete with this transaction, its mail included. */
-export function takePlace(
+export async function takePlace(
   deps: Deps,
   { place, state, draftId, secretDraftId, paymentId }: Taking,
 ): Promise<MadeBooking | 'payment-used' | null> {
-  return deps.inTransaction(async (tx): Promise<MadeBooking | 'payment-used' | null> => {
+  const taken = await deps.inTransaction(async (tx): Promise<MadeBooking | 'payment-used' | null> => {
     // Whoever repeats the call while this runs waits here and then finds the booking.
     if (secretDraftId) await lockDraft(tx.db, secretDraftId);
     const made = await findBookingOfHold(tx, place.id);
@@ -31,8 +32,11 @@ export function takePlace(
     if (!(await bookHold(tx.db, place.id))) return findBookingOfHold(tx, place.id);
     const booking = await insertBooking(tx, deps.cipher, { place, state, draftId, paymentId });
     if (booking.status === 'active') await mailConfirmation(deps, tx, booking.id);
+    await failpoint('visit-place:before');
     return booking;
   });
+  await failpoint('visit-place:after');
+  return taken;
 }
 
 async function isPaymentFree(db: Queryable, paymentId: string): Promise<boolean> {

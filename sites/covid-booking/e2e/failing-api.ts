@@ -1,11 +1,6 @@
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
-import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
-import { findFreePorts } from '@larkwell/tooling/ports';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-
-const site = fileURLToPath(new URL('..', import.meta.url));
+import { serveSite } from './serve-site';
 
 /** Whether a call of the site to the API is lost on the way, by its method and address. */
 export type Lost = (call: { method: string; url: string }) => boolean;
@@ -28,31 +23,12 @@ export async function openSiteWithBadLine(environment: Record<string, string>) {
     call.on('error', () => answer.destroy());
     incoming.pipe(call);
   });
-  const lineUrl = await listen(line);
-  const [free] = await findFreePorts(1);
-  const port = String(free);
-  const url = `http://localhost:${port}`;
-  const remixServe = createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js');
-  const child = spawn(process.execPath, ['--import', './serve.mjs', remixServe, 'build/server/index.js'], {
-    cwd: site,
-    env: { ...environment, NODE_ENV: 'production', API_URL: lineUrl, BOOKING_URL: url, BOOKING_PORT: port },
-    stdio: 'ignore',
-  });
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-    await new Promise((soon) => setTimeout(soon, 100));
-  }
+  const site = await serveSite(environment, await listen(line));
   return {
-    url,
+    url: site.url,
     lose: (rule: Lost) => (lost = rule),
     close() {
-      child.kill();
+      site.close();
       line.closeAllConnections();
       line.close();
     },

@@ -1,6 +1,15 @@
 import { expect, test } from '@larkwell/tooling/e2e';
 import { openSiteWithBadLine, type Lost } from './failing-api';
-import { skipToBooked, skipToScheduler } from './shortcut';
+import { fillPatient, submit } from './booking-journey';
+import { cards, openStripe, pay, typeCard } from './paying';
+import {
+  skipToBooked,
+  skipToPayment,
+  skipToReview,
+  skipToScheduler,
+  skipToVisitInfo,
+  visitInfo,
+} from './shortcut';
 
 // What the pages say while the API does not answer, for each row of the catalogue that is about it.
 const site = test.extend<object, { badLine: Awaited<ReturnType<typeof openSiteWithBadLine>> }>({
@@ -58,11 +67,89 @@ site('bookings that cannot be loaded, and a cancel that fails', async ({ page, n
   await expect(page.getByText('Something went wrong. Please try again later')).toBeVisible();
 });
 
-site('a page that cannot be made says so without details', async ({ page, badLine }) => {
-  await skipToScheduler(page);
-  badLine.lose(() => true);
-  const answer = await page.goto('/covid-19-testing/covid-scheduler/covid-visit-info');
-  expect(answer?.status()).toBe(500);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Something went wrong/);
-  expect(await page.content()).not.toMatch(/ApiFault|127\.0\.0\.1|at .*\.js/);
+site(
+  'a booking that cannot be sent is kept, and booked when pressed again',
+  async ({ page, newEmail, badLine }) => {
+    await skipToReview(page, newEmail);
+    await page.goto(visitInfo);
+    badLine.lose(calls('/appointments/confirm/'));
+    await submit(page);
+    await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+    badLine.lose(() => false);
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
+  },
+);
+
+site(
+  'a payment that fails, is not heard of or is let go by the bank is told, and the next one books',
+  { tag: '@js' },
+  async ({ page, newEmail, badLine, environment }) => {
+    const dialog = page.getByRole('dialog', { name: 'Card Payment' });
+    const payWith = async (rule: Lost) => {
+      badLine.lose(rule);
+      await typeCard(page, cards.good);
+      await pay(page, '$70.00');
+    };
+    const nothing: Lost = () => false;
+    await skipToPayment(page, newEmail, 'Antigen');
+    await payWith(calls('/stripe/create-charge'));
+    await expect(dialog.getByText('Payment failed. Please try again')).toBeVisible();
+    await payWith(calls('/appointments/confirm/'));
+    await expect(dialog.getByText('Something went wrong. Please try again.')).toBeVisible();
+
+    const stripe = openStripe(environment);
+    await stripe.plan({ operation: 'webhook:*', kind: 'drop' });
+    await stripe.cancelLatestIntent();
+    await payWith(nothing);
+    await expect(dialog.getByText('Payment failed. Please try again')).toBeVisible();
+    await payWith(nothing);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
+    await stripe.clear();
+  },
+);
+
+site('a section that cannot be saved comes back as it was typed', async ({ page, badLine }) => {
+  await skipToVisitInfo(page);
+  await page.goto(visitInfo);
+  badLine.lose(({ method }) => method === 'PATCH');
+  await fillPatient(page, { lastName: 'Kept' });
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await expect(page.getByLabel('Last name')).toHaveValue('Kept');
 });
+
+site('a time that cannot be reserved leaves the visitor on the scheduler', async ({ page, badLine }) => {
+  await skipToScheduler(page);
+  await page.goto('/covid-19-testing/covid-scheduler');
+  await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(1).click();
+  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+  badLine.lose(calls('/appointments/reserve/'));
+  await page
+    .getByRole('button', { name: /[AP]M\b/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a place and time');
+});
+
+site(
+  'a page that cannot be made says so without details, and a card page then runs no script',
+  async ({ page, newEmail, badLine }) => {
+    await skipToPayment(page, newEmail, 'Antigen');
+    badLine.lose(() => true);
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    for (const path of [visitInfo, `${visitInfo}/payment`]) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Something went wrong. Please try again later',
+      );
+      const html = await answer!.text();
+      expect(html).not.toMatch(/ApiFault|127\.0\.0\.1|at .*\.js/);
+      expect(html).not.toMatch(/<script(?![^>]* src="[^"]*visit)|modulepreload|nonce=/);
+    }
+    expect(complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
+  },
+);

@@ -31,6 +31,11 @@ test('an insured patient books with both sides of the card', async ({ page, newE
   await page.getByRole('button', { name: 'Upload: Front of the card' }).click();
   await expect(page.getByText('Invalid Image').first()).toBeVisible();
 
+  const large = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.alloc(10.5 * 1024 * 1024) };
+  await front.setInputFiles(large);
+  await page.getByRole('button', { name: 'Upload: Front of the card' }).click();
+  await expect(page.getByText('The image must be 10 MB or smaller').first()).toBeVisible();
+
   await page.getByLabel('Insurance company').fill('Prairie Health');
   await front.setInputFiles(picture('front.png'));
   await page.getByRole('button', { name: 'Upload: Front of the card' }).click();

@@ -38,6 +38,7 @@ test('a booking is found by e-mail, moved, checked in, and its report opens in a
   await expectAccessible(page, { contrast: 'AAA' });
 
   await row.getByRole('link', { name: /^Move/ }).click();
+  await expect(page.getByRole('button', { name: /[AP]M\b/ }).first()).toBeVisible();
   await expectAccessible(page, { contrast: 'AAA' });
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(4).click();
   await page
@@ -48,8 +49,10 @@ test('a booking is found by e-mail, moved, checked in, and its report opens in a
   expect(await row.innerText()).not.toBe(before);
   await expect(row).toContainText('Jun 19/27');
 
+  const cancelPage = (await row.getByRole('link', { name: /^Cancel/ }).getAttribute('href'))!;
   await ops('bookings', 'check-in', code);
-  await page.reload();
+  await page.goto(cancelPage);
+  await expect(page.getByText('This booking can no longer be cancelled or moved.')).toBeVisible();
   await expect(row).toContainText('In-Progress');
   await expect(row.getByRole('link')).toHaveCount(0);
 

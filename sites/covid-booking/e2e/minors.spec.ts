@@ -31,6 +31,10 @@ test('a child under 3 is refused with an explanation, and what was typed stays',
   await expect(page.getByText('Children under 3 are not tested here.')).toBeVisible();
   await fillPatient(page, { firstName: 'Kim', born: ['1', '2', '2025'], filledInBy: 'A parent' });
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(page.getByText(/The test is for people aged 3 and older/).first()).toBeVisible();
+  await expect(
+    page
+      .getByText('The test is for people aged 3 and older. Please ask your child’s doctor about testing.')
+      .first(),
+  ).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Kim');
 });

@@ -30,3 +30,23 @@ export async function payOnHostedPage(page: Page, amount: string, number = cards
   await page.getByLabel('ZIP code').fill('68102');
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
 }
+
+/** The provider's stand-in: what a test does there that neither page nor product can. */
+export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string, string>) {
+  const knob = `${STRIPE_API_URL}/_sandbox/faults`;
+  const call = async (path: string, method = 'GET') => {
+    const headers = { authorization: `Bearer ${STRIPE_SECRET_KEY}` };
+    const answer = await fetch(`${STRIPE_API_URL}/v1/payment_intents${path}`, { method, headers });
+    if (!answer.ok) throw new Error(`Stripe answered ${answer.status} to ${path}`);
+    return answer.json();
+  };
+  return {
+    plan: (fault: object) => fetch(knob, { method: 'POST', body: JSON.stringify(fault) }),
+    clear: () => fetch(knob, { method: 'DELETE' }),
+    /** As a bank does that lets an authorisation go. */
+    async cancelLatestIntent() {
+      const { data } = (await call('?limit=1')) as { data: { id: string }[] };
+      await call(`/${data[0]!.id}/cancel`, 'POST');
+    },
+  };
+}

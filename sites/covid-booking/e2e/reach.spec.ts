@@ -1,75 +1,75 @@
 import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
-import { skipToBooked, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
+import { save, skipToReview, visitInfo } from './shortcut';
 
-const pages = [
-  '/covid-19-testing',
-  '/covid-19-testing/assessment',
-  '/covid-19-testing/covid-scheduler',
-  '/covid-19-testing/check-booking',
-  `${visitInfo}?section=patient`,
-  `${visitInfo}?section=contact`,
-  `${visitInfo}?section=medical`,
-  `${visitInfo}?section=consent`,
-];
+const site = '/covid-19-testing';
+const scheduler = `${site}/covid-scheduler`;
+/** 320 px wide is also what a window of 1280 px shows at 400 %. */
+const narrow = { width: 320, height: 640 };
+const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
+const uninsured = { payment_select: '0', heath_insurance: '0', confirm_no_health_insurance: 'on' };
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('no page scrolls sideways at 320 px, long names included', async ({ page, newEmail }) => {
+test('every page and its errors, with long names, fit 320 px without sideways scroll, and axe finds nothing in the dark', async ({
+  page,
+  newEmail,
+  hasScript,
+  clock,
+}) => {
   test.slow();
-  await skipToReview(page, newEmail, {
-    patient_first_name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of pages) {
-    await page.goto(path);
-    expect(await sidewaysScroll(page), path).toBe(0);
-  }
-  await page.goto(await skipToBooked(page, newEmail));
-  expect(await sidewaysScroll(page)).toBe(0);
-});
-
-test('dark pages are accessible too', { tag: '@js' }, async ({ page, newEmail }) => {
-  test.slow();
+  await page.setViewportSize(narrow);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await skipToReview(page, newEmail);
-  for (const path of [...pages.slice(0, 3), `${visitInfo}?section=consent`]) {
+  const look = async (state: string) => {
+    expect(await sidewaysScroll(page), state).toBe(0);
+    if (hasScript) await expectAccessible(page, { contrast: 'AAA' });
+  };
+  const open = async (path: string) => {
     await page.goto(path);
-    await expectAccessible(page, { contrast: 'AAA' });
-  }
-});
-
-test('a section is filled in and saved by keyboard alone', async ({ page }) => {
-  await skipToVisitInfo(page);
-  await page.goto(visitInfo);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-
-  const group = (name: string) => page.getByRole('group', { name });
-  const tabTo = async (target: ReturnType<Page['locator']>) => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
+    await look(path);
   };
-  const chooseFirst = async (name: string) => {
-    await tabTo(group(name).getByRole('radio').first());
-    await page.keyboard.press('Space');
+  const openWithErrors = async (path: string, button: string) => {
+    await open(path);
+    await page.getByRole('button', { name: button, exact: true }).last().click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await look(`errors of ${path}`);
   };
-  await chooseFirst('Who is filling in this form?');
-  await tabTo(page.getByLabel('First name'));
-  await page.keyboard.type('Ada');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Example');
-  for (const part of ['4', '27', '1988']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(part);
+  const follow = async (link: RegExp) => {
+    await page.getByRole('link', { name: link }).click();
+    await look(`${link}`);
+  };
+
+  await openWithErrors(site, 'Get Tested');
+  const { location, date } = await skipToReview(page, newEmail, { patient_first_name: longName });
+  await openWithErrors(`${site}/assessment`, 'Submit');
+  await open(scheduler);
+  await open(`${scheduler}?date=${date}&checked=${location}`);
+  for (const section of ['patient', 'contact', 'medical', 'payment', 'government']) {
+    await open(`${visitInfo}?section=${section}`);
   }
-  await chooseFirst('Gender');
-  await chooseFirst('Ethnicity');
-  await chooseFirst('Race');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await openWithErrors(`${visitInfo}?section=payment&card=1`, 'Save and continue');
+  await openWithErrors(`${visitInfo}?section=consent`, 'Submit');
+
+  await save(page, 'payment', { payment_select: '1' });
+  await open(await save(page, 'consent', { is_acknowledge: 'on' }));
+  if (hasScript) await page.getByRole('button', { name: 'Pay another way' }).click();
+  await look('ways to pay');
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  await look('waiting for a payment elsewhere');
+
+  await save(page, 'payment', uninsured);
+  await save(page, 'government', { ssn: '900-12-3456', health_info_available: '1' });
+  await open(await save(page, 'consent', { is_acknowledge: 'on' }));
+  await openWithErrors(`${site}/check-booking`, 'Check Booking');
+  await page.getByLabel('Email address').fill(newEmail);
+  await page.getByRole('button', { name: 'Check Booking' }).click();
+  await look('my bookings');
+  await follow(/^Move/);
+  await follow(/Keep the booking/);
+  await follow(/^Cancel/);
+  await open(`${site}/nowhere`);
+
+  await skipToReview(page, newEmail);
+  await clock.advance({ minutes: 25 });
+  await open(visitInfo);
 });

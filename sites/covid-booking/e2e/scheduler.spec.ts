@@ -18,6 +18,28 @@ test('changing the test shows the locations anew, and picking a date closes them
   await expect(page.getByRole('heading', { name: /locations? found/ })).toBeVisible();
 });
 
+test('the first page offers places for one it does not know, and takes the one that is pressed', async ({
+  page,
+}) => {
+  const start = page.getByRole('button', { name: 'Get Tested' });
+  await page.goto('/covid-19-testing');
+  await page.getByLabel('Where do you want to get tested?').fill('omahaa, ne');
+  await start.click();
+  const unknown = 'Location: We do not know this place. Check it, or enter a zip code';
+  await expect(page.getByRole('link', { name: unknown })).toBeVisible();
+  await expect(page.getByLabel('Where do you want to get tested?')).toHaveValue('omahaa, ne');
+  await expectAccessible(page, { contrast: 'AAA' });
+  await page.getByLabel('Where do you want to get tested?').fill('00000');
+  await start.click();
+  await expect(page.getByRole('link', { name: unknown })).toBeVisible();
+  await expect(page.getByText('Did you mean one of these places?')).toHaveCount(0);
+
+  await page.getByLabel('Where do you want to get tested?').fill('omahaa, ne');
+  await start.click();
+  await page.getByRole('button', { name: 'Omaha, NE' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-test assessment');
+});
+
 test('the search wants a place, offers others for an unknown one, and says when there are none near', async ({
   page,
 }) => {
@@ -54,8 +76,24 @@ test('late in the day no time is left today, and the next day with times is offe
   await clock.advance({ hours: 13 });
   await page.goto(scheduler);
   await page.getByRole('button', { name: 'Check Availability' }).first().click();
-  await expect(page.getByText(/There are no available times at this location/)).toBeVisible();
+  await expect(
+    page.getByText('There are no available times at this location', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('link', { name: /Next day with times/ }).click();
+  await expect(page.getByRole('button', { name: times }).first()).toBeVisible();
+});
+
+test('a location that is closed on a day says so and names its next day with times', async ({ page }) => {
+  await skipToScheduler(page);
+  const list = await (await page.request.get(scheduler)).text();
+  const locations = [...list.matchAll(/name="checked" value="([^",]+)"/g)].map(([, id]) => id);
+  await page.goto(`${scheduler}?date=2027-06-20&checked=${locations.join(',')}`);
+  const closed = page.getByText(
+    'There are no available times at this location for Sunday, 6/20. Try searching for availability on another date.',
+  );
+  await expect(closed.first()).toBeVisible();
+  await page.getByRole('link', { name: 'Next day with times: Monday, June 21' }).first().click();
+  await expect(closed).toHaveCount(0);
   await expect(page.getByRole('button', { name: times }).first()).toBeVisible();
 });
 
@@ -84,7 +122,7 @@ test('a time that was just taken is refused with the nearest that are free', asy
   }
   await page.locator(`button[value="${slotId}"]`).click();
   const notice = page.getByRole('alert').filter({ hasText: 'nearest times' });
-  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('This time was just taken. Please choose another time.');
   await notice.getByRole('button', { name: times }).first().click();
   await expect(page.getByText('We’re holding').first()).toBeVisible();
 });

@@ -97,6 +97,15 @@ export async function skipToReview(page: Page, email: string, patient: Answers =
   return taken;
 }
 
+/** A visit paid by card, up to its payment page. */
+export async function skipToPayment(page: Page, email: string, testType: 'RT-PCR' | 'Antigen') {
+  await skipToVisitInfo(page, { testType });
+  await skipPerson(page, email);
+  if (testType === 'RT-PCR') await save(page, 'payment', { payment_select: '1' });
+  await save(page, 'government', { health_info_available: '1' });
+  await page.goto(await save(page, 'consent', { is_acknowledge: 'on' }));
+}
+
 /** A booked visit without insurance. @returns the path of its confirmation */
 export async function skipToBooked(page: Page, email: string, patient: Answers = {}) {
   await skipToReview(page, email, patient);

@@ -1,7 +1,7 @@
 import { refuse } from './refuse.mjs';
 
-/** Bytes. A form with a file may hold one 10 MB image; no other form of ours comes near 256 kB. */
-export const bodyLimits = { multipart: 11 * 1024 * 1024, other: 256 * 1024 };
+/** Bytes. A form with files may hold both sides of a card, 10 MB each; no other form of ours comes near 256 kB. */
+export const bodyLimits = { multipart: 21 * 1024 * 1024, other: 256 * 1024 };
 
 /**
  * Refuses a body over its limit with 413: at once when its announced length is, else when the bytes counted on

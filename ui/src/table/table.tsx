@@ -51,6 +51,8 @@ export function Table({ caption, captionHidden, columns, rows, stackBelow = 'med
                 <>
                   <span className={styles.label} aria-hidden="true">
                     {column.label}
+                    {/* Browsers without CSS show label and value in one line. */}
+                    <span className="visually-hidden">: </span>
                   </span>
                   <span>{row.cells[index]}</span>
                 </>

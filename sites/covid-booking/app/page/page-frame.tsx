@@ -10,14 +10,21 @@ import styles from './page-frame.module.css';
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink />
+      {/* In lines of their own, so that a text browser does not run the links together. */}
+      <div>
+        <SkipLink />
+      </div>
       <nav className={`${styles.bar} no-print`} aria-label={siteMessages.navigation}>
-        <Link href={paths.landing()} standalone aria-label={siteMessages.name}>
-          <Logo suffix="test visits" />
-        </Link>
-        <Link href={paths.checkBooking()} standalone>
-          {siteMessages.checkBooking}
-        </Link>
+        <div>
+          <Link href={paths.landing()} standalone aria-label={siteMessages.name}>
+            <Logo suffix="test visits" />
+          </Link>
+        </div>
+        <div>
+          <Link href={paths.checkBooking()} standalone>
+            {siteMessages.checkBooking}
+          </Link>
+        </div>
       </nav>
       {children}
     </>

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  confirmHeld,
+  holdWithCompleteDraft,
+  insertLocation,
+  insertSlot,
+  type HeldDraft,
+} from '../testing/booking-fixture';
+import { payOnPage } from '../testing/pay-on-page';
+import type { TestApp } from '../testing/test-app';
+import { visitBooks } from './books';
+import { isFull } from './size.env';
+import { openSystem, type System } from './system';
+
+const PATIENCE = 180_000;
+const nothing = 'taken 0 booked 0 cents 0';
+const paid = 'taken 1 booked 1 cents 7000';
+const free = 'taken 1 booked 1 cents 0';
+
+let system: System;
+let app: TestApp;
+let hour = 30;
+beforeAll(async () => {
+  system = await openSystem();
+  // What the booking fixtures use of a test app.
+  app = { api: system.as({}), pool: system.pool } as unknown as TestApp;
+}, PATIENCE);
+afterEach(() => system.kill());
+afterAll(() => system.close());
+
+const around = (...places: string[]) => places.flatMap((place) => [`${place}:before`, `${place}:after`]);
+
+async function nextSlot(): Promise<string> {
+  hour += 1;
+  const { rows } = await system.pool.query<{ at: Date }>(
+    `select date_trunc('hour', app_now()) + make_interval(hours => $1) as at`,
+    [hour],
+  );
+  return insertSlot(app, await insertLocation(app), rows[0]!.at.toISOString());
+}
+
+const hold = (slot: string, testType: 'Antigen' | 'RT-PCR') =>
+  holdWithCompleteDraft(app, slot, { testType, answers: { patient_email: emailOf(slot) } });
+const emailOf = (slot: string) => `${slot.replace(/\W/g, '')}@example.com`;
+
+const charge = ({ draftId, hold: { holdToken } }: HeldDraft) =>
+  app.api.appointments.createCharge({ token: 'tok_visa', testType: 'Antigen', draftId, holdToken });
+
+async function openPage({ draftId, hold: { holdToken } }: HeldDraft): Promise<string> {
+  const opened = await app.api.appointments.createCheckoutSession({ draftId, holdToken });
+  if (!opened.success) throw new Error(opened.errorMessage);
+  return opened.data.url;
+}
+
+/** The whole way of a visit, as far as it comes before the process is gone. */
+const ways = {
+  'at no cost': (slot: string) => hold(slot, 'RT-PCR').then((held) => confirmHeld(app, held)),
+  'by card': async (slot: string) => {
+    const held = await hold(slot, 'Antigen');
+    await charge(held);
+    await confirmHeld(app, held);
+  },
+  'on the hosted page': async (slot: string) => {
+    const held = await hold(slot, 'Antigen');
+    await payOnPage(await openPage(held));
+    await expect.poll(() => visitBooks(system, slot)).toBe(paid);
+  },
+  'by a card that is then left': async (slot: string) => {
+    await charge(await hold(slot, 'Antigen'));
+    await system.advance(1600);
+  },
+  'on a hosted page that is then left': async (slot: string) => {
+    await openPage(await hold(slot, 'Antigen'));
+    await system.advance(1600);
+  },
+};
+
+type Case = [way: keyof typeof ways, place: string, ends: string[]];
+const casesOf = (way: keyof typeof ways, ends: string[], ...places: string[]) =>
+  around(...places).map((place): Case => [way, place, ends]);
+
+const all: Case[] = [
+  ...casesOf('at no cost', [nothing, free], 'visit-hold', 'visit-place'),
+  ...casesOf('by card', [nothing, paid], 'visit-hold', 'visit-intent', 'visit-authorize', 'visit-place'),
+  ...casesOf('by card', [nothing, paid], 'visit-capture', 'visit-captured'),
+  ...casesOf('on the hosted page', [nothing, paid], 'visit-session'),
+  // The money has come: the visit is booked, whenever the process comes back.
+  ...casesOf('on the hosted page', [paid], 'visit-page-place', 'visit-capture', 'visit-captured'),
+  ...casesOf('by a card that is then left', [nothing], 'visit-void'),
+  ...casesOf('on a hosted page that is then left', [nothing], 'visit-session-expire'),
+];
+const few = all.filter(([way, place]) =>
+  ['by card visit-capture:after', 'on the hosted page visit-page-place:after'].includes(`${way} ${place}`),
+);
+
+describe('a visit whose API is killed', () => {
+  test.each(isFull ? all : few)(
+    '%s at %s ends in a place that is paid for, or in nothing',
+    async (way, place, ends) => {
+      await system.start(place);
+      const slot = await nextSlot();
+      await ways[way](slot).catch(() => undefined);
+      expect(await system.ended()).toBe('SIGKILL');
+      await system.start();
+      if (!ends.includes(nothing)) {
+        await expect.poll(() => visitBooks(system, slot), { timeout: 60_000 }).toBe(paid);
+      }
+      await system.advance(40 * 60);
+      await expect.poll(() => visitBooks(system, slot), { timeout: 60_000 }).toBeOneOf(ends);
+      const booked = (await visitBooks(system, slot)) !== nothing;
+      await expect
+        .poll(() => system.mailbox.to(emailOf(slot)).length, { timeout: 30_000 })
+        .toBe(booked ? 1 : 0);
+    },
+    PATIENCE,
+  );
+
+  test.each(isFull ? casesOf('by card', [], 'visit-authorize', 'visit-place', 'visit-capture') : [])(
+    '%s at %s is booked and paid once when the person presses again',
+    async (_way, place) => {
+      await system.start(place);
+      const slot = await nextSlot();
+      const held = await hold(slot, 'Antigen');
+      const insist = async <Result>(press: () => Promise<Result>): Promise<Result> =>
+        press().catch(async () => {
+          await system.ended();
+          await system.start();
+          return press();
+        });
+      await insist(() => charge(held));
+      const booked = await insist(() => confirmHeld(app, held));
+      expect(booked).toMatchObject({ success: true });
+      expect(await visitBooks(system, slot)).toBe(paid);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findFreePorts } from '@larkwell/tooling/ports';
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+const api = fileURLToPath(new URL('../../../api', import.meta.url));
+
+interface Served {
+  url: string;
+  close(): void;
+}
+
+/** Starts a process and waits until it answers at all. */
+async function serve(args: string[], cwd: string, url: string, env: Record<string, string>): Promise<Served> {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' });
+  const answers = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`${cwd} ended before it answered at ${url}`);
+    await pause(100);
+  }
+  return { url, close: () => void child.kill() };
+}
+
+/** The built booking site on a port of its own, asking the API at `apiUrl`. */
+export async function serveSite(environment: Record<string, string>, apiUrl: string): Promise<Served> {
+  const [port] = await findFreePorts(1);
+  const url = `http://localhost:${port}`;
+  const remixServe = createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js');
+  const env = {
+    ...environment,
+    NODE_ENV: 'production',
+    API_URL: apiUrl,
+    BOOKING_URL: url,
+    BOOKING_PORT: String(port),
+  };
+  return serve(['--import', './serve.mjs', remixServe, 'build/server/index.js'], site, url, env);
+}
+
+/** A second API process on the same database, with settings of its own. */
+export async function serveApi(
+  environment: Record<string, string>,
+  settings: Record<string, string>,
+): Promise<Served> {
+  const [port] = await findFreePorts(1);
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...environment, ...settings, API_PORT: String(port), API_URL: url };
+  return serve(['--import', 'tsx', 'src/server.ts'], api, url, env);
+}
