@@ -4,7 +4,7 @@ import { failpoint } from '../failpoints';
 import { outsideCall } from '../payments/outside-call';
 import { isStripeRefusal } from '../services/stripe';
 import { mailConfirmation } from './booking-mails';
-import { releaseBookedHold } from './claimed-hold';
+import { returnToHold } from './claimed-hold';
 import { lockPayment, updatePayment } from './payment-store';
 import type { SettleOutcome, VisitPayment } from './payment-tables';
 
@@ -48,14 +48,14 @@ async function giveUp(deps: Deps, payment: VisitPayment): Promise<SettleOutcome>
   return 'refused';
 }
 
-/** Undoes a booking whose money could not be taken: its place is free again, its draft can be paid anew. */
+/** Undoes a booking whose money could not be taken: its place is held again while its time runs, its draft can be paid anew. */
 export function failBooking(deps: Deps, appointmentId: string): Promise<void> {
   return deps.inTransaction(async ({ db }) => {
     const { rows } = await db.execute<{ hold_id: string }>(sql`
       update appointments set status = 'failed'
       where id = ${appointmentId} and status = 'capturing' returning hold_id`);
     if (!rows[0]) return;
-    await releaseBookedHold(db, rows[0].hold_id);
+    await returnToHold(db, rows[0].hold_id);
     await db.execute(sql`update drafts set appointment_id = null where appointment_id = ${appointmentId}`);
     await db.execute(
       sql`update insurance_images set appointment_id = null where appointment_id = ${appointmentId}`,

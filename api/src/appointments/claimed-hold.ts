@@ -64,3 +64,20 @@ export async function releaseBookedHold(db: Queryable, holdId: string): Promise<
     with gone as (update holds set state = 'released' where id = ${holdId} and state = 'booked' returning slot_id)
     update slots s set taken = s.taken - 1 from gone where s.id = gone.slot_id`);
 }
+
+/**
+ * Turns a booked place back into a held one until its 25 minutes are over, or gives it back when they are: the
+ * person whose money could not be taken may pay anew.
+ */
+export async function returnToHold(db: Queryable, holdId: string): Promise<void> {
+  // A new row, because a booking that failed keeps the hold it was made of.
+  await db.execute(sql`
+    with gone as (
+      update holds set state = 'released' where id = ${holdId} and state = 'booked'
+      returning slot_id, owner, draft_id, address_hash, expires_at),
+    kept as (
+      insert into holds (slot_id, owner, draft_id, address_hash, expires_at)
+      select slot_id, owner, draft_id, address_hash, expires_at from gone where expires_at > app_now()
+      returning slot_id)
+    update slots s set taken = s.taken - 1 from gone where s.id = gone.slot_id and not exists (select 1 from kept)`);
+}

@@ -54,7 +54,7 @@ export async function latestHoldOfDraft(db: Queryable, draftId: string): Promise
     .select({ id: holds.id })
     .from(holds)
     .where(eq(holds.draftId, draftId))
-    .orderBy(desc(holds.expiresAt))
+    .orderBy(desc(holds.expiresAt), desc(sql`${holds.state} = 'live'`))
     .limit(1);
   return row?.id ?? null;
 }

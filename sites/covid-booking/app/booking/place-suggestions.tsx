@@ -1,6 +1,6 @@
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { Button } from '@larkwell/ui/button/button';
 import { schedulerMessages as words } from '../messages/scheduler';
-import { PostForm } from '../page/post-form';
 
 interface PlaceSuggestionsProps {
   /** `Omaha, NE` */
