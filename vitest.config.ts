@@ -14,6 +14,8 @@ function project(
       name,
       root,
       environment: 'node',
+      // Loading the modules anew for each file took twice the time of the tests; no test changes a module's state.
+      isolate: false,
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**', '**/e2e/**'],
       setupFiles,
