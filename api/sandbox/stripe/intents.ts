@@ -4,6 +4,7 @@ import { attachMethod, secretOf, usableMethod } from './cards';
 import { bookCharge, customerOf, declineOf, newCharge, settleCharge } from './charges';
 import { invalidRequest, StripeRefusal } from './errors';
 import { newId } from './ids';
+import { refusedCard } from './refused-card';
 import { type Decline, DECLINES } from './test-cards';
 
 export interface Confirmation {
@@ -178,14 +179,7 @@ function refuseIntent(
   decline: Decline,
   chargeId?: string,
 ): StripeRefusal {
-  const error = {
-    type: decline.code === 'payment_intent_authentication_failure' ? 'invalid_request_error' : 'card_error',
-    code: decline.code,
-    message: decline.message,
-    ...(decline.declineCode && { decline_code: decline.declineCode }),
-    ...(chargeId && { charge: chargeId }),
-    payment_method: structuredClone(method),
-  } as const;
+  const error = refusedCard(decline, method, chargeId);
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
   intent.next_action = null;

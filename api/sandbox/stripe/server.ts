@@ -18,6 +18,12 @@ export interface ServerParts {
   catchUp(): void;
 }
 
+interface Asked {
+  method: string;
+  path: string;
+  body: string;
+}
+
 const BODY_LIMIT = 1_000_000;
 
 /** One server for all of it: the API, the hosted pages, Stripe.js and the knobs under `/_sandbox`. */
@@ -35,12 +41,12 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   const url = new URL(request.url ?? '/', 'http://stand-in');
   const path = decodeURI(url.pathname);
   const method = request.method ?? 'GET';
-  const body = await readBody(request);
+  const asked = { method, path, body: await readBody(request) };
   await parts.clock.refresh();
   parts.catchUp();
-  if (path.startsWith('/v1/')) await answerApi(parts, request, response, path, url.search.slice(1), body);
-  else if (path.startsWith('/_sandbox/')) knob(parts, method, path, body, response);
-  else answerBrowser(parts, method, path, body, response);
+  if (path.startsWith('/v1/')) await answerApi(parts, request, response, asked, url.search.slice(1));
+  else if (path.startsWith('/_sandbox/')) knob(parts, asked, response);
+  else answerBrowser(parts, asked, response);
   parts.webhooks.flush();
 }
 
@@ -48,11 +54,9 @@ async function answerApi(
   parts: ServerParts,
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
+  { method, path, body }: Asked,
   query: string,
-  body: string,
 ): Promise<void> {
-  const method = request.method ?? 'GET';
   response.setHeader('access-control-allow-origin', '*');
   if (method === 'OPTIONS') {
     response.setHeader('access-control-allow-methods', 'GET, POST, DELETE');
@@ -93,13 +97,7 @@ function misfortune(fault: Fault, response: ServerResponse): void {
   if (fault.ms !== undefined) setTimeout(() => response.destroy(), fault.ms);
 }
 
-function answerBrowser(
-  parts: ServerParts,
-  method: string,
-  path: string,
-  body: string,
-  response: ServerResponse,
-): void {
+function answerBrowser(parts: ServerParts, { method, path, body }: Asked, response: ServerResponse): void {
   const file = browserFile(path);
   if (file) {
     for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
@@ -121,13 +119,7 @@ function answerBrowser(
 }
 
 /** `POST /_sandbox/faults` plans a fault (JSON), `GET` lists them, `DELETE` clears; `POST /_sandbox/events/:id/send` sends one again. */
-function knob(
-  parts: ServerParts,
-  method: string,
-  path: string,
-  body: string,
-  response: ServerResponse,
-): void {
+function knob(parts: ServerParts, { method, path, body }: Asked, response: ServerResponse): void {
   const resend = /^\/_sandbox\/events\/(\w+)\/send$/.exec(path)?.[1];
   if (resend && method === 'POST') {
     const { store } = parts.account;

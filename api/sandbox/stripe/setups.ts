@@ -5,6 +5,7 @@ import { customerOf } from './charges';
 import { invalidRequest, StripeRefusal } from './errors';
 import { keepForLater, nextAction } from './intents';
 import { newId } from './ids';
+import { refusedCard } from './refused-card';
 import { type Decline, DECLINES } from './test-cards';
 
 export interface NewSetup {
@@ -113,13 +114,7 @@ function refuseSetup(
   method: Stripe.PaymentMethod,
   decline: Decline,
 ) {
-  const error = {
-    type: decline.code === 'setup_intent_authentication_failure' ? 'invalid_request_error' : 'card_error',
-    code: decline.code,
-    message: decline.message,
-    ...(decline.declineCode && { decline_code: decline.declineCode }),
-    payment_method: structuredClone(method),
-  } as const;
+  const error = refusedCard(decline, method);
   setup.status = 'requires_payment_method';
   setup.payment_method = null;
   setup.next_action = null;

@@ -4,8 +4,8 @@ import type { Account } from '../account';
 import { call } from '../call';
 import { attachMethod } from '../cards';
 import { newId } from '../ids';
-import { page } from '../lists';
-import { address, anything, clearable, listQuery, mergeMetadata, metadata, shipping, text } from '../params';
+import { address, anything, clearable, mergeMetadata, metadata, shipping, text } from '../params';
+import { listCall, retrieveCall } from '../standard-calls';
 
 const fields = {
   address: z.union([z.literal('').transform(() => null), address]).optional(),
@@ -90,9 +90,7 @@ export function createCustomer(account: Account, input: z.output<typeof createIn
 
 export const customerCalls = [
   call('customers.create', 'POST /v1/customers', createInput, createCustomer),
-  call('customers.retrieve', 'GET /v1/customers/:id', z.strictObject({}), (account, _input, id) =>
-    account.store.get('customer', id),
-  ),
+  retrieveCall('customers', 'customer'),
   call('customers.update', 'POST /v1/customers/:id', updateInput, (account, input, id) => {
     const customer = account.store.get('customer', id);
     const method = input.invoice_settings?.default_payment_method;
@@ -110,15 +108,5 @@ export const customerCalls = [
     account.tell('customer.deleted', customer);
     return { id, object: 'customer', deleted: true };
   }),
-  call(
-    'customers.list',
-    'GET /v1/customers',
-    z.strictObject({ ...listQuery, email: text.optional(), test_clock: text.optional() }),
-    (account, { email, ...query }) => {
-      const all = account.store
-        .list('customer')
-        .filter((each) => email === undefined || each.email === email);
-      return page('/v1/customers', all, query);
-    },
-  ),
+  listCall('customers', 'customer', ['email', 'test_clock']),
 ];

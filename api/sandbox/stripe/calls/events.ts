@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { call } from '../call';
 import { page } from '../lists';
 import { listQuery, text } from '../params';
+import { retrieveCall } from '../standard-calls';
 
 export const eventCalls = [
-  call('events.retrieve', 'GET /v1/events/:id', z.strictObject({}), (account, _input, id) =>
-    account.store.get('event', id),
-  ),
+  retrieveCall('events', 'event'),
   call(
     'events.list',
     'GET /v1/events',

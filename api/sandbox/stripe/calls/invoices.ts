@@ -5,11 +5,10 @@ import { finalizeInvoice, payInvoice, subscriptionOf, voidInvoice } from '../inv
 import { page } from '../lists';
 import { clearable, flag, listQuery, mergeMetadata, metadata, text } from '../params';
 import { methodOf } from '../subscriptions';
+import { retrieveCall } from '../standard-calls';
 
 export const invoiceCalls = [
-  call('invoices.retrieve', 'GET /v1/invoices/:id', z.strictObject({}), (account, _input, id) =>
-    account.store.get('invoice', id),
-  ),
+  retrieveCall('invoices', 'invoice'),
   call(
     'invoices.update',
     'POST /v1/invoices/:id',

@@ -4,10 +4,10 @@ import type { Account } from '../account';
 import { call, type Caller } from '../call';
 import { invalidRequest, notFound } from '../errors';
 import { cancelIntent, captureIntent, confirmIntent } from '../intents';
-import { page } from '../lists';
-import { anything, clearable, flag, integer, listQuery, mergeMetadata, metadata, text } from '../params';
+import { anything, clearable, flag, integer, mergeMetadata, metadata, text } from '../params';
 import { changeable, changeIntent, confirming, intentInput, newIntent } from './new-intent';
 import { methodInput } from './payment-methods';
+import { listCall } from '../standard-calls';
 
 const confirmInput = z.strictObject({
   ...confirming,
@@ -137,15 +137,5 @@ export const paymentIntentCalls = [
     (account, input, id) =>
       cancelIntent(account, account.store.get('payment_intent', id), input.cancellation_reason ?? null),
   ),
-  call(
-    'payment_intents.list',
-    'GET /v1/payment_intents',
-    z.strictObject({ ...listQuery, customer: text.optional() }),
-    (account, { customer, ...query }) => {
-      const all = account.store
-        .list('payment_intent')
-        .filter((each) => !customer || each.customer === customer);
-      return page('/v1/payment_intents', all, query);
-    },
-  ),
+  listCall('payment_intents', 'payment_intent', ['customer']),
 ];

@@ -7,6 +7,7 @@ import { invalidRequest } from '../errors';
 import { page } from '../lists';
 import { address, anything, clearable, integer, listQuery, mergeMetadata, metadata, text } from '../params';
 import { attachMethod, detachMethod, methodOfToken, newPaymentMethod } from '../cards';
+import { retrieveCall } from '../standard-calls';
 
 const billingDetails = z.strictObject({
   address: z.union([z.literal('').transform(() => null), address]).optional(),
@@ -60,9 +61,7 @@ export const paymentMethodCalls = [
     (account, input, _id, { key }) => createMethod(account, input, key),
     { isPublic: true },
   ),
-  call('payment_methods.retrieve', 'GET /v1/payment_methods/:id', z.strictObject({}), (account, _input, id) =>
-    account.store.get('payment_method', id),
-  ),
+  retrieveCall('payment_methods', 'payment_method'),
   call(
     'payment_methods.update',
     'POST /v1/payment_methods/:id',

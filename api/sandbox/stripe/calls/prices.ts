@@ -17,6 +17,7 @@ import {
   text,
 } from '../params';
 import { newProduct } from './products';
+import { retrieveCall } from '../standard-calls';
 
 const recurring = z.strictObject({
   interval: z.enum(['day', 'week', 'month', 'year']),
@@ -93,9 +94,7 @@ export function newPrice(account: Account, input: z.output<typeof createInput>):
 
 export const priceCalls = [
   call('prices.create', 'POST /v1/prices', createInput, newPrice),
-  call('prices.retrieve', 'GET /v1/prices/:id', z.strictObject({}), (account, _input, id) =>
-    account.store.get('price', id),
-  ),
+  retrieveCall('prices', 'price'),
   call(
     'prices.update',
     'POST /v1/prices/:id',

@@ -6,6 +6,7 @@ import { invalidRequest } from '../errors';
 import { newId } from '../ids';
 import { page } from '../lists';
 import { anything, clearable, flag, listQuery, mergeMetadata, metadata, text } from '../params';
+import { retrieveCall } from '../standard-calls';
 
 const fields = {
   active: flag.optional(),
@@ -65,9 +66,7 @@ export const productCalls = [
     z.strictObject({ ...fields, id: text.optional(), name: text.min(1) }),
     newProduct,
   ),
-  call('products.retrieve', 'GET /v1/products/:id', z.strictObject({}), (account, _input, id) =>
-    account.store.get('product', id),
-  ),
+  retrieveCall('products', 'product'),
   call(
     'products.update',
     'POST /v1/products/:id',

@@ -5,8 +5,8 @@ import { call } from '../call';
 import { customerOf, newBalanceTransaction } from '../charges';
 import { invalidRequest } from '../errors';
 import { newId } from '../ids';
-import { page } from '../lists';
-import { integer, listQuery, mergeMetadata, metadata, text } from '../params';
+import { integer, mergeMetadata, metadata, text } from '../params';
+import { listCall, retrieveCall } from '../standard-calls';
 
 const createInput = z.strictObject({
   charge: text.optional(),
@@ -87,18 +87,6 @@ function createRefund(account: Account, input: z.output<typeof createInput>): St
 
 export const refundCalls = [
   call('refunds.create', 'POST /v1/refunds', createInput, createRefund),
-  call('refunds.retrieve', 'GET /v1/refunds/:id', z.strictObject({}), (account, _input, id) =>
-    account.store.get('refund', id),
-  ),
-  call(
-    'refunds.list',
-    'GET /v1/refunds',
-    z.strictObject({ ...listQuery, charge: text.optional(), payment_intent: text.optional() }),
-    (account, { charge, payment_intent: intent, ...query }) => {
-      const all = account.store
-        .list('refund')
-        .filter((each) => (!charge || each.charge === charge) && (!intent || each.payment_intent === intent));
-      return page('/v1/refunds', all, query);
-    },
-  ),
+  retrieveCall('refunds', 'refund'),
+  listCall('refunds', 'refund', ['charge', 'payment_intent']),
 ];

@@ -4,10 +4,10 @@ import type { Account } from '../account';
 import { call, type Caller } from '../call';
 import { usableMethod } from '../cards';
 import { invalidRequest, notFound } from '../errors';
-import { page } from '../lists';
-import { anything, flag, listQuery, mergeMetadata, metadata, text } from '../params';
+import { anything, flag, mergeMetadata, metadata, text } from '../params';
 import { confirmSetup, newSetup } from '../setups';
 import { createMethod, methodInput } from './payment-methods';
+import { listCall } from '../standard-calls';
 
 const confirming = {
   payment_method: text.optional(),
@@ -110,17 +110,5 @@ export const setupIntentCalls = [
       return setup;
     },
   ),
-  call(
-    'setup_intents.list',
-    'GET /v1/setup_intents',
-    z.strictObject({ ...listQuery, customer: text.optional(), payment_method: text.optional() }),
-    (account, { customer, payment_method: method, ...query }) => {
-      const all = account.store
-        .list('setup_intent')
-        .filter(
-          (each) => (!customer || each.customer === customer) && (!method || each.payment_method === method),
-        );
-      return page('/v1/setup_intents', all, query);
-    },
-  ),
+  listCall('setup_intents', 'setup_intent', ['customer', 'payment_method']),
 ];

@@ -7,6 +7,7 @@ import { page } from '../lists';
 import { anything, clearable, flag, integer, listQuery, mergeMetadata, metadata, text } from '../params';
 import { endSubscription, restartPeriod } from '../subscriptions';
 import { checkMethod, newSubscription, subscriptionInput } from './new-subscription';
+import { retrieveCall } from '../standard-calls';
 
 const updateInput = z.strictObject({
   billing_cycle_anchor: z.strictObject({ type: z.enum(['now', 'unchanged']) }).optional(),
@@ -69,9 +70,7 @@ function expectAlive(subscription: Stripe.Subscription): void {
 
 export const subscriptionCalls = [
   call('subscriptions.create', 'POST /v1/subscriptions', subscriptionInput, newSubscription),
-  call('subscriptions.retrieve', 'GET /v1/subscriptions/:id', z.strictObject({}), (account, _input, id) =>
-    account.store.get('subscription', id),
-  ),
+  retrieveCall('subscriptions', 'subscription'),
   call('subscriptions.update', 'POST /v1/subscriptions/:id', updateInput, update),
   call(
     'subscriptions.cancel',

@@ -4,6 +4,7 @@ import { call } from '../call';
 import { invalidRequest } from '../errors';
 import { newId } from '../ids';
 import { integer, text } from '../params';
+import { retrieveCall } from '../standard-calls';
 
 const MONTH = 31 * 24 * 60 * 60;
 
@@ -25,12 +26,7 @@ export const testClockCalls = [
         status_details: {},
       }),
   ),
-  call(
-    'test_helpers.test_clocks.retrieve',
-    'GET /v1/test_helpers/test_clocks/:id',
-    z.strictObject({}),
-    (account, _input, id) => account.store.get('test_helpers.test_clock', id),
-  ),
+  retrieveCall('test_helpers.test_clocks', 'test_helpers.test_clock', 'test_helpers/test_clocks'),
   call(
     'test_helpers.test_clocks.advance',
     'POST /v1/test_helpers/test_clocks/:id/advance',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { cardFields, readCard, refuseRawCard } from '../card-details';
 import { newToken } from '../cards';
+import { retrieveCall } from '../standard-calls';
 
 export const tokenCalls = [
   call(
@@ -14,7 +15,5 @@ export const tokenCalls = [
     },
     { isPublic: true },
   ),
-  call('tokens.retrieve', 'GET /v1/tokens/:id', z.strictObject({}), (account, _input, id) =>
-    account.store.get('token', id),
-  ),
+  retrieveCall('tokens', 'token'),
 ];
