@@ -1,17 +1,22 @@
 import { vitePlugin as remix } from '@remix-run/dev';
+import { nameClass } from './class-names.mjs';
 import { deferredScripts } from './deferred-script.mjs';
+import { joinedStyles } from './joined-styles.mjs';
+import { dropOtherBrands } from './other-brands.mjs';
 
 /**
  * The Vite configuration that both sites share. Lazy route discovery stays off: it reloads pages after a deploy and
  * loses typed text.
  *
- * @param {{ deferred?: Record<string, string> }} site name of each deferred behaviour file and the module it is made from
+ * @param {{ brand: 'shop' | 'booking', deferred?: Record<string, string> }} site `deferred`: name of each deferred
+ *   behaviour file and the module it is made from
  * @returns {import('vite').UserConfig}
  */
-export function siteConfig({ deferred = {} }) {
+export function siteConfig({ brand, deferred = {} }) {
   return {
     plugins: [
       deferredScripts(deferred),
+      joinedStyles(['app', '../../ui/src', '../platform/src']),
       remix({
         ignoredRouteFiles: ['**/*.test.*'],
         future: {
@@ -24,6 +29,7 @@ export function siteConfig({ deferred = {} }) {
         },
       }),
     ],
+    css: { modules: { generateScopedName: nameClass }, postcss: { plugins: [dropOtherBrands(brand)] } },
     ssr: { noExternal: [/^@larkwell\//] },
     build: { assetsInlineLimit: 0, target: 'es2022' },
   };

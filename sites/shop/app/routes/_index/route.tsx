@@ -2,6 +2,7 @@ import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { POPULAR_LIMIT } from '@larkwell/contracts/previews';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { catalogue } from '../../catalogue/catalogue.server';
 import { PopularTests } from '../../catalogue/popular-tests';
 import { Included } from '../../home/included';
 import { Slider } from '../../home/slider';
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
-  const list = visit.api.products.listByCategory({ category: ALL_PRODUCTS, limit: POPULAR_LIMIT });
+  const list = catalogue(visit.api).listByCategory({ category: ALL_PRODUCTS, limit: POPULAR_LIMIT });
   return { popular: (await need(visit, request, list)).data };
 }
 

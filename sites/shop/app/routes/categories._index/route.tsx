@@ -2,6 +2,7 @@ import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { NameFilter } from '@larkwell/ui/name-filter/name-filter';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { catalogue } from '../../catalogue/catalogue.server';
 import { CategoryTabs } from '../../catalogue/category-tabs';
 import { ProductCard } from '../../catalogue/product-card';
 import { catalogueMessages } from '../../messages/catalogue';
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = query.get('q')?.trim().slice(0, 100) ?? '';
   const showCoupons = visit.person?.userType !== 'Employee User';
   if (search) {
-    const found = await need(visit, request, visit.api.products.search({ search, limit: resultLimit }));
+    const found = await need(visit, request, catalogue(visit.api).search({ search, limit: resultLimit }));
     return {
       title: `Results for “${search}”`,
       tab: null,
@@ -39,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       showCoupons,
     };
   }
-  const list = await need(visit, request, visit.api.products.listByCategory({ category: tab }));
+  const list = await need(visit, request, catalogue(visit.api).listByCategory({ category: tab }));
   const category = list.categories.find(({ slug }) => slug === tab);
   const products = list.data.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
   return {

@@ -1,5 +1,6 @@
 import { preview, SUGGESTION_PREVIEW_LENGTH } from '@larkwell/contracts/previews';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { catalogue } from '../../catalogue/catalogue.server';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
 
@@ -8,7 +9,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
   const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 100) ?? '';
   if (!search) return json({ suggestions: [] });
-  const { data } = await need(visit, request, visit.api.products.search({ search }));
+  const { data } = await need(visit, request, catalogue(visit.api).search({ search }));
   return json({
     suggestions: data.map(({ name, description, slug }) => {
       const shown = preview(description, SUGGESTION_PREVIEW_LENGTH);

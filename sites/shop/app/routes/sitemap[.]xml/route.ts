@@ -1,6 +1,7 @@
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '../../env.server';
+import { catalogue } from '../../catalogue/catalogue.server';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
 
@@ -9,7 +10,7 @@ const contentPages = ['about-us', 'return-policy', 'privacy-policy'];
 /** Every public page, for search engines. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
-  const list = await need(visit, request, visit.api.products.listByCategory({ category: ALL_PRODUCTS }));
+  const list = await need(visit, request, catalogue(visit.api).listByCategory({ category: ALL_PRODUCTS }));
   const addresses = [
     paths.home(),
     paths.categories(),

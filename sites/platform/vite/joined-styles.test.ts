@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { joinStyles, mergeLayers } from './joined-styles.mjs';
+
+const manifest = {
+  'app/root.tsx': { file: 'root.js', isEntry: true, imports: ['_link.js'], css: ['root.css'] },
+  'app/cart.tsx': { file: 'cart.js', isEntry: true, imports: ['_link.js', '_table.js'], css: ['cart.css'] },
+  'app/order.tsx': { file: 'order.js', isEntry: true, imports: ['_table.js', '_price.js'] },
+  'app/plain.tsx': { file: 'plain.js', isEntry: true, imports: ['_link.js'] },
+  '_link.js': { file: 'link.js', css: ['link.css'] },
+  '_table.js': { file: 'table.js', imports: ['_price.js'], css: ['table.css'] },
+  '_price.js': { file: 'price.js', css: ['price.css'] },
+};
+const { manifest: changed, joined, replaced } = joinStyles(manifest, (file) => `/* ${file} */`);
+const stylesOf = (key: keyof typeof manifest) => (changed[key]!.css ?? []).map((file) => joined.get(file));
+
+describe('a route', () => {
+  it('has one style sheet, in the order in which its components were imported', () => {
+    expect(stylesOf('app/cart.tsx')).toEqual(['/* cart.css *//* table.css *//* price.css */']);
+    expect(stylesOf('app/order.tsx')).toEqual(['/* table.css *//* price.css */']);
+  });
+
+  it('does not repeat what the root holds for every page', () => {
+    expect(stylesOf('app/root.tsx')).toEqual(['/* root.css *//* link.css */']);
+    expect(stylesOf('app/plain.tsx')).toEqual([]);
+  });
+});
+
+it('no file is left that no page names', () => {
+  expect([...replaced].sort()).toEqual(['cart.css', 'link.css', 'price.css', 'root.css', 'table.css']);
+  expect(Object.values(changed).flatMap(({ css = [] }) => css)).toHaveLength(joined.size);
+  expect(changed['_table.js']!.css).toBeUndefined();
+});
+
+it('neighbours in a cascade layer become one block; everything else stays where it was', () => {
+  const reset = '@layer reset,components;@layer reset{*{margin:0}}';
+  expect(mergeLayers(`${reset}@layer components{.a{b:c}}\n@layer components{@media print{.d{e:f}}}\n`)).toBe(
+    `${reset}@layer components{.a{b:c}@media print{.d{e:f}}}`,
+  );
+  expect(mergeLayers('@layer x{.a{b:c}}.d{e:f}@layer x{.g{h:i}}')).toBe(
+    '@layer x{.a{b:c}}.d{e:f}@layer x{.g{h:i}}',
+  );
+});

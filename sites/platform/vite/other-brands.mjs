@@ -1,0 +1,22 @@
+/**
+ * Leaves out the rules that are written for another site: `:root[data-brand=…]` of a brand that never is on this
+ * site's pages.
+ *
+ * @param {string} brand as the site's root writes it in `data-brand`
+ * @returns {import('postcss').Plugin}
+ */
+export function dropOtherBrands(brand) {
+  const isOther = (selector) => {
+    const named = /\[data-brand=["']?([\w-]+)/.exec(selector)?.[1];
+    return named !== undefined && named !== brand;
+  };
+  return {
+    postcssPlugin: 'larkwell-other-brands',
+    Rule(rule) {
+      const kept = rule.selectors.filter((selector) => !isOther(selector));
+      if (kept.length === rule.selectors.length) return;
+      if (kept.length === 0) rule.remove();
+      else rule.selectors = kept;
+    },
+  };
+}

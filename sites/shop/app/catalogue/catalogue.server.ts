@@ -1,0 +1,20 @@
+import { keepAnswers } from '@larkwell/platform/client/kept-answers';
+import type { apiFor } from '../api.server';
+
+type Products = ReturnType<typeof apiFor>['products'];
+type Asked<Call extends keyof Products> = Parameters<Products[Call]>[0];
+
+const ask = keepAnswers({ seconds: 5, most: 300 });
+
+/**
+ * What the shop window shows, at most 5 seconds old: it is the same for everyone. Cart, checkout and payment never
+ * read it; prices and stock are taken from the API there.
+ */
+export function catalogue({ products }: { products: Products }) {
+  return {
+    get: (input: Asked<'get'>) => ask(`kit ${input.id}`, () => products.get(input)),
+    listByCategory: (input: Asked<'listByCategory'>) =>
+      ask(`list ${JSON.stringify(input)}`, () => products.listByCategory(input)),
+    search: (input: Asked<'search'>) => ask(`search ${JSON.stringify(input)}`, () => products.search(input)),
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@larkwell/tooling/e2e';
+import { expectLight, weighPage, type PageWeight } from '@larkwell/tooling/e2e/page-weight';
+import { addKit, signIn } from './shopper';
+
+const light: PageWeight = { html: 5_000, css: 6_500, script: 10_000, fonts: 95_000, requests: 12 };
+/** React, for the field in which a card is typed; Stripe's own script is not ours to weigh. */
+const withCard: PageWeight = { ...light, script: 100_000, requests: 30 };
+const budgetOf = (name: string) => (name === '/payments' ? withCard : light);
+
+const forAll = [
+  '/',
+  '/categories',
+  '/categories?search=blood',
+  '/categories/thyroid-check',
+  '/cart',
+  '/support',
+  '/support/help',
+  '/page/privacy-policy',
+  '/signin',
+  '/forgot-password',
+];
+const forMaya = [
+  '/profile',
+  '/profile/edit',
+  '/settings',
+  '/orders',
+  '/order-details',
+  '/trackOrders',
+  '/subscription',
+  '/register-kit',
+  '/reports',
+];
+const forOlive = ['/profile', '/orders', '/employees', '/add-employee', '/employees-history'];
+
+async function weighAll(page: Page, paths: string[]) {
+  const weights = new Map<string, PageWeight>();
+  for (const path of paths) weights.set(path, await weighPage(page, path));
+  const table = [...weights].map(([path, weight]) => `${path} ${JSON.stringify(weight)}`).join('\n');
+  await test.info().attach('weights', { body: table });
+  expectLight(weights, budgetOf);
+}
+
+test('pages for everyone are light', { tag: '@js' }, async ({ page }) => {
+  await weighAll(page, forAll);
+});
+
+test(
+  'pages of a signed-in shopper are light, cart and checkout with a kit in it too',
+  { tag: '@js' },
+  async ({ page }) => {
+    await page.goto('/signin?redirectTo=/settings');
+    await signIn(page, 'maya@example.com');
+    await expect(page).toHaveURL('/settings');
+    await addKit(page, 'thyroid-check');
+    await weighAll(page, [...forMaya, '/cart']);
+  },
+);
+
+test('pages of an organisation are light', { tag: '@js' }, async ({ page }) => {
+  await page.goto('/signin?redirectTo=/settings');
+  await signIn(page, 'olive@example.com');
+  await expect(page).toHaveURL('/settings');
+  await weighAll(page, forOlive);
+});
