@@ -9,9 +9,9 @@ async function runSuite(wanted) {
   requireNode();
   installPackages(checkout, say);
   const { runStage, describe } = await import('./suite/run-stage.mjs');
-  const { checks, suites } = await import('./suite/stages.mjs');
+  const { lanes, suites } = await import('./suite/stages.mjs');
   const chosen = (stages) => stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const unknown = wanted.find((name) => ![...checks, ...suites].some((stage) => stage.name === name));
+  const unknown = wanted.find((name) => ![...lanes.flat(), ...suites].some((stage) => stage.name === name));
   if (unknown) throw new Error(`There is no stage ${unknown}.`);
 
   const total = { passed: 0, failed: 0 };
@@ -19,12 +19,10 @@ async function runSuite(wanted) {
     total.passed += counts.passed;
     total.failed += counts.failed;
   };
-  const waiting = chosen(checks);
-  const worker = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift())
-      add(await runStage(checkout, stage, say));
+  const runAll = async (stages) => {
+    for (const stage of chosen(stages)) add(await runStage(checkout, stage, say));
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(lanes.map(runAll));
 
   let browser;
   for (const stage of chosen(suites)) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findFreePort } from '../ports.mjs';
+import { findFreePorts } from '../ports.mjs';
 import { startPart } from '../system/part.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -20,7 +20,7 @@ export async function startSiteFloor(checkout, logs) {
     cwd: site,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const port = await findFreePort();
+  const [port] = await findFreePorts(1);
   const url = `http://127.0.0.1:${port}/`;
   const part = await startPart({
     name: 'Minimal remix-serve',
@@ -42,7 +42,7 @@ export async function startSiteFloor(checkout, logs) {
  * @param {Record<string, string>} queries name → SQL text
  */
 export async function startApiFloor(checkout, logs, databaseUrl, queries) {
-  const port = await findFreePort();
+  const [port] = await findFreePorts(1);
   const url = `http://127.0.0.1:${port}`;
   const part = await startPart({
     name: 'Bare Hono and pg',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../ports.mjs';
+import { findFreePorts } from '../ports.mjs';
 import { startThrowawayPostgres } from '../postgres.mjs';
 import { buildSite } from '../system/builds.mjs';
 import {
@@ -23,8 +23,9 @@ export async function startMeasuredStack(checkout, given = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'larkwell-bench-'));
   await Promise.all(['shop', 'covid-booking'].map((name) => buildSite(checkout, name)));
   const database = await startThrowawayPostgres();
-  const ports = { ...defaultPorts };
-  for (const name of Object.keys(ports)) ports[name] = await findFreePort();
+  const names = Object.keys(defaultPorts);
+  const free = await findFreePorts(names.length);
+  const ports = Object.fromEntries(names.map((name, index) => [name, free[index]]));
   const environment = completeEnvironment(
     { LOG_LEVEL: 'warn', ...given },
     { ports, databaseUrl: database.url, secrets: readDevelopmentSecrets(data), data },

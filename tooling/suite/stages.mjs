@@ -1,24 +1,32 @@
 const bin = (path) => `node_modules/${path}`;
 const vitest = (...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
 
-/** Checks that need nothing running; two at a time. @type {import('./run-stage.mjs').Stage[]} */
-export const checks = [
-  { name: 'types', title: 'Types', args: [bin('typescript/bin/tsc'), '-p', '.'] },
-  { name: 'lint', title: 'Lint', args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
-  { name: 'format', title: 'Format', args: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
-  { name: 'deadcode', title: 'Dead code and cycles', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
+/**
+ * Two rows of stages that run beside each other: starting and stopping is mostly waiting, checking is not.
+ *
+ * @type {import('./run-stage.mjs').Stage[][]}
+ */
+export const lanes = [
+  [
+    { name: 'builds', title: 'Builds of both sites', args: ['tooling/suite/build-sites.mjs'] },
+    {
+      name: 'start',
+      title: 'Start, stop, deploy alone',
+      args: vitest('--config', 'tooling/start/vitest.config.ts'),
+      report: 'vitest',
+    },
+  ],
+  [
+    { name: 'types', title: 'Types', args: [bin('typescript/bin/tsc'), '-p', '.'] },
+    { name: 'lint', title: 'Lint', args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+    { name: 'format', title: 'Format', args: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
+    { name: 'deadcode', title: 'Dead code and cycles', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
+  ],
 ];
 
 /** One after the other: each uses the whole machine. @type {import('./run-stage.mjs').Stage[]} */
 export const suites = [
   { name: 'unit', title: 'Units and API', args: vitest(), report: 'vitest' },
-  { name: 'builds', title: 'Builds of both sites', args: ['tooling/suite/build-sites.mjs'] },
-  {
-    name: 'start',
-    title: 'Start, stop, deploy alone',
-    args: vitest('--config', 'tooling/start/vitest.config.ts'),
-    report: 'vitest',
-  },
   {
     name: 'e2e',
     title: 'Browser, both sites',
