@@ -1,12 +1,28 @@
-import { expect, it } from 'vitest';
-import { nameClass } from './class-names.mjs';
+import { describe, expect, it } from 'vitest';
+import { shortClassNames } from './class-names.mjs';
 
-it('a class keeps its name and gets a mark of its file', () => {
-  expect(nameClass('price', '/x/ui/src/money/money.module.css')).toMatch(/^price-\w{3}$/);
-});
+const ui = new URL('../../../ui/src', import.meta.url).pathname;
+const name = shortClassNames([ui]);
+const css = '.box { gap: 1rem } .box:hover, .title { margin: 0.5rem } .box > .text { color: red }';
 
-it('is the same each time, and another in another file', () => {
-  const name = nameClass('list', '/x/tabs.module.css');
-  expect(nameClass('list', '/x/tabs.module.css?used')).toBe(name);
-  expect(nameClass('list', '/x/table.module.css')).not.toBe(name);
+describe('a class of a CSS module', () => {
+  const button = `${ui}/button/button.module.css`;
+  const card = `${ui}/card/card.module.css`;
+
+  it('is told apart from the others of its file, and from those of other files', () => {
+    const names = ['box', 'title', 'text'].flatMap((each) => [
+      name(each, button, css),
+      name(each, card, css),
+    ]);
+    expect(new Set(names).size).toBe(6);
+    for (const each of names) expect(each).toMatch(/^[a-z]{2}-\w$/);
+  });
+
+  it('has the same name in the build for browsers and in the one for the server', () => {
+    expect(shortClassNames([ui])('title', `${button}?used`, css)).toBe(name('title', button, css));
+  });
+
+  it('of a file that is not counted stops the build', () => {
+    expect(() => name('box', '/elsewhere.module.css', css)).toThrow('/elsewhere.module.css lies in none');
+  });
 });

@@ -1,5 +1,5 @@
 import { vitePlugin as remix } from '@remix-run/dev';
-import { nameClass } from './class-names.mjs';
+import { shortClassNames } from './class-names.mjs';
 import { deferredScripts } from './deferred-script.mjs';
 import { joinedStyles } from './joined-styles.mjs';
 import { dropOtherBrands } from './other-brands.mjs';
@@ -29,7 +29,10 @@ export function siteConfig({ brand, deferred = {} }) {
         },
       }),
     ],
-    css: { modules: { generateScopedName: nameClass }, postcss: { plugins: [dropOtherBrands(brand)] } },
+    css: {
+      modules: { generateScopedName: shortClassNames(['app', '../../ui/src']) },
+      postcss: { plugins: [dropOtherBrands(brand)] },
+    },
     ssr: { noExternal: [/^@larkwell\//] },
     build: { assetsInlineLimit: 0, target: 'es2022' },
   };

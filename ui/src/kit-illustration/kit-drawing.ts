@@ -108,14 +108,9 @@ const contents: Record<KitMethod, (paint: KitPaints) => string> = {
   strip: (paint) => strip(86, 62, 122, 34, paint, [true, true, false]) + swab(222, 28, paint),
 };
 
-const memory = new Map<string, string>();
-
-/** What goes inside an `<svg viewBox="0 0 320 220">`. Kept after the first drawing: pages draw the same few kits. */
+/** What goes inside an `<svg viewBox="0 0 320 220">`. */
 export function drawKit(method: KitMethod, paint: KitPaints = themedPaints): string {
-  const key = `${method} ${paint.tint} ${paint.deep}`;
-  const known = memory.get(key);
-  if (known) return known;
-  const drawing =
+  return (
     `<rect width="320" height="220" fill="${paint.tint}"/>` +
     `<circle cx="262" cy="54" r="70" fill="${paint.mid}" opacity=".14"/><circle cx="40" cy="196" r="58" fill="${paint.mid}" opacity=".1"/>` +
     `<path d="M68 88 92 34h158l12 54z" fill="${paint.paper}" stroke="${paint.deep}" stroke-width="2.5" stroke-linejoin="round"/>` +
@@ -123,9 +118,19 @@ export function drawKit(method: KitMethod, paint: KitPaints = themedPaints): str
     contents[method](paint) +
     `<path d="M60 112h206l-8 72a12 12 0 0 1-12 10H80a12 12 0 0 1-12-10z" fill="${paint.deep}"/>` +
     `<path d="M60 112h206l-1.6 14H61.6z" opacity=".18"/>` +
-    strip(108, 142, 110, 26, paint, [true, false, true]);
-  memory.set(key, drawing);
-  return drawing;
+    strip(108, 142, 110, 26, paint, [true, false, true])
+  );
+}
+
+/**
+ * All kits as one file, `kits.svg`: a page refers to the drawings in it instead of repeating them. It inherits the
+ * hues of where it is shown.
+ */
+export function drawKitFile(): string {
+  const symbols = Object.keys(contents).map(
+    (method) => `<symbol id="${method}" viewBox="0 0 320 220">${drawKit(method as KitMethod)}</symbol>\n`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
 const words: readonly [RegExp, KitMethod][] = [

@@ -1,6 +1,7 @@
 import { categoryKey } from './category-key';
-import { drawKit, methodInWords } from './kit-drawing';
+import { methodInWords } from './kit-drawing';
 import styles from './kit-illustration.module.css';
+import kits from './kits.svg?no-inline';
 
 export interface KitIllustrationProps {
   /** The category's slug or its name; unknown ones are drawn in the house green. */
@@ -20,7 +21,8 @@ export function KitIllustration({ category, method, label }: KitIllustrationProp
       data-category={categoryKey(category)}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      dangerouslySetInnerHTML={{ __html: drawKit(methodInWords(method)) }}
-    />
+    >
+      <use href={`${kits}#${methodInWords(method)}`} />
+    </svg>
   );
 }

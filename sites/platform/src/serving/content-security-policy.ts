@@ -23,7 +23,10 @@ export function contentSecurityPolicy({ scriptNonce, styleNonce, stripeScript }:
   const card = (origins: string[]) => (stripeScript ? [...own, ...origins] : []);
   const nonce = (value: string | undefined) => (value ? [`'nonce-${value}'`] : []);
   const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
+    // Firefox counts a drawing that an `<svg>` refers to as no picture, but as whatever has no directive of its own.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
     'script-src': ["'self'", ...nonce(scriptNonce), ...card(stripeOrigins.script)],
     'style-src': ["'self'", ...nonce(styleNonce)],
     'img-src': ["'self'", 'data:', 'blob:'],
