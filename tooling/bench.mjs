@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -5,11 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { weighPage } from './bench/bytes.mjs';
 import { startApiFloor, startSiteFloor } from './bench/floors.mjs';
 import { measureLoad, takeMedian } from './bench/load.mjs';
-import { listCalls, listPages } from './bench/pages.mjs';
+import { listCalls, listPages, listTimedCalls } from './bench/pages.mjs';
 import { readMemory } from './bench/processes.mjs';
 import { findSample } from './bench/sample.mjs';
 import { startMeasuredStack } from './bench/stack.mjs';
 import { fixed, kilobytes, printTable } from './bench/table.mjs';
+import { beginVisits } from './bench/visits.mjs';
+import { findFreePorts } from './ports.mjs';
+import { startPart } from './system/part.mjs';
 
 /*
  * `npm run bench [-- --write] [-- --quick]`: floors and product in one run, taken in turn, so that the ratios hold
@@ -26,16 +30,22 @@ try {
   const floor = await startSiteFloor(checkout, stack.logs);
   ends.push(floor.stop);
   const sample = await findSample(stack.environment);
-  const calls = listCalls(stack.environment, sample);
+  const memoryAtStart = readAllMemory();
+  const pages = listPages(stack.environment, await beginVisits(stack.environment, sample));
+  const tables = [
+    ['Pages', await measurePages(floor, pages)],
+    ['Pages kept in memory (`PAGE_CACHE=1`)', await measureKeptPages(pages)],
+  ];
+  const planted = plantRows();
+  const calls = listCalls(stack.environment, sample, planted);
   const queries = Object.fromEntries(calls.map((call) => [call.floor, call.sql]));
   const bare = await startApiFloor(checkout, stack.logs, stack.environment.DATABASE_URL, queries);
   ends.push(bare.stop);
-  const memoryAtStart = readAllMemory();
-  const tables = [
-    ['Pages', await measurePages(floor)],
+  tables.push(
     ['Calls', await measureCalls(calls, bare)],
+    ['Calls by themselves', await measureTimedCalls(listTimedCalls(stack.environment, sample, planted))],
     ['Processes', describeProcesses(memoryAtStart)],
-  ];
+  );
   const text = tables.map(([title, table]) => `## ${title}\n\n${table}\n`).join('\n');
   console.log(`\n${text}`);
   if (process.argv.includes('--write')) keep(text);
@@ -43,16 +53,19 @@ try {
   for (const end of ends.toReversed()) await end();
 }
 
-async function measurePages(floor) {
-  const pages = listPages(stack.environment);
+async function measurePages(floor, pages) {
   const floors = [];
   const readings = new Map(pages.map((page) => [page.name, []]));
   for (let round = 0; round < rounds; round += 1) {
     floors.push(await measureLoad(floor.url, { front: floor.pid }, { seconds }));
     for (const page of pages) {
-      const front = stack.processes[page.site === 'shop' ? 'The shop' : 'The booking site'];
-      const processes = { front, api: stack.processes['The API'], database: stack.processes.database };
-      readings.get(page.name).push(await measureLoad(page.url, processes, { seconds }));
+      const processes = {
+        front: stack.processes[page.site],
+        api: stack.processes['The API'],
+        database: stack.processes.database,
+      };
+      const headers = page.cookie ? { cookie: page.cookie } : {};
+      readings.get(page.name).push(await measureLoad(page.url, processes, { seconds, headers }));
     }
   }
   const base = takeMedian(floors);
@@ -78,7 +91,13 @@ async function measurePages(floor) {
   };
   const rows = [row('Minimal remix-serve, brotli', base, floorBytes)];
   for (const page of pages) {
-    rows.push(row(page.name, takeMedian(readings.get(page.name)), await weighPage(page.url)));
+    rows.push(
+      row(
+        page.name,
+        takeMedian(readings.get(page.name)),
+        await weighPage(page.url, page.cookie ? { cookie: page.cookie } : {}),
+      ),
+    );
   }
   return printTable(
     ['Page', 'CPU ms', 'front', 'API', 'database', 'req/s', 'to floor', 'p99 ms', 'spread'].concat([
@@ -99,10 +118,10 @@ async function measureCalls(calls, bare) {
     const floors = [];
     const key = { 'x-service-key': stack.environment.SERVICE_KEY };
     for (let round = 0; round < rounds; round += 1) {
-      floors.push(await measureLoad(`${bare.url}/${call.floor}`, { front: bare.pid }, { seconds }));
-      ours.push(
-        await measureLoad(call.url, { front: stack.processes['The API'] }, { seconds, headers: key }),
-      );
+      const bareLoad = { seconds, vary: call.varyFloor };
+      floors.push(await measureLoad(`${bare.url}/${call.floor}`, { front: bare.pid }, bareLoad));
+      const ourLoad = { seconds, headers: key, vary: call.vary };
+      ours.push(await measureLoad(call.url, { front: stack.processes['The API'] }, ourLoad));
     }
     const mine = takeMedian(ours);
     const base = takeMedian(floors);
@@ -116,6 +135,50 @@ async function measureCalls(calls, bare) {
     ]);
   }
   return printTable(['Call', 'bare Hono + pg req/s', 'ours req/s', 'ratio', 'p99 ms', 'failed'], rows);
+}
+
+/** The same pages from a shop that keeps them, beside the one that makes them anew. */
+async function measureKeptPages(pages) {
+  const [port] = await findFreePorts(1);
+  const plan = stack.plans['The shop'];
+  const env = { ...plan.env, PAGE_CACHE: '1', SHOP_PORT: String(port) };
+  const address = `http://127.0.0.1:${port}`;
+  const kept = await startPart({
+    ...plan,
+    name: 'The shop with its pages kept',
+    env,
+    readyUrl: `${address}/favicon.ico`,
+  });
+  try {
+    const rows = [];
+    for (const page of pages.filter(({ site, cookie }) => site === 'The shop' && !cookie)) {
+      const fresh = await measureLoad(page.url, {}, { seconds });
+      const fromMemory = await measureLoad(address + new URL(page.url).pathname, {}, { seconds });
+      const times = `${fixed(fromMemory.rate / fresh.rate, 1)}×`;
+      rows.push([page.name, fixed(fresh.rate, 0), fixed(fromMemory.rate, 0), times, fromMemory.failures]);
+    }
+    return printTable(['Page', 'made anew req/s', 'kept req/s', 'ratio', 'failed'], rows);
+  } finally {
+    await kept.stop();
+  }
+}
+
+/** Makes the database as large as years of use would. */
+function plantRows() {
+  const script = path.join(checkout, 'tooling', 'bench', 'plant.ts');
+  const args = ['--import', 'tsx', script, stack.environment.DATABASE_URL];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: checkout, encoding: 'utf8' }));
+}
+
+async function measureTimedCalls(calls) {
+  const rows = [];
+  for (const { name, url, connections, headers } of calls) {
+    const all = { 'x-service-key': stack.environment.SERVICE_KEY, ...headers };
+    const reading = await measureLoad(url, {}, { seconds, connections, headers: all });
+    const times = [reading.average, reading.p97, reading.p99].map((time) => fixed(time, 1));
+    rows.push([name, connections, ...times, fixed(reading.rate, 0), reading.failures]);
+  }
+  return printTable(['Call', 'clients', 'average ms', 'p97.5 ms', 'p99 ms', 'req/s', 'failed'], rows);
 }
 
 function readAllMemory() {

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /*
  * Bare Hono and pg: what one query and one JSON body cost with nothing of ours around them. The path names a query
- * of FLOOR_QUERIES (JSON: name → SQL text).
+ * of FLOOR_QUERIES (JSON: name → SQL text), each `v` of its own query one value of it.
  */
 const queries = JSON.parse(process.env.FLOOR_QUERIES);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -13,7 +13,8 @@ app.get('/', (context) => context.text('ready'));
 app.get('/:name', async (context) => {
   const text = queries[context.req.param('name')];
   if (!text) return context.notFound();
-  const { rows } = await pool.query({ name: context.req.param('name'), text });
+  const values = context.req.queries('v') ?? [];
+  const { rows } = await pool.query({ name: context.req.param('name'), text, values });
   return context.json({ data: rows });
 });
 serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' });

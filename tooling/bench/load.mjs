@@ -4,6 +4,8 @@ import { readCpu } from './processes.mjs';
 /**
  * @typedef {object} Reading
  * @property {number} rate requests a second
+ * @property {number} average milliseconds
+ * @property {number} p97 milliseconds within which 97.5 of 100 are answered
  * @property {number} p99 milliseconds
  * @property {Record<string, number>} cpu milliseconds of processor time a request, by process
  * @property {number} failures answers that were not 2xx
@@ -16,12 +18,26 @@ const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
  *
  * @param {string} url
  * @param {Record<string, number>} processes name → process id whose time is counted
- * @param {{ seconds?: number, headers?: Record<string, string> }} [options]
+ * @param {{ seconds?: number, connections?: number, headers?: Record<string, string>, vary?: (n: number) => object }}
+ *   [options] `vary` makes the n-th request another: its `method`, `path`, `headers`, `body`
  * @returns {Promise<Reading>}
  */
-export async function measureLoad(url, processes, { seconds = 5, headers: more = {} } = {}) {
+export async function measureLoad(url, processes, options = {}) {
+  const { seconds = 5, connections = 10, headers: more = {}, vary } = options;
+  let sent = 0;
+  const setupRequest = (request) => {
+    const { headers: own, ...rest } = vary((sent += 1));
+    return { ...request, ...rest, headers: { ...request.headers, ...own } };
+  };
   const ask = (duration) =>
-    autocannon({ url, connections: 10, duration, headers: { ...headers, ...more }, timeout: 20 });
+    autocannon({
+      url,
+      connections,
+      duration,
+      headers: { ...headers, ...more },
+      timeout: 20,
+      ...(vary && { requests: [{ setupRequest }] }),
+    });
   await ask(2);
   const before = readAll(processes);
   const result = await ask(seconds);
@@ -32,6 +48,8 @@ export async function measureLoad(url, processes, { seconds = 5, headers: more =
   );
   return {
     rate: result.requests.average,
+    average: result.latency.average,
+    p97: result.latency.p97_5,
     p99: result.latency.p99,
     cpu,
     failures: result.non2xx + result.errors,

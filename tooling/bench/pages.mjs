@@ -1,19 +1,25 @@
 /**
- * The pages that are measured, as a visitor without a cookie asks for them.
+ * The pages that are measured, as a visitor without a cookie asks for them, or with one where the page needs it.
  *
  * @param {Record<string, string>} environment of the running system
+ * @param {{ shopper: string, patient: string }} cookies
  */
-export function listPages(environment) {
-  const shop = environment.SHOP_URL;
-  const booking = environment.BOOKING_URL;
+export function listPages({ SHOP_URL: shop, BOOKING_URL: booking }, { shopper, patient }) {
+  const visit = `${booking}/covid-19-testing`;
   return [
-    { name: 'Shop home', site: 'shop', url: `${shop}/` },
-    { name: 'Categories', site: 'shop', url: `${shop}/categories` },
-    { name: 'Product', site: 'shop', url: `${shop}/categories/thyroid-check` },
-    { name: 'Cart, empty', site: 'shop', url: `${shop}/cart` },
-    { name: 'Booking landing', site: 'booking', url: `${booking}/covid-19-testing` },
-    { name: 'Assessment', site: 'booking', url: `${booking}/covid-19-testing/assessment` },
-    { name: 'Check booking', site: 'booking', url: `${booking}/covid-19-testing/check-booking` },
+    { name: 'Shop home', site: 'The shop', url: `${shop}/` },
+    { name: 'Categories', site: 'The shop', url: `${shop}/categories` },
+    { name: 'Product', site: 'The shop', url: `${shop}/categories/thyroid-check` },
+    { name: 'Cart with a kit', site: 'The shop', url: `${shop}/cart`, cookie: shopper },
+    { name: 'Booking landing', site: 'The booking site', url: visit },
+    { name: 'Assessment', site: 'The booking site', url: `${visit}/assessment`, cookie: patient },
+    {
+      name: 'Scheduler, places near',
+      site: 'The booking site',
+      url: `${visit}/covid-scheduler`,
+      cookie: patient,
+    },
+    { name: 'Check booking', site: 'The booking site', url: `${visit}/check-booking` },
   ];
 }
 
@@ -21,9 +27,10 @@ export function listPages(environment) {
  * The API's calls and the bare query that each is held against.
  *
  * @param {Record<string, string>} environment of the running system
- * @param {{ productId: string, locationId: string, date: string, zip: string }} sample
+ * @param {{ productId: string, locationId: string, date: string }} sample
+ * @param {{ slotIds: string[], reserve: string }} planted
  */
-export function listCalls(environment, { productId, locationId, date, zip }) {
+export function listCalls(environment, { productId, locationId, date }, { slotIds, reserve }) {
   const base = `${environment.API_URL}/api/v1`;
   const literal = (text) => `'${text.replaceAll("'", "''")}'`;
   return [
@@ -46,10 +53,55 @@ export function listCalls(environment, { productId, locationId, date, zip }) {
       sql: `select * from slots where location_id = ${literal(locationId)} and starts_at >= ${literal(date)}::timestamptz and starts_at < ${literal(date)}::timestamptz + interval '1 day' order by starts_at`,
     },
     {
-      name: 'Locations near a ZIP',
+      name: 'Reserve',
+      url: base,
+      vary: (n) => ({
+        method: 'POST',
+        path: `/api/v1/appointments/reserve/${slotIds[n % slotIds.length]}`,
+        headers: { 'x-visitor-address': addressOf(n), 'content-type': 'application/json' },
+        body: '{}',
+      }),
+      floor: 'reserve',
+      sql: reserve,
+      varyFloor: (n) => ({ path: `/reserve?v=${slotIds[n % slotIds.length]}&v=bare%20${n}` }),
+    },
+  ];
+}
+
+/** Another visitor each time: one visitor may hold few places. */
+const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/**
+ * Calls whose time by itself is promised.
+ *
+ * @param {Record<string, string>} environment of the running system
+ * @param {{ locationId: string, date: string, zip: string }} sample
+ * @param {{ token: string }} planted
+ */
+export function listTimedCalls({ API_URL }, { locationId, date, zip }, { token }) {
+  const base = `${API_URL}/api/v1`;
+  const headers = { authorization: `Bearer ${token}` };
+  const people = `${base}/org-employees`;
+  const payments = `${people}/history/payment`;
+  return [
+    {
+      name: 'Slots of a day, 100,000 slots and bookings there',
+      url: `${base}/appointments/available/${locationId}/${date}`,
+      connections: 100,
+    },
+    {
+      name: 'Places near a ZIP, of all US ZIPs',
       url: `${base}/test-location/list?location=${zip}&testType=RT-PCR`,
-      floor: 'locations',
-      sql: 'select * from locations limit 20',
+      connections: 1,
+    },
+    { name: '500 employees: list', url: people, connections: 1, headers },
+    { name: '500 employees: search', url: `${people}?search=person%200049`, connections: 1, headers },
+    { name: '5,000 payments: list and totals', url: payments, connections: 1, headers },
+    {
+      name: '5,000 payments: search and totals',
+      url: `${payments}?search=Person%2000042`,
+      connections: 1,
+      headers,
     },
   ];
 }

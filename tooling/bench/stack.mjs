@@ -32,6 +32,7 @@ export async function startMeasuredStack(checkout, given = {}) {
   );
   const processes = { database: database.pid };
   const startTimes = {};
+  const plans = {};
   const system = await startSystem({
     checkout,
     environment,
@@ -39,6 +40,7 @@ export async function startMeasuredStack(checkout, given = {}) {
     logs: path.join(data, 'logs'),
     seed: true,
     async start(plan) {
+      plans[plan.name] = plan;
       const begun = performance.now();
       const part = await startPart(plan);
       processes[plan.name] = part.pid;
@@ -50,6 +52,7 @@ export async function startMeasuredStack(checkout, given = {}) {
     environment,
     processes,
     startTimes,
+    plans,
     logs: path.join(data, 'logs'),
     async stop() {
       await system.stop();

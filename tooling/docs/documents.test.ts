@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { completeEnvironment, defaultPorts } from '../system/environment.mjs';
-import { checks, suites } from '../suite/stages.mjs';
+import { lanes, suites } from '../suite/stages.mjs';
 
 const checkout = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(checkout, file), 'utf8');
@@ -47,7 +47,7 @@ describe.each(documents)('%s', (file) => {
 describe('README.md', () => {
   it('names the stages that npm test has', () => {
     const listed = /one stage of the tests\s+\(([^)]+)\)/.exec(read('README.md'))?.[1]?.split(/,\s+/);
-    expect(listed).toEqual([...checks, ...suites].map(({ name }) => name));
+    expect(listed).toEqual([...lanes.flat(), ...suites].map(({ name }) => name));
   });
 
   it('names the addresses that a start uses', () => {

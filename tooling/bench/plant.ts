@@ -1,0 +1,29 @@
+import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/slots';
+import { fewRows, manyRows } from '../../api/faults/many-rows';
+import { createDatabase, openPool, type Queryable } from '../../api/src/db/database';
+import { plantBigOrganisation } from '../../api/testing/big-organisation';
+
+// `node --import tsx tooling/bench/plant.ts <database url>` makes the database as large as years of use would: an
+// organisation with 500 employees and 5,000 payments, 100,000 slots with a booking each, and room in every slot on
+// offer. Prints as JSON what the measured calls need.
+const pool = openPool(process.argv[2]!);
+const size = { employees: 500, payments: 5000, cents: 4900 };
+const { token } = await plantBigOrganisation(createDatabase(pool) as Queryable, 'bench-organisation', size);
+await pool.query(fewRows);
+for (const table of ['slots', 'drafts', 'holds', 'appointments']) {
+  await pool.query(`insert into ${table} ${manyRows[table]} from generate_series(1, 100000) n`);
+}
+const offered = `starts_at > app_now() + interval '2 hours' and starts_at < app_now() + interval '13 days'`;
+await pool.query(`update slots set capacity = 1000000 where ${offered}`);
+await pool.query('analyze');
+const { rows } = await pool.query<{ id: string }>(
+  `select id from slots where ${offered} order by id limit 2000`,
+);
+console.log(
+  JSON.stringify({
+    token,
+    slotIds: rows.map(({ id }) => id),
+    reserve: `select outcome, hold_id from reserve_slot($1, $2, null, $2, ${HOLD_SECONDS}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS}, 3, 60)`,
+  }),
+);
+await pool.end();

@@ -1,0 +1,54 @@
+/**
+ * The cookies of people on their way, made by the forms' own posts as a browser without script sends them.
+ *
+ * @param {Record<string, string>} environment of the running system
+ * @param {{ productId: string, zip: string }} sample
+ * @returns {Promise<{ shopper: string, patient: string }>} for the `Cookie` header: a kit in the cart; a visit before its place
+ */
+export async function beginVisits({ SHOP_URL, BOOKING_URL }, { productId, zip }) {
+  const shopper = openJar(SHOP_URL);
+  await shopper.post('/cart/add', {
+    productId,
+    slug: productId,
+    quantity: '1',
+    paymentOption: 'one_time_purchase',
+  });
+  const patient = openJar(BOOKING_URL);
+  await patient.post('/covid-19-testing', { location: zip });
+  const no = Object.fromEntries(questions.map((question) => [question, '0']));
+  await patient.post('/covid-19-testing/assessment', { ...no, is_acknowledge: 'on' });
+  await patient.post('/covid-19-testing/covid-scheduler', { location: zip, testType: 'RT-PCR' });
+  return { shopper: shopper.cookie(), patient: patient.cookie() };
+}
+
+const questions = [
+  'future_travel_recreation',
+  'possible_social_distancing',
+  'closed_contact',
+  'risk_resident',
+  'work_in_healthcare',
+  'risk_workplace',
+  'asked_for_test',
+  'symptoms_experienced',
+];
+
+function openJar(site) {
+  const cookies = new Map();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    cookie,
+    async post(path, fields) {
+      const answer = await fetch(site + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'same-origin', cookie: cookie() },
+        body: new URLSearchParams(fields),
+      });
+      if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
+      for (const line of answer.headers.getSetCookie()) {
+        const [name, value] = line.split(';', 1)[0].split(/=(.*)/s);
+        cookies.set(name, value);
+      }
+    },
+  };
+}
