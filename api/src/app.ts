@@ -7,8 +7,9 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from './deps';
 import { clockRoutes } from './http/clock-routes';
 import type { ApiContext } from './http/context';
-import { renderDocumentation } from './http/documentation';
+import { documentationPolicy, renderDocumentation } from './http/documentation';
 import { faultSentence } from './http/error-body';
+import { fixedHeaders } from './http/fixed-headers';
 import { createHandler } from './http/handler';
 import { healthRoutes } from './http/health';
 import { describeApi } from './http/openapi';
@@ -34,13 +35,16 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   const router: AnyRouter = boundCalls;
   const handler = createHandler(router);
 
+  app.use(fixedHeaders(deps.settings.apiUrl));
   app.route('/', healthRoutes(deps.db, isStopping));
   app.route('/', clockRoutes(deps, onClockMoved));
 
   let description: ReturnType<typeof describeApi> | undefined;
   const describe = () => (description ??= describeApi(router, deps.settings.apiUrl));
   app.get(`${API_PREFIX}/openapi.json`, async (c) => c.json(await describe()));
-  app.get(`${API_PREFIX}/docs`, async (c) => c.html(renderDocumentation(await describe())));
+  app.get(`${API_PREFIX}/docs`, async (c) =>
+    c.html(renderDocumentation(await describe()), 200, { 'content-security-policy': documentationPolicy }),
+  );
   app.get('/', (c) => c.redirect(`${API_PREFIX}/docs`));
 
   const tooLarge = () =>
@@ -66,7 +70,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
       visitor: identifyVisitor(headers, socketAddress(c), deps.settings),
       bearerToken: /^Bearer (\S{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null,
       requestHeaders: headers,
-      responseHeaders: new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' }),
+      responseHeaders: new Headers({ 'x-request-id': requestId }),
       log: deps.log.child({ requestId }),
       call: {},
     };
@@ -75,7 +79,6 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
       handled ??
       Response.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, { status: 404 });
     for (const [name, value] of context.responseHeaders) response.headers.set(name, value);
-    response.headers.set('x-content-type-options', 'nosniff');
     if (isStopping()) response.headers.set('connection', 'close');
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const { method } = c.req;

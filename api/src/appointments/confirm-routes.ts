@@ -1,4 +1,5 @@
 import { api } from '../http/api';
+import { countGuess } from '../http/guesses';
 import { calendarFileName } from './booking-mails';
 import { bookingSite } from './booking-site';
 import { createCalendarFile } from './calendar';
@@ -8,15 +9,18 @@ import { getConfirmedVisit } from './confirmation';
 export const confirmRoutes = {
   confirm: api.appointments.confirm.handler(({ input, context: { deps } }) => confirm(deps, input)),
 
-  getConfirmation: api.appointments.getConfirmation.handler(
-    async ({ input: { bookingId }, context: { deps } }) => {
-      const { minutes: _minutes, sequence: _sequence, ...data } = await getConfirmedVisit(deps.db, bookingId);
-      return { data };
-    },
-  ),
+  getConfirmation: api.appointments.getConfirmation.handler(async ({ input: { bookingId }, context }) => {
+    const {
+      minutes: _minutes,
+      sequence: _sequence,
+      ...data
+    } = await countGuess(context, () => getConfirmedVisit(context.deps.db, bookingId));
+    return { data };
+  }),
 
-  getCalendar: api.appointments.getCalendar.handler(async ({ input: { bookingId }, context: { deps } }) => {
-    const visit = await getConfirmedVisit(deps.db, bookingId);
+  getCalendar: api.appointments.getCalendar.handler(async ({ input: { bookingId }, context }) => {
+    const { deps } = context;
+    const visit = await countGuess(context, () => getConfirmedVisit(deps.db, bookingId));
     const content = createCalendarFile(visit, bookingSite(deps.settings.bookingUrl).confirmation(visit.id));
     return { data: { fileName: calendarFileName, content } };
   }),

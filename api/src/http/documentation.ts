@@ -4,6 +4,10 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 
 code,pre{font-family:ui-monospace,monospace;font-size:.9em}pre{overflow:auto;padding:.75rem;border:1px solid}
 summary{cursor:pointer;padding:.5rem 0}section{border-top:1px solid;margin-top:2rem}:root{color-scheme:light dark}`;
 
+/** Its style is in the page; nothing else is let in. */
+export const documentationPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const json = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
 

@@ -1,3 +1,4 @@
+import { S3ServiceException } from '@aws-sdk/client-s3';
 import Stripe from 'stripe';
 import { sqlState } from '../db/database';
 
@@ -10,9 +11,10 @@ const lostConnection =
 /** 57P0x: shutting down or starting; 53300: too many connections; 08xxx: connection lost. */
 const outageState = /^(57P0|53300|08)/;
 
-/** The sentence for a call that failed because the database or Stripe cannot be reached, or null for any other error. */
+/** The sentence for a call that failed because the database, Stripe or the bucket cannot be reached, or null for any other error. */
 export function outageSentence(error: unknown): string | null {
   if (isStripeAway(error)) return paymentSentence;
+  if (isBucketAway(error)) return sentence;
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
     const { code } = each as { code?: unknown };
     if (typeof code === 'string' && networkCodes.has(code)) return sentence;
@@ -26,4 +28,10 @@ function isStripeAway(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const { statusCode = 500 } = error;
   return statusCode >= 500 || statusCode === 429 || statusCode === 409;
+}
+
+/** The bucket gave no answer in time, or one of its own faults. */
+function isBucketAway(error: unknown): boolean {
+  if (error instanceof S3ServiceException) return (error.$metadata.httpStatusCode ?? 500) >= 500;
+  return error instanceof Error && error.name === 'TimeoutError';
 }
