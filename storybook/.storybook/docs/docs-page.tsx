@@ -7,6 +7,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { stateNames } from '@larkwell/ui/stories/about';
 import type { About } from '@larkwell/ui/stories/about';
 import { SideBySide } from './side-by-side';
 import { WithoutScript } from './without-script';
@@ -41,6 +42,18 @@ function Tags({ tags }: { tags: readonly string[] }) {
         <span key={area}>{area}</span>
       ))}
     </p>
+  );
+}
+
+const stateWords: Partial<Record<(typeof stateNames)[number], string>> = { longText: 'long text' };
+
+function Never({ never }: Pick<About, 'never'>) {
+  const states = stateNames.filter((state) => never?.[state]);
+  return (
+    <List
+      title="States it is never in"
+      items={states.map((state) => `${stateWords[state] ?? state}: ${never![state]}`)}
+    />
   );
 }
 
@@ -84,6 +97,7 @@ export function DocsPage() {
       <Primary />
       <Controls />
       <Stories title="States" includePrimary={false} />
+      <Never never={about?.never} />
       <h2 id="without-javascript">Without JavaScript</h2>
       {about?.script ? <p>With a script: {about.script}</p> : <p>The same with and without a script.</p>}
       <WithoutScript />

@@ -7,6 +7,7 @@ const about: About = {
   avoid: ['Both on one page.'],
   keyboard: [['Tab', 'Moves through the links']],
   reader: 'Breadcrumb, navigation, list, 2 items. Home, link.',
+  content: ['The names of the pages, as their headings say them.', 'The page itself is not in it.'],
 };
 
 const meta: Meta<typeof Breadcrumb> = {
@@ -35,3 +36,5 @@ export const LongText: Story = {
     ],
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };

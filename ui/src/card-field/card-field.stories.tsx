@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { About } from '../stories/about';
+import { longHint } from '../stories/long-texts';
 import { CardField } from './card-field';
 
 const about: About = {
@@ -10,6 +11,11 @@ const about: About = {
   keyboard: [['Tab', 'Moves into the provider’s field: number, expiry, code']],
   reader: 'Card details, Error: Your card was declined.',
   content: ['The provider’s message stands at the field, word for word.'],
+  never: {
+    hover: 'The provider draws the field; its frame does not change.',
+    filled: 'The card provider shows what is typed; we never see it.',
+    busy: 'Pay, the button beside it, says so.',
+  },
 };
 const provider = (
   <span className="code secondary" data-testid="provider">
@@ -31,3 +37,4 @@ export const Focused: Story = { tags: ['vrt'], args: { focused: true } };
 export const Declined: Story = { tags: ['vrt'], args: { error: 'Your card was declined.' } };
 export const Incomplete: Story = { args: { error: 'Your card’s expiration date is incomplete.' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { error: longHint } };

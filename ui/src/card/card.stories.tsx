@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button';
 import { PageHeading } from '../page-heading/page-heading';
 import type { About } from '../stories/about';
+import { longHint } from '../stories/long-texts';
 import { Card } from './card';
 
 const about: About = {
   use: ['To hold one thing together: a place, an order, a summary.'],
   avoid: ['To make a whole card a link: the heading inside is the link.', 'Inside another card.'],
+  keyboard: [['Tab', 'Moves to the links in it']],
+  reader: 'Nothing of its own: what is in it.',
+  content: ['A heading first, where it holds more than a sentence.'],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+  },
 };
 
 const meta: Meta<typeof Card> = {
@@ -51,3 +59,4 @@ export const Hero: Story = {
     ),
   },
 };
+export const LongText: Story = { args: { children: <p>{longHint}</p> } };

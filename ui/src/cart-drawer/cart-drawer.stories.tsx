@@ -12,6 +12,12 @@ const about: About = {
   ],
   reader: 'Cart, dialog',
   script: 'opens the cart over the page, and after something was added to it.',
+  content: ['The link says Cart and how many kits are in it.'],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+    longText: 'It shows the short cart: see Cart line.',
+  },
 };
 const meta: Meta<typeof CartDrawer> = {
   title: 'Commerce/Cart drawer',

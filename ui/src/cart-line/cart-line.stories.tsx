@@ -9,6 +9,13 @@ const about: About = {
   keyboard: [['Tab', 'Moves to the name, the stepper, Remove']],
   reader: 'Thyroid check, heading level 3, link. Every 3 months, 25% off. Total for Thyroid check: $148.50',
   content: ['What is wrong with a line stands in the line.'],
+  avoid: ['A kit that was bought already: use KitLine.'],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+    empty: 'A cart without lines: Empty state.',
+    disabled: 'Its links and buttons are components of their own.',
+  },
 };
 const meta: Meta<typeof CartLine> = {
   title: 'Commerce/Cart line',

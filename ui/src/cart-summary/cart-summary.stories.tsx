@@ -8,6 +8,17 @@ const about: About = {
   use: ['Beside the cart, and beside shipping and payment.'],
   reader: 'Order summary, region. Total, $158.40',
   content: ['The last line is the total.', 'The button says what comes next, or the amount.'],
+  avoid: ['Amounts of one kit: PriceBlock.'],
+  keyboard: [['Tab', 'Moves to the discount code, then to the button']],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+    empty: 'Its links and buttons are components of their own.',
+    filled: 'Its links and buttons are components of their own.',
+    error: 'Stands at the line or the code it belongs to.',
+    disabled: 'Its links and buttons are components of their own.',
+    busy: 'Its links and buttons are components of their own.',
+  },
 };
 const meta: Meta<typeof CartSummary> = {
   title: 'Commerce/Cart summary',
@@ -44,3 +55,11 @@ export const WithDiscount: Story = {
   },
 };
 export const Pay: Story = { args: { action: <Button wide>Pay $198.00</Button> } };
+export const LongText: Story = {
+  args: {
+    amounts: [
+      { label: 'Subscriptions of three kits, every 3, 6 and 12 months', amount: '$12,198.00' },
+      { label: 'Total', amount: '$12,198.00' },
+    ],
+  },
+};

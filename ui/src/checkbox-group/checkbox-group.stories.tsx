@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { CheckboxGroup } from './checkbox-group';
 
 const about: About = {
@@ -12,6 +13,9 @@ const about: About = {
   ],
   reader: 'Which symptoms?, group, Select all that apply. Cough, checkbox, not checked',
   content: ['Say "Select all that apply" in the hint.'],
+  never: {
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+  },
 };
 const choices = ['Chills', 'Headache', 'Cough', 'Fever', 'Sore throat'].map((label) => ({
   name: `symptoms.is_${label.toLowerCase().replace(' ', '_')}`,
@@ -46,3 +50,6 @@ export const TickedByKeyboard: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Chills' })).not.toBeChecked();
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

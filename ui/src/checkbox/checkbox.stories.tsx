@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextInput } from '../text-input/text-input';
 import type { About } from '../stories/about';
+import { longHint } from '../stories/long-texts';
 import { Checkbox } from './checkbox';
 
 const about: About = {
@@ -34,3 +35,6 @@ export const Reveal: Story = {
     reveal: <TextInput name="organization" label="Name of the organization" />,
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longHint } };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { About } from '../stories/about';
+import { longName } from '../stories/long-texts';
 import { ConfirmationPanel } from './confirmation-panel';
 
 const about: About = {
   use: ['First on a page that confirms: a booking, an order, a registered kit.'],
   content: ['The title says what has happened. What happens next stands below.'],
   reader: 'Your visit is booked, heading level 1. Confirmation code K7Q-4MX-20B',
+  avoid: ['News about something that goes on: Notice.'],
+  keyboard: [],
 };
 const meta: Meta<typeof ConfirmationPanel> = {
   title: 'Booking/Confirmation panel',
@@ -28,3 +31,4 @@ export const WithoutCode: Story = {
     children: <p>We will mail you when your report is ready.</p>,
   },
 };
+export const LongText: Story = { args: { title: longName } };

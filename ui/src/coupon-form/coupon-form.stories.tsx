@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longHint } from '../stories/long-texts';
 import { CouponForm } from './coupon-form';
 
 const about: About = {
@@ -12,6 +13,12 @@ const about: About = {
   ],
   reader: 'Have a discount code?, disclosure triangle, collapsed',
   content: ['"Coupon SAVE20 has ended.", not "invalid".'],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    busy: 'A page load; Apply says nothing in between.',
+  },
 };
 const meta: Meta<typeof CouponForm> = {
   title: 'Commerce/Coupon form',
@@ -33,3 +40,6 @@ export const WithError: Story = {
   args: { code: 'SAVE20', error: 'Coupon SAVE20 has ended.' },
 };
 export const Applied: Story = { tags: ['vrt'], args: { applied: { code: 'SAVE20' } } };
+export const LongText: Story = {
+  args: { code: 'A'.repeat(40), error: longHint },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { DateParts } from './date-parts';
 
 const about: About = {
@@ -13,6 +14,9 @@ const about: About = {
     'The error names what is wrong: "Date of birth must include a day".',
     'Only the wrong part is marked.',
   ],
+  never: {
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+  },
 };
 const meta: Meta<typeof DateParts> = {
   title: 'Forms/Date parts',
@@ -47,3 +51,6 @@ export const Optional: Story = {
   args: { label: 'Date of the second dose', optional: true, birthday: false },
 };
 export const AsHeading: Story = { args: { asHeading: true, label: 'When did the symptoms start?' } };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

@@ -13,6 +13,10 @@ const about: About = {
     ['Enter', 'Chooses: the page comes back with that day'],
   ],
   reader: 'Choose a date, navigation. Fri Nov 27, current date, link',
+  content: ['Weekday in three letters, then month and day: "Fri, Nov 27".', 'The first day is today.'],
+  never: {
+    longText: 'Weekdays and dates have a known length.',
+  },
 };
 const days = Array.from({ length: 14 }, (_, index) => {
   const date = new Date(Date.UTC(2026, 10, 21 + index));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longLabel } from '../stories/long-texts';
 import { Details } from './details';
 
 const about: About = {
@@ -49,3 +50,5 @@ export const Questions: Story = {
   },
 };
 export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const LongText: Story = { args: { summary: longLabel, open: true } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button';
 import { KitIllustration } from '../kit-illustration/kit-illustration';
 import type { About } from '../stories/about';
+import { longLabel } from '../stories/long-texts';
 import { EmptyState } from './empty-state';
 
 const about: About = {
@@ -9,6 +10,11 @@ const about: About = {
   avoid: ['When loading failed: that is a Notice with a way to try again.'],
   content: ['Say what is not there, then what to do.'],
   reader: 'No Items Added..!! Browse tests, link',
+  keyboard: [['Tab', 'Moves to the button, where there is one']],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+  },
 };
 
 const meta: Meta<typeof EmptyState> = {
@@ -29,3 +35,4 @@ export const WithPicture: Story = {
   },
 };
 export const TextOnly: Story = { args: { title: 'There are no bookings for this user', action: undefined } };
+export const LongText: Story = { args: { title: longLabel } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextInput } from '../text-input/text-input';
 import type { About } from '../stories/about';
+import { longHint } from '../stories/long-texts';
 import { layout } from '../tokens';
 import { ErrorSummary } from './error-summary';
 
@@ -21,6 +22,11 @@ const about: About = {
     'Each line is "Label: message", the message word for word as beside the field.',
     'Lines in the order of the fields.',
   ],
+  never: {
+    empty: 'Without an error it is not printed.',
+    filled: 'Its lines are links, not fields.',
+    disabled: 'Links cannot be disabled.',
+  },
 };
 const meta: Meta<typeof ErrorSummary> = {
   title: 'Forms/Error summary',
@@ -60,3 +66,6 @@ export const LinkGoesToField: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is a problem');
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { errors: [{ id: 'long', text: longHint }] } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { FileInput } from './file-input';
 
 const about: About = {
@@ -13,6 +14,9 @@ const about: About = {
   reader: 'Front of the insurance card, button, A photo in JPG, PNG or WebP',
   content: ['Limits stand in the hint, before a file is chosen.', 'Name what is uploaded in the button.'],
   script: 'a chosen picture is shown before it is sent, and a file can be dropped on the frame.',
+  never: {
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+  },
 };
 const meta: Meta<typeof FileInput> = {
   title: 'Forms/File input',
@@ -51,3 +55,6 @@ export const PreviewsAPicture: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Preview of card.svg' })).toBeVisible());
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

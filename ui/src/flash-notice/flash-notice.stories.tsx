@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longHint } from '../stories/long-texts';
 import { FlashNotice } from './flash-notice';
 
 const about: About = {
@@ -13,6 +14,10 @@ const about: About = {
   reader: 'Alert. Success. Appointment cancelled successfully',
   content: ['Say what has happened in the past tense: "Added. View cart".'],
   script: 'it floats while the page scrolls, and can be closed. It does not go by itself.',
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+  },
 };
 const meta: Meta<typeof FlashNotice> = {
   title: 'Primitives/Flash notice',
@@ -55,3 +60,4 @@ export const Brief: Story = {
     await waitFor(() => expect(canvas.queryByText('We cannot find this kit.')).toBeNull());
   },
 };
+export const LongText: Story = { args: { children: <p>{longHint}</p> } };

@@ -11,11 +11,21 @@ const about: About = {
   reader: 'Checking, button, dimmed',
   content: ['The busy label is a participle: "Checking", "Saving".'],
   script: 'a second press does nothing, the button says so, and errors go when their field is edited.',
+  avoid: ['Forms that search: they send a GET and may be sent as often as people like.'],
+  never: {
+    hover: 'It wraps a form and looks like nothing itself.',
+    focus: 'It wraps a form and looks like nothing itself.',
+    empty: 'It wraps a form and looks like nothing itself.',
+    filled: 'It wraps a form and looks like nothing itself.',
+    error: 'It wraps a form and looks like nothing itself.',
+    disabled: 'It wraps a form and looks like nothing itself.',
+    longText: 'It wraps a form and looks like nothing itself.',
+  },
 };
 const meta: Meta<typeof FormExtras> = {
   title: 'Forms/Form extras',
   component: FormExtras,
-  tags: ['stable', 'area:everywhere'],
+  tags: ['draft', 'area:everywhere'],
   parameters: { about },
   args: {
     children: (

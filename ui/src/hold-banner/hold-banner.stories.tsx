@@ -15,6 +15,11 @@ const about: About = {
   content: ['The end as a clock time with its zone, in words.'],
   script:
     'says politely that 10, 5 and 1 minutes are left, and opens a dialog at zero. Without it the panel appears by CSS.',
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+    longText: 'Times and zones have a known length.',
+  },
 };
 const meta: Meta<typeof HoldBanner> = {
   title: 'Booking/Hold banner',

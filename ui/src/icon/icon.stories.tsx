@@ -8,6 +8,11 @@ const about: About = {
   use: ['Beside words, to make them quicker to find.'],
   avoid: ['Alone, unless everyone knows it (search, close); then it needs a label.'],
   reader: 'Nothing; with a label, the label.',
+  keyboard: [],
+  content: ['Beside its word it is decoration; alone it needs a label.'],
+  never: {
+    longText: 'It has no words.',
+  },
 };
 
 const meta: Meta<typeof Icon> = {

@@ -6,6 +6,11 @@ const about: About = {
   use: ['Wherever a kit is shown. Category decides the hue, method what the box holds.'],
   avoid: ['As the only name of a kit: the name is printed beside it.'],
   reader: 'Nothing; with a label, the label.',
+  keyboard: [],
+  content: ['The category’s name is always printed beside it.'],
+  never: {
+    longText: 'It has no words.',
+  },
 };
 
 const meta: Meta<typeof KitIllustration> = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/icon';
 import type { About } from '../stories/about';
+import { longLabel } from '../stories/long-texts';
 import { Link } from './link';
 
 const about: About = {
@@ -45,3 +46,4 @@ export const Standalone: Story = {
 export const NewTab: Story = { args: { newTab: true, children: 'View Report' } };
 export const Hover: Story = { parameters: { pseudo: 'hover' } };
 export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { children: longLabel } };

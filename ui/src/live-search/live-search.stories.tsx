@@ -10,11 +10,21 @@ const about: About = {
   reader: '1 employee',
   script:
     'searches a second after the last key, above three characters (history: two); clearing brings all back.',
+  content: ['The label says what is searched; the count says how much was found.'],
+  never: {
+    hover: 'Its field is a component of its own.',
+    focus: 'Its field is a component of its own.',
+    empty: 'Its field is a component of its own.',
+    filled: 'Its field is a component of its own.',
+    error: 'Its field is a component of its own.',
+    disabled: 'Its field is a component of its own.',
+    longText: 'Its field is a component of its own.',
+  },
 };
 const meta: Meta<typeof LiveSearch> = {
   title: 'Commerce/Live search',
   component: LiveSearch,
-  tags: ['stable', 'area:organisation', 'area:help'],
+  tags: ['draft', 'area:organisation', 'area:help'],
   parameters: { about },
   args: { label: 'Search employees', above: 3, resultsId: 'employees' },
   render: (args) => (

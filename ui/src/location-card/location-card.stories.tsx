@@ -3,6 +3,7 @@ import { Button } from '../button/button';
 import { Notice } from '../notice/notice';
 import { SlotPicker } from '../slot-picker/slot-picker';
 import type { About } from '../stories/about';
+import { longHint, longName } from '../stories/long-texts';
 import { LocationCard } from './location-card';
 
 const about: About = {
@@ -10,6 +11,11 @@ const about: About = {
   keyboard: [['Tab', 'Moves to Check Availability, or to the times']],
   reader: 'Midtown Clinic, heading level 3. 3.2 miles away',
   content: ['Time zones in words: "Central Time".', 'Say what to do when there are no times.'],
+  avoid: ['A place that is chosen already: VisitSummary.'],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+  },
 };
 const meta: Meta<typeof LocationCard> = {
   title: 'Booking/Location card',
@@ -74,3 +80,4 @@ export const NoTimes: Story = {
   },
 };
 export const Minimal: Story = { args: { distance: undefined, zone: undefined, description: undefined } };
+export const LongText: Story = { args: { name: longName, description: <p>{longHint}</p> } };

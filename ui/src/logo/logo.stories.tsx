@@ -7,6 +7,11 @@ const about: About = {
   use: ['Once in the header, as the link home; once in the footer.', 'The strip alone as eyebrow or bullet.'],
   avoid: ['As a picture with text in it: the name is text and grows with the reader’s letters.'],
   reader: 'Larkwell',
+  keyboard: [],
+  content: ['Larkwell, one word; "test visits" after it on the booking site.'],
+  never: {
+    longText: 'Its words are fixed.',
+  },
 };
 
 const meta: Meta<typeof Logo> = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longLabel } from '../stories/long-texts';
 import { NameFilter } from './name-filter';
 
 const about: About = {
@@ -10,6 +11,13 @@ const about: About = {
   reader: '2 tests',
   content: ['Count what is shown. None: "No results found".'],
   script: 'the list follows the typing, and the Filter button goes.',
+  never: {
+    empty: 'All is the list with nothing typed.',
+    error: 'Any text is a right one.',
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    busy: 'It answers at once.',
+    filled: 'Filters shows it with text.',
+  },
 };
 const names = ['Thyroid check', 'Vitamin D and B12', 'Complete STI panel'];
 const meta: Meta<typeof NameFilter> = {
@@ -46,3 +54,6 @@ export const Filters: Story = {
     await expect(canvas.getByText('No results found')).toBeVisible();
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel } };

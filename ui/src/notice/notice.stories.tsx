@@ -10,6 +10,11 @@ const about: About = {
   ],
   reader: 'Warning. This payment will be deducted from the company card.',
   content: ['One or two sentences. Say what to do next.', 'No exclamation marks, no blame.'],
+  keyboard: [['Tab', 'Moves to a link in it']],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+  },
 };
 
 const meta: Meta<typeof Notice> = {

@@ -8,6 +8,7 @@ const about: About = {
   avoid: ['Where someone is on a journey: use StepBar.', 'Facts in no order: use a list.'],
   reader: 'List, 3 items. 1, Register your kit online.',
   content: ['Start with the verb.', 'One thing a step; seven steps at most.'],
+  keyboard: [],
 };
 const meta: Meta<typeof NumberedSteps> = {
   title: 'Primitives/Numbered steps',

@@ -8,6 +8,10 @@ const about: About = {
   reader:
     'Order status, list, 4 items. order received, done. pick up, done. in transit, not yet, current step',
   content: ['Only dates that are known.'],
+  keyboard: [],
+  never: {
+    longText: 'Its stages and dates have a known length.',
+  },
 };
 const labels = ['order received', 'pick up', 'in transit', 'delivered'];
 const reached = (count: number) =>

@@ -6,6 +6,8 @@ const about: About = {
   use: ['Once at the top of a page.', 'level 2 for a section with an eyebrow or a lead.'],
   content: ['The heading says what the page is for, in the words of the link that led to it.'],
   reader: 'Get Tested, heading level 1',
+  keyboard: [],
+  avoid: ['Twice on a page.', 'Headings inside a card: a plain h2 or h3.'],
 };
 
 const meta: Meta<typeof PageHeading> = {

@@ -10,6 +10,10 @@ const about: About = {
     ['Enter', 'Goes to the page'],
   ],
   reader: 'Orders: pages, navigation. Page 3, current page, link.',
+  content: ['Numbers of pages, Previous and Next; the label says what is paged.'],
+  never: {
+    longText: 'It holds numbers.',
+  },
 };
 
 const meta: Meta<typeof Pagination> = {
@@ -27,3 +31,4 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 9 } };
 export const Two: Story = { args: { page: 1, pages: 2 } };
 export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { PasswordInput } from './password-input';
 
 const about: About = {
@@ -13,6 +14,11 @@ const about: About = {
   reader: 'Password, secure edit text. Show password, button',
   content: ['An error never says which of e-mail and password is wrong.'],
   script: 'a button shows and hides what is typed; it is hidden again before the form is sent.',
+  never: {
+    empty: 'Current is the empty one.',
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    filled: 'Shows what was typed is the filled one: a password never comes back from the server.',
+  },
 };
 const meta: Meta<typeof PasswordInput> = {
   title: 'Forms/Password input',
@@ -51,3 +57,6 @@ export const ShowsWhatWasTyped: Story = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

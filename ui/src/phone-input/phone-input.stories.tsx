@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { PhoneInput } from './phone-input';
 
 const about: About = {
@@ -8,6 +9,9 @@ const about: About = {
   reader: 'Mobile number, edit telephone, For example, (402) 555-0143',
   keyboard: [['Tab', 'Moves to the field']],
   content: ['Say why it is asked if that is not plain.', 'Shown everywhere as (402) 555-0143.'],
+  never: {
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+  },
 };
 const meta: Meta<typeof PhoneInput> = {
   title: 'Forms/Phone input',
@@ -23,3 +27,6 @@ export const Empty: Story = { tags: ['vrt'] };
 export const Filled: Story = { args: { defaultValue: '(402) 555-0143' } };
 export const WithError: Story = { args: { error: 'Enter a valid US phone number', defaultValue: '555-01' } };
 export const Optional: Story = { args: { optional: true } };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

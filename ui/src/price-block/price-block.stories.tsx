@@ -6,6 +6,11 @@ const about: About = {
   use: ['Wherever something has a price.'],
   reader: 'Price: $74.25 each instead of $99.00 You save $24.75',
   content: ['Two decimals, always: "$99.00".', 'Say the saving in dollars, not only in percent.'],
+  keyboard: [],
+  avoid: ['Sums of several kits: CartSummary.'],
+  never: {
+    longText: 'Amounts have a known length.',
+  },
 };
 const meta: Meta<typeof PriceBlock> = {
   title: 'Commerce/Price block',

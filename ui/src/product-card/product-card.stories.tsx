@@ -87,3 +87,4 @@ export const PopularTests: Story = {
     </div>
   ),
 };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };

@@ -8,6 +8,10 @@ const about: About = {
   keyboard: [['Tab', 'Moves to the links in the text']],
   reader: 'Returns, heading level 2. You can send a kit back within 30 days.',
   content: ['Headings start at level 2.', 'Short paragraphs; a list where there are three things or more.'],
+  never: {
+    hover: 'Its links look as all links do: see Link.',
+    focus: 'Its links look as all links do: see Link.',
+  },
 };
 const meta: Meta<typeof Prose> = {
   title: 'Primitives/Prose',

@@ -14,6 +14,11 @@ const about: About = {
   reader: 'Purchase option, group. One-time purchase $99.00, radio button, checked, 1 of 2',
   content: ['Print every price: nothing is behind a choice.', 'Savings in percent and dollars.'],
   script: 'the price above follows the choice.',
+  never: {
+    empty: 'One of the two is always chosen.',
+    disabled: 'Who cannot subscribe sees the price alone.',
+    longText: 'Its words and prices have a known length.',
+  },
 };
 const meta: Meta<typeof PurchaseOption> = {
   title: 'Commerce/Purchase option',
@@ -54,3 +59,5 @@ export const PriceFollows: Story = {
     await expect(price).toHaveTextContent('$99.00');
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };

@@ -11,6 +11,12 @@ const about: About = {
   ],
   reader: 'Decrease quantity of Thyroid check, button, dimmed. Quantity of Thyroid check, edit text, 1',
   script: 'the number changes without a round trip, between 1 and the stock.',
+  avoid: ['A number nobody counts up to: TextInput.'],
+  content: ['The buttons name the kit: "Increase quantity of Thyroid check".'],
+  never: {
+    disabled: 'At the minimum and at the stock a button is dimmed, and still says why.',
+    longText: 'It holds a number.',
+  },
 };
 const meta: Meta<typeof QuantityStepper> = {
   title: 'Commerce/Quantity stepper',
@@ -50,3 +56,5 @@ export const StaysInRange: Story = {
     );
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DateParts } from '../date-parts/date-parts';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { RadioGroup } from './radio-group';
 
 const about: About = {
@@ -84,3 +85,5 @@ export const Reveal: Story = {
 };
 export const Revealed: Story = { tags: ['vrt'], args: { ...withReveal, defaultValue: '1' } };
 export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

@@ -7,6 +7,10 @@ const about: About = {
   avoid: ['Values without a usual range.', 'As the only sign that a value is high or low.'],
   reader: 'Nothing: the words beside it say the same.',
   content: ['The words beside it: value, unit, usual range, in that order.'],
+  keyboard: [],
+  never: {
+    longText: 'It has no words.',
+  },
 };
 const meta: Meta<typeof RangePicture> = {
   title: 'Commerce/Range picture',

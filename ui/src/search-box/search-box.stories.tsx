@@ -13,6 +13,13 @@ const about: About = {
   reader: 'Search tests, combo box. 2 suggestions, use the arrow keys. Thyroid check, 1 of 2',
   content: ['A suggestion’s description is cut at 60 characters.'],
   script: 'suggestions come a second after the last key; clearing empties the list after 1.1 seconds.',
+  avoid: ['A list that is on the page already: NameFilter.'],
+  never: {
+    error: 'Any text is a right one.',
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    busy: 'Suggestions come by themselves; the form works before they do.',
+    longText: 'The placeholder is cut where the box ends, the label is not printed.',
+  },
 };
 const answer = {
   suggestions: [
@@ -68,3 +75,4 @@ export const Suggests: Story = {
     history.replaceState(null, '', location.pathname + location.search);
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { Select } from './select';
 
 const about: About = {
@@ -38,3 +39,5 @@ export const Chosen: Story = {
 export const WithError: Story = { args: { error: 'This field is required' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { About } from '../stories/about';
+import { longLabel, longName } from '../stories/long-texts';
 import { SiteFooter } from './site-footer';
 
 const about: About = {
   use: ['Bottom of every page. Help stands in the same place everywhere.'],
   reader: 'content information. Help, navigation',
+  avoid: ['On the booking host: it has one help link, in its first line.'],
+  keyboard: [['Tab', 'Moves through the links, column by column']],
+  content: ['Help stands in the same place on every page.'],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+  },
 };
 const meta: Meta<typeof SiteFooter> = {
   title: 'Patterns/Site footer',
@@ -38,3 +46,6 @@ type Story = StoryObj<typeof SiteFooter>;
 
 export const Shop: Story = { tags: ['vrt'] };
 export const Booking: Story = { globals: { brand: 'booking' }, args: { columns: [] } };
+export const LongText: Story = {
+  args: { columns: [{ title: longName, links: [{ label: longLabel, href: '/long' }] }] },
+};

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import { SearchBox } from '../search-box/search-box';
 import type { About } from '../stories/about';
+import { longName } from '../stories/long-texts';
 import { AccountMenu, CartLink, HeaderLink, SiteHeader } from './site-header';
 
 const about: About = {
@@ -13,6 +14,17 @@ const about: About = {
   ],
   reader: 'banner. Larkwell home, link. Cart, 2 items $198.00, link',
   script: 'search suggests, and the cart opens in a drawer.',
+  avoid: ['On the booking host: PageFrame there has the mark and one link.'],
+  content: ['One to three words a link; the cart says its count and total.'],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+    empty: 'Its field is a component of its own.',
+    filled: 'Its field is a component of its own.',
+    error: 'Its field is a component of its own.',
+    disabled: 'Its field is a component of its own.',
+    busy: 'Its field is a component of its own.',
+  },
 };
 const links = [
   { label: 'All Tests', href: '/categories', current: true },
@@ -89,4 +101,7 @@ export const Booking: Story = {
   tags: ['vrt'],
   globals: { brand: 'booking' },
   args: { suffix: 'COVID-19 testing', links: [], search: undefined },
+};
+export const LongText: Story = {
+  args: { links: [...links, { label: longName, href: '/long' }] },
 };

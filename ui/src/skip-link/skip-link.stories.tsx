@@ -10,6 +10,12 @@ const about: About = {
     ['Enter', 'Moves past the header'],
   ],
   reader: 'Skip to main content, link',
+  avoid: ['More than one on a page.'],
+  content: ['"Skip to main content".'],
+  never: {
+    hover: 'It is there only while it has the focus.',
+    longText: 'Its words are fixed.',
+  },
 };
 
 const meta: Meta<typeof SkipLink> = {

@@ -11,6 +11,10 @@ const about: About = {
   ],
   reader: '10:45 AM, Friday, November 27, at Midtown Clinic, button',
   content: ['Say above it: "We’ll hold this time for 25 minutes while you fill in the form."'],
+  avoid: ['Days: DateStrip.'],
+  never: {
+    longText: 'Times have a known length.',
+  },
 };
 const meta: Meta<typeof SlotPicker> = {
   title: 'Booking/Slot picker',

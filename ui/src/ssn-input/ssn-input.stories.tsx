@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { SsnInput } from './ssn-input';
 
 const about: About = {
@@ -11,6 +12,9 @@ const about: About = {
     'Never "SSN" alone.',
     'The error: "Enter a valid 9-digit Social Security number (dashes allowed)".',
   ],
+  never: {
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+  },
 };
 const meta: Meta<typeof SsnInput> = {
   title: 'Forms/Social Security number',
@@ -30,3 +34,6 @@ export const WithError: Story = {
   args: { error: 'Enter a valid 9-digit Social Security number (dashes allowed)' },
 };
 export const Stored: Story = { args: { storedLastFour: '6789' } };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

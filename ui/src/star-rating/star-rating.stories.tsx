@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { StarRating, StarRatingInput } from './star-rating';
 
 const about: About = {
@@ -11,6 +12,10 @@ const about: About = {
   ],
   reader: 'Your rating, group. 3.5 stars, radio button, 7 of 10',
   content: ['Nothing is chosen at first: a rating is an answer.'],
+  avoid: ['Questions with named answers: RadioGroup.'],
+  never: {
+    disabled: 'A rating that was given is shown by StarRating.',
+  },
 };
 const meta: Meta<typeof StarRatingInput> = {
   title: 'Forms/Star rating',
@@ -36,3 +41,6 @@ export const ChosenByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

@@ -10,6 +10,7 @@ const about: About = {
   ],
   reader: 'Checkout, list, 4 items. 1. Sign In, completed. 2. Shipping, current step.',
   content: ['One or two words a step, the same words as the page’s heading.'],
+  keyboard: [],
 };
 
 const meta: Meta<typeof StepBar> = {

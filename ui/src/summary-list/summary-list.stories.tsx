@@ -49,3 +49,5 @@ export const LongText: Story = {
     ],
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };

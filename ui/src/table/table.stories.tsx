@@ -9,6 +9,11 @@ const about: About = {
   avoid: ['For one thing’s facts: SummaryList.', 'More than five columns, unless it stacks below 64em.'],
   reader: 'Orders, table, 3 rows, 4 columns. LW-10482, row header. Total, $198.00.',
   content: ['The first column names the row.', 'Money and counts to the right.'],
+  keyboard: [['Tab', 'Moves to the links and buttons in its cells']],
+  never: {
+    hover: 'Its links and buttons are components of their own.',
+    focus: 'Its links and buttons are components of their own.',
+  },
 };
 
 const columns = [

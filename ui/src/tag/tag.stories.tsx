@@ -7,6 +7,7 @@ const about: About = {
   avoid: ['As a button or a link: a tag is only read.'],
   reader: 'Pending',
   content: ['One or two words, the same words as everywhere else: "In-Progress", not "Running".'],
+  keyboard: [],
 };
 
 const meta: Meta<typeof Tag> = {

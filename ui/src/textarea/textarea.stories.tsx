@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { Textarea } from './textarea';
 
 const about: About = {
@@ -24,3 +25,6 @@ export const WithHint: Story = { args: { hint: 'Do not write card numbers or res
 export const Filled: Story = { args: { defaultValue: 'My kit has arrived without the prepaid mailer.' } };
 export const WithError: Story = { tags: ['vrt'], args: { error: 'Field is required' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent on November 27.' } };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

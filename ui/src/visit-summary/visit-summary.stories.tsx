@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { About } from '../stories/about';
+import { longHint } from '../stories/long-texts';
 import { VisitSummary } from './visit-summary';
 
 const about: About = {
   use: ['Beside the registration form and on the confirmation.'],
   reader: 'Your visit, region',
+  avoid: ['Answers that are checked before sending: SummaryList.'],
+  keyboard: [['Tab', 'Moves to each Change link']],
+  content: ['Test, place, time, in that order.'],
+  never: {
+    hover: 'Its links look as in SummaryList.',
+    focus: 'Its links look as in SummaryList.',
+  },
 };
 const meta: Meta<typeof VisitSummary> = {
   title: 'Booking/Visit summary',
@@ -27,3 +35,4 @@ export const Default: Story = { tags: ['vrt'] };
 export const Settled: Story = {
   args: { rows: meta.args!.rows!.map(({ label, value }) => ({ label, value })) },
 };
+export const LongText: Story = { args: { rows: [{ label: 'Place', value: longHint }] } };

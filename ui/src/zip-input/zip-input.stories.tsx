@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TextInput } from '../text-input/text-input';
 import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
 import { ZipInput } from './zip-input';
 
 const about: About = {
@@ -10,6 +11,10 @@ const about: About = {
   reader: 'ZIP code, edit text',
   content: ['Label it "ZIP code". Never ask for ZIP+4.'],
   script: 'keeps five digits when the field is left, and fills city and state.',
+  avoid: ['Addresses outside the USA: we do not send there.'],
+  never: {
+    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+  },
 };
 const meta: Meta<typeof ZipInput> = {
   title: 'Forms/ZIP input',
@@ -56,3 +61,6 @@ export const FillsCityAndState: Story = {
     await expect(canvas.getByRole('textbox', { name: 'State' })).toHaveValue('NE');
   },
 };
+export const Hover: Story = { parameters: { pseudo: 'hover' } };
+export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { About } from '../stories/about';
+import { longHint, longLabel } from '../stories/long-texts';
+import control from './control.module.css';
+import { Field, FieldGroup } from './field';
+
+const parts = 'The control inside has these states: see Text input.';
+const about: About = {
+  use: ['Inside every field of this set. Look here for the order of label, hint, error and control.'],
+  avoid: ['In a page: take the field that fits the answer, such as TextInput, RadioGroup or DateParts.'],
+  keyboard: [['Tab', 'Moves to the control; label, hint and error take no focus']],
+  reader: 'Email, edit text, invalid entry. We send the receipt there. Error: Enter an email address',
+  content: [
+    'The label is a name or a question, without a colon.',
+    'The hint helps before typing, the error says how to mend it.',
+    '"(optional)" in the label; everything else is required.',
+  ],
+  never: { hover: parts, focus: parts, empty: parts, filled: parts, disabled: parts },
+};
+const meta: Meta<typeof Field> = {
+  title: 'Forms/Field',
+  component: Field,
+  tags: ['stable', 'area:everywhere'],
+  parameters: { about },
+  args: {
+    name: 'email',
+    label: 'Email',
+    hint: 'We send the receipt there.',
+    children: <input className={control.control} id="email" name="email" aria-describedby="email-hint" />,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Field>;
+
+export const Anatomy: Story = {};
+export const WithError: Story = {
+  args: {
+    error: 'Enter an email address',
+    children: (
+      <input
+        className={control.control}
+        id="email"
+        name="email"
+        aria-describedby="email-hint email-error"
+        aria-invalid
+      />
+    ),
+  },
+};
+export const Optional: Story = { args: { optional: true } };
+export const Group: Story = {
+  render: () => (
+    <FieldGroup name="kit" label="Which kit?" hint="Both are in stock">
+      <label>
+        <input type="radio" name="kit" value="thyroid" /> Thyroid check
+      </label>
+    </FieldGroup>
+  ),
+};
+export const LongText: Story = { args: { label: longLabel, hint: longHint } };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType, ReactElement } from 'react';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { serverMarkup } from '../testing/read-markup';
+import type { About, StateName } from './about';
+import { stateNames } from './about';
+
+type Story = StoryObj & { render?: (args: object, context: object) => ReactElement };
+type StoryFile = { default: Meta } & Record<string, Story>;
+
+const files = Object.entries(import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true }));
+const components = Object.keys(import.meta.glob('../*/*.tsx')).flatMap((file) => {
+  const [, folder, name] = /^\.\.\/([^/]+)\/([^/.]+)\.tsx$/.exec(file) ?? [];
+  return folder && folder === name ? [folder] : [];
+});
+
+function htmlOf(meta: Meta, story: Story) {
+  const args = { ...meta.args, ...story.args };
+  const render = (story.render ?? meta.render) as Story['render'];
+  return serverMarkup(render ? render(args, { args }) : createElement(meta.component as ComponentType, args));
+}
+
+/** Which story shows a state: by what it sets, or by its name. */
+const shows: Record<StateName, (name: string, story: Story) => boolean> = {
+  hover: (_, { parameters }) => parameters?.pseudo === 'hover',
+  focus: (name, { parameters }) => parameters?.pseudo === 'focus-visible' || /Focus/.test(name),
+  empty: (name) => /^(Empty|AtMinimum|Closed|Cleared)/.test(name),
+  filled: (name) => /Filled|Chosen|Ticked|Stored|Given|Applied|InBetween|Subscription/.test(name),
+  error: (name, { args }) => Boolean(args && 'error' in args) || /Error|Declined|Wrong|Expired/.test(name),
+  disabled: (name) => /Disabled/.test(name),
+  busy: (name) => /Busy|SentOnce|Searches/.test(name),
+  longText: (name) => /^LongText/.test(name),
+};
+
+/** Which states a component can be in, read off the HTML of its stories. */
+function possibleStates(meta: Meta, stories: Story[]): StateName[] {
+  const nodes = stories.flatMap((story) => htmlOf(meta, story).nodes);
+  const has = (...tags: string[]) => nodes.some(({ tag }) => tags.includes(tag));
+  const takesFocus =
+    has('button', 'input', 'select', 'textarea', 'summary') ||
+    nodes.some(({ attributes }) => attributes.href !== undefined);
+  const asks = nodes.some(
+    ({ tag, attributes }) => ['input', 'select', 'textarea'].includes(tag) && attributes.type !== 'hidden',
+  );
+  const waits = nodes.some(({ attributes }) => attributes['data-busy-label'] !== undefined);
+  return [
+    ...(takesFocus ? (['hover', 'focus'] as const) : []),
+    ...(asks ? (['empty', 'filled', 'error', 'disabled'] as const) : []),
+    ...(waits ? (['busy'] as const) : []),
+    'longText',
+  ];
+}
+
+describe('every component', () => {
+  it('has a page', () => {
+    const shown = files.map(([file]) => file.split('/')[1]);
+    expect(components.filter((name) => !shown.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(files)('%s', (_, { default: meta, ...stories }) => {
+  const about = meta.parameters?.about as About;
+  const entries = Object.entries(stories);
+
+  it('says when to use it and when not, what keys and a screen reader do, and how to word it', () => {
+    const takesFocus = possibleStates(meta, Object.values(stories)).includes('focus');
+    const said = [about.use, about.avoid, about.content, about.reader, takesFocus ? about.keyboard : 'none'];
+    expect(said.map((words) => words.length)).not.toContain(0);
+  });
+
+  it('has a maturity and the part of the product it serves', () => {
+    const tags = meta.tags ?? [];
+    expect(tags.filter((tag) => ['stable', 'draft'].includes(tag))).toHaveLength(1);
+    expect(tags.filter((tag) => tag.startsWith('area:'))).not.toEqual([]);
+  });
+
+  it('has a playground: its component takes the controls', () => {
+    expect(meta.component).toBeDefined();
+  });
+
+  it('shows each state it can be in, or says why it is never in it', () => {
+    const shown = stateNames.filter((state) => entries.some(([name, story]) => shows[state](name, story)));
+    const excused = Object.keys(about.never ?? {});
+    const possible = possibleStates(meta, Object.values(stories));
+    expect(possible.filter((state) => !shown.includes(state) && !excused.includes(state))).toEqual([]);
+    expect(shown.filter((state) => excused.includes(state))).toEqual([]);
+  });
+});

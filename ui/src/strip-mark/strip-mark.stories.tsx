@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { About } from '../stories/about';
+import { StripMark } from './strip-mark';
+
+const about: About = {
+  use: ['In the logo, before an eyebrow, as the picture of an empty list.'],
+  avoid: ['As a sign of progress: StepBar and OrderStatus draw that.', 'As a bullet of ordinary lists.'],
+  keyboard: [],
+  reader: 'Nothing: it is decoration.',
+  content: ['Words always stand beside it.'],
+  never: { longText: 'It has no words.' },
+};
+const meta: Meta<typeof StripMark> = {
+  title: 'Primitives/Strip mark',
+  component: StripMark,
+  tags: ['stable', 'area:everywhere'],
+  parameters: { about },
+};
+export default meta;
+type Story = StoryObj<typeof StripMark>;
+
+export const Default: Story = {};
+export const InAHeading: Story = {
+  render: () => (
+    <h2 className="cluster">
+      <StripMark /> CAP and CLIA certified labs
+    </h2>
+  ),
+};
