@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { browserHalf } from './browser-half';
 
 const config: StorybookConfig = {
   stories: ['../pages/**/*.mdx', '../pages/**/*.stories.tsx', '../../ui/src/**/*.stories.tsx'],
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   docs: { defaultName: 'About' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), browserHalf()],
     build: { ...vite.build, chunkSizeWarningLimit: 2000, reportCompressedSize: false, sourcemap: false },
   }),
 };

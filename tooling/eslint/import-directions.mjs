@@ -69,6 +69,13 @@ export const importDirections = [
     ],
   },
   {
+    files: ['storybook/pages/screens/**'],
+    patterns: [
+      { regex: workspace('api|platform'), message: 'Screens show the pages of the sites.' },
+      escape,
+    ],
+  },
+  {
     files: ['sites/platform/**'],
     patterns: site('The platform', 'shop|covid-booking'),
     paths: [scriptlessNavigation],

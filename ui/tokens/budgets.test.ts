@@ -50,6 +50,26 @@ describe('weight, brotli', () => {
     expect(bytes).toBeLessThanOrEqual(most);
   });
 
+  it('all behaviours together: 10 kB at most', async () => {
+    const { bytes } = await weigh(`import './behaviours/shop'; import './behaviours/booking';`);
+    expect(bytes).toBeLessThanOrEqual(10_000);
+  });
+
+  it('one component brings its own styles, not those of the package', async () => {
+    const { outputFiles } = await build({
+      stdin: { contents: `export { Tag } from './tag/tag';`, resolveDir: source, loader: 'tsx' },
+      bundle: true,
+      outdir: source,
+      format: 'esm',
+      jsx: 'automatic',
+      external: ['react', 'react/jsx-runtime'],
+      write: false,
+    });
+    const css = outputFiles.find((file) => file.path.endsWith('.css'))!.text;
+    const sheets = [...css.matchAll(/\/\* (.+\.css) \*\//g)].map(([, file]) => path.basename(file!));
+    expect(sheets.sort()).toEqual(['icon.module.css', 'tag.module.css']);
+  });
+
   it('one component brings itself, not the package', async () => {
     const { code } = await weigh(`export { Button } from './button/button';`);
     expect(code.length).toBeLessThan(1_500);

@@ -6,18 +6,14 @@ import { formToken } from '@larkwell/platform/forms/form-token';
 import { useHydrates } from '@larkwell/platform/serving/hydration';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
-import { ShopFooter } from './footer/shop-footer';
-import { ShopHeader } from './header/shop-header';
 import { headerOf } from './header/header.server';
-import { useHeader } from './header/use-header';
 import { errorWords } from './errors/error-boundary';
 import { siteName } from './messages/site';
-import { SiteNotice } from './notices/site-notice';
 import { env } from './env.server';
-import { paths } from './paths';
 import { notices, sessions } from './session/session.server';
+import { SiteFrame } from './site-frame';
 import { checkStillSignedIn } from './session/startup-check.server';
 
 export { ErrorBoundary } from './errors/error-boundary';
@@ -60,29 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        <SiteFrame>{children}</SiteFrame>
         {hydrate ? <PageScripts /> : <script type="module" src={behaviours} />}
       </body>
     </html>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <ShopHeader
-        header={useHeader(data?.header)}
-        pathname={pathname}
-        search={new URLSearchParams(search).get('search') ?? undefined}
-      />
-      <main id="main" tabIndex={-1}>
-        <SiteNotice notice={data?.notice} />
-        {children}
-      </main>
-      <ShopFooter bookingUrl={data?.bookingUrl ?? paths.booking()} year={data?.year} />
-    </>
   );
 }
 

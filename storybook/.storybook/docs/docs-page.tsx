@@ -1,14 +1,17 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { stateNames } from '@larkwell/ui/stories/about';
 import type { About } from '@larkwell/ui/stories/about';
+import { ScreensPage } from './screens-page';
 import { SideBySide } from './side-by-side';
 import { WithoutScript } from './without-script';
 import './docs.css';
@@ -84,6 +87,8 @@ function Keyboard({ keyboard }: Pick<About, 'keyboard'>) {
 /** The page of every component, in one order: what for, playground, states, without script, accessibility, words. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
+  if (preparedMeta.tags.includes('screen')) return <ScreensPage />;
   const about = (preparedMeta.parameters as { about?: About }).about;
   return (
     <>
@@ -102,7 +107,7 @@ export function DocsPage() {
       {about?.script ? <p>With a script: {about.script}</p> : <p>The same with and without a script.</p>}
       <WithoutScript />
       <h2 id="widths">320 and 1280 wide</h2>
-      <SideBySide />
+      {first ? <SideBySide story={first} /> : null}
       <h2 id="accessibility">Keyboard and screen reader</h2>
       <Keyboard keyboard={about?.keyboard} />
       {about?.reader ? (

@@ -1,23 +1,37 @@
-import { useContext, useState } from 'react';
-import { DocsContext } from '@storybook/addon-docs/blocks';
+import { breakpoints } from '@larkwell/ui/tokens';
+import { useState } from 'react';
 
-/** The first state on the narrowest and on a common wide screen. Loaded when it is opened. */
-export function SideBySide() {
-  const context = useContext(DocsContext);
-  const [open, setOpen] = useState(false);
-  const story = context.componentStories()[0];
-  if (!story) return null;
+interface SideBySideProps {
+  story: { id: string; name: string };
+  /** Whole pages are shown at once, states when they are asked for. */
+  open?: boolean;
+}
+
+const pixels = (em: string) => parseFloat(em) * 16;
+const widths = [pixels(breakpoints.smallest), pixels(breakpoints.wide)];
+
+/** A story on the narrowest and on a common wide screen. Its frames load when they come into view. */
+export function SideBySide({ story, open = false }: SideBySideProps) {
+  const [isOpen, setOpen] = useState(open);
   const src = `iframe.html?id=${story.id}&viewMode=story`;
   return (
     <details
       className="docs-widths sb-unstyled"
+      open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Show both widths</summary>
-      {open ? (
+      <summary>{widths.join(' and ')} wide</summary>
+      {isOpen ? (
         <div>
-          <iframe title="320 wide" src={src} width="320" />
-          <iframe title="1280 wide" src={src} width="1280" />
+          {widths.map((width) => (
+            <iframe
+              key={width}
+              title={`${story.name}, ${width} wide`}
+              src={src}
+              width={width}
+              loading="lazy"
+            />
+          ))}
         </div>
       ) : null}
     </details>

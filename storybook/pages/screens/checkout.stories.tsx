@@ -1,114 +1,120 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatUsd } from '@larkwell/contracts/fields/money';
-import { makePricedCart, makeCartItem } from '@larkwell/contracts/testing';
-import { Button, ButtonLink } from '@larkwell/ui/button/button';
-import { CardField } from '@larkwell/ui/card-field/card-field';
-import { CartLine } from '@larkwell/ui/cart-line/cart-line';
-import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
-import { CouponForm } from '@larkwell/ui/coupon-form/coupon-form';
-import { Link } from '@larkwell/ui/link/link';
-import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
-import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
-import { StepBar } from '@larkwell/ui/step-bar/step-bar';
-import { ShopPage } from './shop-page';
+import {
+  makeCartItem,
+  makeConfirmationLine,
+  makeCountry,
+  makePricedCart,
+  makeState,
+} from '@larkwell/contracts/testing';
+import CartPage, { type loader as cart } from '@larkwell/shop/app/routes/cart._index/route';
+import ConfirmationPage, {
+  type loader as confirmation,
+} from '@larkwell/shop/app/routes/orderConfirmation.$orderId/route';
+import PaymentsPage, { type loader as payments } from '@larkwell/shop/app/routes/payments._index/route';
+import ShippingPage, { type loader as shipping } from '@larkwell/shop/app/routes/shipping/route';
+import SignInPage, { type loader as signIn } from '@larkwell/shop/app/routes/signin/route';
+import { accountPage, shopPage } from './site-page';
 
 const meta: Meta = {
   title: 'Screens/Checkout',
-  tags: ['screen', '!autodocs', 'vrt'],
+  tags: ['screen', 'area:cart', 'area:checkout'],
   parameters: { frame: 'none', layout: 'fullscreen' },
 };
 export default meta;
 type Story = StoryObj;
 
-const items = [
+const cartItems = [
   makeCartItem({
     name: 'Thyroid check',
-    category: 'Hormones & thyroid',
+    category: 'hormones-thyroid',
     selectedQuantity: 2,
-    price: 19800,
-    unitPrice: 9900,
+    price: 19_800,
+    unitPrice: 9_900,
   }),
   makeCartItem({
     id: 'b12',
     name: 'Vitamin D and B12',
-    category: 'Vitamins & nutrition',
-    price: 6900,
-    unitPrice: 6900,
+    category: 'vitamins-nutrition',
+    price: 6_900,
+    unitPrice: 6_900,
     errorMessage: 'Only 1 of this kit is left',
   }),
 ];
-const cart = makePricedCart({ cartItems: items, subTotal: 26700, total: 26700 });
+const priced = makePricedCart({ cartItems, subTotal: 26_700, total: 26_700 });
+const view = { couponCode: null, news: [], headerCart: { count: 3, total: 26_700 }, isEmployee: false };
 
 export const Cart: Story = {
-  render: () => (
-    <ShopPage>
-      <PageHeading>Your cart</PageHeading>
-      <div className="split">
-        <section aria-labelledby="items">
-          <h2 id="items" className="visually-hidden">
-            Items
-          </h2>
-          <ul className="stack" data-gap="tiny">
-            {cart.cartItems.map((item) => (
-              <CartLine
-                key={item.id}
-                name={item.name}
-                href={`/categories/${item.slug}`}
-                category={item.category}
-                method={item.collection_method}
-                option="One-time purchase"
-                unitPrice={formatUsd(item.unitPrice)}
-                lineTotal={formatUsd(item.price)}
-                error={item.errorMessage ?? undefined}
-                quantity={
-                  <form method="post">
-                    <QuantityStepper
-                      of={item.name}
-                      id={`quantity-${item.id}`}
-                      value={item.selectedQuantity}
-                      max={9}
-                    />
-                  </form>
-                }
-                remove={
-                  <Link href={`/cart/remove/${item.id}`}>
-                    Remove<span className="visually-hidden"> {item.name}</span>
-                  </Link>
-                }
-              />
-            ))}
-          </ul>
-        </section>
-        <CartSummary
-          amounts={[
-            { label: 'Sub-total', amount: formatUsd(cart.subTotal) },
-            { label: 'Delivery', amount: formatUsd(cart.delivery) },
-            { label: 'Total', amount: formatUsd(cart.total) },
-          ]}
-          action={
-            <ButtonLink href="/shipping" wide>
-              Proceed
-            </ButtonLink>
-          }
-        >
-          <CouponForm />
-        </CartSummary>
-      </div>
-    </ShopPage>
-  ),
+  tags: ['vrt'],
+  render: () => shopPage<typeof cart>({ page: CartPage, url: '/cart', data: { ...view, cart: priced } }),
+};
+export const EmptyCart: Story = {
+  render: () =>
+    shopPage<typeof cart>({
+      page: CartPage,
+      url: '/cart',
+      data: { ...view, cart: makePricedCart({ cartItems: [], subTotal: 0, total: 0 }) },
+    }),
+};
+export const SignIn: Story = {
+  render: () =>
+    shopPage<typeof signIn>({
+      page: SignInPage,
+      url: '/signin',
+      data: { mode: 'sign-in', redirectTo: '/shipping' },
+    }),
+};
+export const SignUp: Story = {
+  render: () =>
+    shopPage<typeof signIn>({
+      page: SignInPage,
+      url: '/signin?mode=signup',
+      data: { mode: 'sign-up', redirectTo: '/shipping' },
+    }),
+};
+export const Shipping: Story = {
+  tags: ['vrt'],
+  render: () =>
+    accountPage<typeof shipping>({
+      page: ShippingPage,
+      url: '/shipping',
+      data: {
+        cart: priced,
+        places: { country: makeCountry(), states: [makeState()] },
+        start: { full_name: 'Maya Lindqvist', email: 'maya@example.com' },
+      },
+    }),
 };
 
+const order = { total: 26_700, subTotal: 26_700, discount: 0, delivery: 0 };
 export const PaymentDeclined: Story = {
-  render: () => (
-    <ShopPage>
-      <StepBar label="Checkout" steps={['Sign In', 'Shipping', 'Billing', 'Confirmation']} current={3} />
-      <PageHeading>Payment</PageHeading>
-      <form method="post" className="stack">
-        <CardField id="card" error="Your card was declined." />
-        <div>
-          <Button>Pay {formatUsd(cart.total)}</Button>
-        </div>
-      </form>
-    </ShopPage>
-  ),
+  tags: ['vrt'],
+  render: () =>
+    accountPage<typeof payments>({
+      page: PaymentsPage,
+      url: '/payments',
+      data: {
+        order,
+        lines: cartItems,
+        isSubscription: false,
+        billing: { name: 'Maya Lindqvist', email: 'maya@example.com' },
+        isEmployee: false,
+        // No provider here: what is left is what people see whose browser cannot load it.
+        card: { script: 'data:text/javascript,', key: 'pk_test_larkwell' },
+      },
+      answer: { error: 'Your card was declined. You have not been charged.' },
+    }),
+};
+export const OrderConfirmed: Story = {
+  render: () =>
+    accountPage<typeof confirmation>({
+      page: ConfirmationPage,
+      url: '/orderConfirmation/order_1',
+      data: {
+        orderId: 'order_1',
+        lines: [makeConfirmationLine()],
+        orderNumber: 'LW-10482',
+        total: 26_700,
+        email: 'maya@example.com',
+      },
+    }),
 };

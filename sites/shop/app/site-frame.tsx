@@ -1,0 +1,28 @@
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ShopFooter } from './footer/shop-footer';
+import { ShopHeader } from './header/shop-header';
+import { useHeader } from './header/use-header';
+import { SiteNotice } from './notices/site-notice';
+import { paths } from './paths';
+import type { loader } from './root';
+
+/** What stands around every page: header, the notice of the last action, footer. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <ShopHeader
+        header={useHeader(data?.header)}
+        pathname={pathname}
+        search={new URLSearchParams(search).get('search') ?? undefined}
+      />
+      <main id="main" tabIndex={-1}>
+        <SiteNotice notice={data?.notice} />
+        {children}
+      </main>
+      <ShopFooter bookingUrl={data?.bookingUrl ?? paths.booking()} year={data?.year} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { removeExports } from '@remix-run/dev/dist/vite/remove-exports.js';
+import type { Plugin } from 'vite';
+
+const routes = /\/sites\/[\w-]+\/app\/routes\/.*\/route\.tsx?$/;
+const onlyServer = ['loader', 'action', 'headers', 'meta', 'handle'];
+const deferred = 'virtual:deferred/';
+
+/**
+ * Leaves of a site's pages what browsers get: their components. Loaders and actions go, and with them everything
+ * only a server can load; this is what Remix does to the same files when it builds the site.
+ */
+export function browserHalf(): Plugin {
+  return {
+    name: 'larkwell-browser-half',
+    enforce: 'post',
+    resolveId: (id) => (id.startsWith(deferred) ? `\0${id}` : undefined),
+    // The address of a site's own behaviours; the preview has them already.
+    load: (id) => (id.startsWith(`\0${deferred}`) ? 'export default undefined;' : undefined),
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      return routes.test(file)
+        ? removeExports(code, onlyServer, { sourceMaps: true, filename: file })
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { PageFrame } from '@larkwell/covid-booking/app/page/page-frame';
+import type { loader as bookingRoot } from '@larkwell/covid-booking/app/root';
+import type { loader as shopRoot } from '@larkwell/shop/app/root';
+import { SiteFrame } from '@larkwell/shop/app/site-frame';
+import { Outlet, type useLoaderData } from '@remix-run/react';
+import { createRemixStub } from '@remix-run/testing';
+import { useState, type ComponentType } from 'react';
+
+/** What the page of a loader gets. */
+type LoaderData<Loader> = ReturnType<typeof useLoaderData<Loader>>;
+
+interface Screen<Loader> {
+  /** The page itself: the default export of its route. */
+  page: ComponentType;
+  /** Address it is at, with its query. */
+  url: string;
+  /** What its loader answers. */
+  data?: LoaderData<Loader>;
+  /** What its action answered, when something was wrong. */
+  answer?: unknown;
+}
+
+interface SitePageProps {
+  screen: Screen<unknown>;
+  frame: ComponentType;
+  root: unknown;
+}
+
+/** A page of a site inside the site's own frame, as the server renders it from the data of root and page. */
+function SitePage({ screen: { page, url, data = null, answer }, frame, root }: SitePageProps) {
+  const [Site] = useState(() =>
+    createRemixStub([
+      { id: 'root', path: '/', Component: frame, children: [{ id: 'page', path: '*', Component: page }] },
+    ]),
+  );
+  const actionData = answer === undefined ? null : { page: answer };
+  return <Site initialEntries={[url]} hydrationData={{ loaderData: { root, page: data }, actionData }} />;
+}
+
+const ShopRoot = () => (
+  <SiteFrame>
+    <Outlet />
+  </SiteFrame>
+);
+const BookingRoot = () => (
+  <PageFrame>
+    <Outlet />
+  </PageFrame>
+);
+
+const shop: LoaderData<typeof shopRoot> = {
+  header: { person: null, cart: { count: 2, total: 19_800 } },
+  notice: undefined,
+  formToken: 'token',
+  bookingUrl: '/covid-19-testing',
+  shopUrl: '/',
+  year: 2026,
+};
+const signedIn: LoaderData<typeof shopRoot> = {
+  ...shop,
+  header: {
+    ...shop.header,
+    person: {
+      id: 'user_1',
+      name: 'Maya Lindqvist',
+      email: 'maya@example.com',
+      userType: 'Normal User',
+      isOrganisationUser: true,
+    },
+  },
+};
+const booking: LoaderData<typeof bookingRoot> = { notice: undefined, formToken: 'token', shopUrl: '/' };
+
+/** A page of the shop, as a visitor sees it. */
+export const shopPage = <Loader,>(screen: Screen<Loader>) => (
+  <SitePage screen={screen as Screen<unknown>} frame={ShopRoot} root={shop} />
+);
+
+/** A page of the shop, as someone sees it who is signed in. */
+export const accountPage = <Loader,>(screen: Screen<Loader>) => (
+  <SitePage screen={screen as Screen<unknown>} frame={ShopRoot} root={signedIn} />
+);
+
+/** A page of the booking site. */
+export const bookingPage = <Loader,>(screen: Screen<Loader>) => (
+  <SitePage screen={screen as Screen<unknown>} frame={BookingRoot} root={booking} />
+);

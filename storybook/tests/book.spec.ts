@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
+import tokens from '@larkwell/ui/tokens.json' with { type: 'json' };
+import { storyTests } from './stories.env';
+import { listStories } from './story-page';
+
+/** Opens the book at its first page; counts clicks, and remembers what was asked of other hosts. */
+async function openBook(page: Page) {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== storyTests.address) elsewhere.push(request.url());
+  });
+  await page.goto(storyTests.address);
+  const sheet: FrameLocator = page.frameLocator('#storybook-preview-iframe');
+  await expect(sheet.getByRole('heading', { level: 1, name: 'Larkwell components' })).toBeVisible();
+  let clicks = 0;
+  const follow = async (name: string) => {
+    clicks += 1;
+    await sheet.getByRole('link', { name, exact: true }).first().click();
+  };
+  return { sheet, follow, elsewhere, clicks: () => clicks };
+}
+
+test('a new designer finds the focus colour within three clicks', async ({ page }) => {
+  const book = await openBook(page);
+  await book.follow('Colour');
+  await expect(book.sheet.getByRole('heading', { name: 'Focus', exact: true })).toBeVisible();
+  await expect(book.sheet.getByText('--focus-inner', { exact: true }).first()).toBeVisible();
+  expect(book.clicks()).toBeLessThanOrEqual(3);
+});
+
+test('a new designer finds how a wrong date looks within three clicks', async ({ page }) => {
+  const book = await openBook(page);
+  await book.follow('a wrong date');
+  await expect(book.sheet.getByRole('heading', { level: 1, name: 'Date parts' })).toBeVisible();
+  await expect(book.sheet.getByText('Enter your date of birth').first()).toBeVisible();
+  expect(book.clicks()).toBeLessThanOrEqual(3);
+});
+
+test('a new designer finds how a declined card looks within three clicks', async ({ page }) => {
+  const book = await openBook(page);
+  await book.follow('A declined card');
+  await expect(book.sheet.getByText('Your card was declined.').first()).toBeVisible();
+  expect(book.clicks()).toBeLessThanOrEqual(3);
+});
+
+test('a new designer takes the tokens home within three clicks', async ({ page }) => {
+  const book = await openBook(page);
+  await book.follow('Tokens to download');
+  const download = page.waitForEvent('download');
+  await book.follow('Download tokens.json');
+  const file = await (await download).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(tokens);
+  expect(book.clicks()).toBeLessThanOrEqual(3);
+});
+
+test('the first page lists every component with its maturity, and asks no other host', async ({ page }) => {
+  const book = await openBook(page);
+  const components = (await listStories()).filter(
+    ({ type, tags }) => type === 'docs' && tags.some((tag) => ['stable', 'draft'].includes(tag)),
+  );
+  const rows = book.sheet.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(components.length + 1);
+  await expect(rows.filter({ hasText: 'Primitives: Tabs' })).toContainText('draft');
+  await expect(book.sheet.getByRole('heading', { name: 'Change log' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(book.elsewhere).toEqual([]);
+});

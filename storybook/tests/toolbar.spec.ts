@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { storyTests } from './stories.env';
+
+const open = (page: Page, story: string, globals: string) =>
+  page.goto(`${storyTests.address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+const bodyStyle = (page: Page, property: string) =>
+  page.locator('body').evaluate((body, name) => getComputedStyle(body).getPropertyValue(name), property);
+
+const button = 'primitives-button--primary';
+
+test('the booking brand has a white page and one typeface, the shop warm paper and a display face', async ({
+  page,
+}) => {
+  await open(page, 'primitives-page-heading--plain', 'brand:shop');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('font-family', /Bricolage/);
+  const paper = await bodyStyle(page, 'background-color');
+  await open(page, 'primitives-page-heading--plain', 'brand:booking');
+  await expect(heading).toHaveCSS('font-family', /Atkinson/);
+  expect(await bodyStyle(page, 'background-color')).not.toBe(paper);
+});
+
+test('light, dark and more contrast paint the page each in its own way', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await open(page, 'primitives-notice--info', `theme:${theme}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const ground = await bodyStyle(page, 'background-color');
+    seen.add(`${ground} ${await bodyStyle(page, '--border-subtle')}`);
+  }
+  expect(seen.size).toBe(3);
+});
+
+test('forced colours leave a button its border, and the system’s own colours', async ({ page }) => {
+  await open(page, button, 'theme:forced');
+  const shown = page.getByRole('button').first();
+  await expect(shown).toHaveCSS('border-top-style', 'solid');
+  const border = await shown.evaluate((element) => getComputedStyle(element).borderTopColor);
+  expect(border).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('text at 200 and 400 % is twice and four times as large, and nothing scrolls sideways at 320', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sizes: number[] = [];
+  for (const text of ['100', '200', '400']) {
+    await open(page, 'forms-text-input--with-error', `text:${text}`);
+    await expect(page.getByRole('textbox')).toBeVisible();
+    sizes.push(parseFloat(await bodyStyle(page, 'font-size')));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  }
+  expect(sizes.map((size) => size / sizes[0]!)).toEqual([1, 2, 4]);
+});
+
+test('reduced motion takes every transition away', async ({ page }) => {
+  await open(page, button, 'motion:full');
+  const shown = page.getByRole('button').first();
+  await expect(shown).not.toHaveCSS('transition-duration', /^0s/);
+  await open(page, button, 'motion:reduced');
+  await expect(shown).toHaveCSS('transition-duration', /^0s/);
+});
+
+for (const vision of ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']) {
+  test(`${vision} is shown through a filter of its own`, async ({ page }) => {
+    await open(page, 'primitives-tag--all-states', `vision:${vision}`);
+    await expect(page.locator(`filter#vision-${vision}`)).toBeAttached();
+    expect(await bodyStyle(page, 'filter')).toContain(`#vision-${vision}`);
+  });
+}
