@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { makeFaqCategory, makePage, makeProduct } from '@larkwell/contracts/testing';
 import HomePage, { type loader as home } from '@larkwell/shop/app/routes/_index/route';
 import CategoriesPage, { type loader as list } from '@larkwell/shop/app/routes/categories._index/route';
@@ -23,7 +24,7 @@ export const Home: Story = {
 
 const all = {
   title: 'All Tests',
-  tab: 'all-products',
+  tab: ALL_PRODUCTS,
   q: '',
   search: '',
   categories,

@@ -28,13 +28,20 @@ interface SitePageProps {
 
 /** A page of a site inside the site's own frame, as the server renders it from the data of root and page. */
 function SitePage({ screen: { page, url, data = null, answer }, frame, root }: SitePageProps) {
-  const [Site] = useState(() =>
-    createRemixStub([
-      { id: 'root', path: '/', Component: frame, children: [{ id: 'page', path: '*', Component: page }] },
-    ]),
-  );
+  const [Site] = useState(() => {
+    const children = [
+      { id: 'page', path: '*', Component: page },
+      { id: 'home', index: true, Component: page },
+    ];
+    return createRemixStub([{ id: 'root', path: '/', Component: frame, children }]);
+  });
   const actionData = answer === undefined ? null : { page: answer };
-  return <Site initialEntries={[url]} hydrationData={{ loaderData: { root, page: data }, actionData }} />;
+  return (
+    <Site
+      initialEntries={[url]}
+      hydrationData={{ loaderData: { root, page: data, home: data }, actionData }}
+    />
+  );
 }
 
 const ShopRoot = () => (

@@ -22,30 +22,32 @@ export function ProductSections({ product }: { product: Product }) {
         label="About this test"
         tabs={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
       />
-      <section className="stack" id="symptoms" aria-labelledby="symptoms-title">
-        <h2 id="symptoms-title">{sections[0].title}</h2>
-        {product.symptoms.length === 0 ? (
-          <p>{catalogueMessages.whyGetTestedMissing}</p>
-        ) : (
-          <ul className={styles.chips}>
-            {product.symptoms.map(({ label }) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className="stack" id="why-get-tested" aria-labelledby="why-get-tested-title">
-        <h2 id="why-get-tested-title">{sections[1].title}</h2>
-        {why.length === 0 ? <p>{catalogueMessages.whyGetTestedMissing}</p> : <Steps steps={why} />}
-      </section>
-      <section className="stack" id="collection-method" aria-labelledby="collection-method-title">
-        <h2 id="collection-method-title">{sections[2].title}</h2>
-        {collection.length === 0 ? (
-          <p>{catalogueMessages.instructionsMissing}</p>
-        ) : (
-          <Steps steps={collection} />
-        )}
-      </section>
+      <div className="stack" data-gap="large">
+        <section className="stack" id="symptoms" aria-labelledby="symptoms-title">
+          <h2 id="symptoms-title">{sections[0].title}</h2>
+          {product.symptoms.length === 0 ? (
+            <p>{catalogueMessages.whyGetTestedMissing}</p>
+          ) : (
+            <ul className={styles.chips}>
+              {product.symptoms.map(({ label }) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section className="stack" id="why-get-tested" aria-labelledby="why-get-tested-title">
+          <h2 id="why-get-tested-title">{sections[1].title}</h2>
+          {why.length === 0 ? <p>{catalogueMessages.whyGetTestedMissing}</p> : <Steps steps={why} />}
+        </section>
+        <section className="stack" id="collection-method" aria-labelledby="collection-method-title">
+          <h2 id="collection-method-title">{sections[2].title}</h2>
+          {collection.length === 0 ? (
+            <p>{catalogueMessages.instructionsMissing}</p>
+          ) : (
+            <Steps steps={collection} />
+          )}
+        </section>
+      </div>
     </Card>
   );
 }
