@@ -51,9 +51,10 @@ export const Optional: Story = { args: { optional: true } };
 export const Group: Story = {
   render: () => (
     <FieldGroup name="kit" label="Which kit?" hint="Both are in stock">
-      <label>
-        <input type="radio" name="kit" value="thyroid" /> Thyroid check
-      </label>
+      <div className="cluster">
+        <input type="radio" id="kit-thyroid" name="kit" value="thyroid" />
+        <label htmlFor="kit-thyroid">Thyroid check</label>
+      </div>
     </FieldGroup>
   ),
 };
