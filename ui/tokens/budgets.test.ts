@@ -8,11 +8,12 @@ import { describe, expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Class names are looked up in the stylesheet's own file; here only the code is weighed. */
-const withoutStyles: Plugin = {
-  name: 'without-styles',
+/** Class names and pictures stand in files of their own; here only the code is weighed. */
+const withoutFiles: Plugin = {
+  name: 'without-files',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, () => ({ contents: 'export default {}', loader: 'js' }));
+    onLoad({ filter: /\.svg$/ }, () => ({ contents: 'export default "/kits.svg"', loader: 'js' }));
   },
 };
 
@@ -25,7 +26,7 @@ async function weigh(contents: string) {
     target: 'es2022',
     jsx: 'automatic',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
-    plugins: [withoutStyles],
+    plugins: [withoutFiles],
     write: false,
   });
   const code = outputFiles[0]!.text;

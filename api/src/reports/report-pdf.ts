@@ -5,7 +5,7 @@ import { TaggedDocument, ink, left, quiet } from '../documents/tagged-document';
 import { cutIntoRuns, isPrintable } from '../documents/typefaces';
 import { describeValue } from './explain';
 
-const band = '#BFD9D2';
+const band = '#8CC4B8';
 
 /** A tagged PDF of a report: what it means and what to do first, then each value in words and as a picture. */
 export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {

@@ -39,7 +39,7 @@ function possibleStates(meta: Meta, stories: Story[]): StateName[] {
   const has = (...tags: string[]) => nodes.some(({ tag }) => tags.includes(tag));
   const takesFocus =
     has('button', 'input', 'select', 'textarea', 'summary') ||
-    nodes.some(({ attributes }) => attributes.href !== undefined);
+    nodes.some(({ tag, attributes }) => tag === 'a' && attributes.href !== undefined);
   const asks = nodes.some(
     ({ tag, attributes }) => ['input', 'select', 'textarea'].includes(tag) && attributes.type !== 'hidden',
   );
