@@ -69,7 +69,7 @@ const config: KnipConfig = {
       project: ['app/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     },
     api: {
-      ignoreDependencies: ['@types/smtp-server'],
+      ignoreDependencies: [/^@fontsource\//, '@types/smtp-server'],
       entry: [
         'src/server.ts',
         'src/db/seed/cli.ts',

@@ -158,6 +158,7 @@ export const census: Record<string, Row> = {
   'support.submitEnquiry': row(everybody, () => makeEnquiry()),
   // 503: hers to ask, and no USPS answers in this test.
   'tracking.get': row('401 503 404 404 404', (w) => ({ trackingId: w.tracking })),
+  'tracking.getOfOrder': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.openOrder })),
   'uploads.uploadInsuranceImage': row('400 400 400 400 400', (w) => ({ draftId: w.draft, side: 'front' })),
   'uploads.removeInsuranceImage': row(nobody, () => ({ key: 'none', draftId: 'none' })),
   // Last, for what they end.

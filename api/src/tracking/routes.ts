@@ -1,21 +1,36 @@
 import { sql } from 'drizzle-orm';
-import { getSignedIn } from '../accounts/signed-in';
+import { getSelf, getSignedIn } from '../accounts/signed-in';
 import { api } from '../http/api';
+import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
+import { asOrder, findOrderDetail } from '../orders/order-views';
 import { asTracking } from './wire';
+
+/** Null when USPS does not answer. */
+async function findTracking({ deps, log }: ApiContext, trackingId: string) {
+  try {
+    return asTracking(await deps.usps.track(trackingId));
+  } catch (error) {
+    log.warn({ err: error }, 'USPS away');
+    return null;
+  }
+}
 
 export const trackingRoutes = {
   get: api.tracking.get.handler(async ({ input: { trackingId }, context }) => {
-    const { deps, log } = context;
     const user = await getSignedIn(context);
-    const { rows } = await deps.db.execute(sql`
+    const { rows } = await context.deps.db.execute(sql`
       select 1 from orders where user_id = ${user.id} and tracking_number = ${trackingId} limit 1`);
     if (rows.length === 0) refuse(404, 'There is no such parcel.');
-    try {
-      return { data: asTracking(await deps.usps.track(trackingId)) };
-    } catch (error) {
-      log.warn({ err: error }, 'USPS away');
-      return refuse(503, 'USPS does not answer at the moment. Please try again later.');
-    }
+    const data = await findTracking(context, trackingId);
+    return { data: data ?? refuse(503, 'USPS does not answer at the moment. Please try again later.') };
+  }),
+
+  getOfOrder: api.tracking.getOfOrder.handler(async ({ input: { userId, orderId }, context }) => {
+    await getSelf(context, userId);
+    const row = await findOrderDetail(context.deps.db, userId, orderId);
+    const order = asOrder(row ?? refuse(404, 'There is no such order.'));
+    const tracking = order.trackingId ? await findTracking(context, order.trackingId) : null;
+    return { data: { ...order, tracking } };
   }),
 };

@@ -43,6 +43,22 @@ it('has no scans for a number USPS does not know yet', async () => {
   expect(data).toEqual({ trackData: { elements: [] }, expectedDelivery: null });
 });
 
+it('comes with its order in one call, also before it is sent and while USPS is away', async () => {
+  const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
+  const get = async () => (await maya.api.tracking.getOfOrder({ userId: maya.id, orderId })).data;
+  expect(await get()).toMatchObject({ id: orderId, trackingId: null, tracking: null });
+  await shipOrder(shop.deps, {
+    order: orderId,
+    trackingNumber: '9400100000000000000011',
+    actor: 'operator:test',
+  });
+  expect(await get()).toMatchObject({ trackingId: '9400100000000000000011', tracking: { trackData: {} } });
+  const working = shop.deps.usps;
+  shop.deps.usps = createUsps({ clientId: 'id', url: 'http://127.0.0.1:9', clientSecret: 'secret' });
+  expect(await get()).toMatchObject({ trackingId: '9400100000000000000011', tracking: null });
+  shop.deps.usps = working;
+});
+
 it('shows a parcel to its owner only', async () => {
   const trackingId = await shipped('9400100000000000000007');
   const stranger = await addShopper(shop);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../fields/text';
 import { call } from '../refusals';
-import { trackingSchema } from './tracking';
+import { trackedOrderSchema, trackingSchema } from './tracking';
 
 export const trackingContract = {
   get: call
@@ -14,4 +14,13 @@ export const trackingContract = {
     })
     .input(z.object({ trackingId: idSchema }))
     .output(z.object({ data: trackingSchema })),
+  getOfOrder: call
+    .route({
+      method: 'GET',
+      path: '/orders/{userId}/{orderId}/tracking',
+      summary: 'Get where one of one’s orders is, with all that its page shows',
+      tags: ['tracking'],
+    })
+    .input(z.object({ userId: idSchema, orderId: idSchema }))
+    .output(z.object({ data: trackedOrderSchema })),
 };

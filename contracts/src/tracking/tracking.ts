@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderSchema } from '../orders/orders';
 
 /** A scan of a parcel; `date` as the carrier writes it. */
 export const trackElementSchema = z.object({
@@ -15,6 +16,20 @@ export const trackingSchema = z.object({
   expectedDelivery: z.string().nullable(),
 });
 export type Tracking = z.infer<typeof trackingSchema>;
+
+/** An order and its parcel. */
+export const trackedOrderSchema = z.object({
+  ...orderSchema.pick({
+    id: true,
+    orderNumber: true,
+    created_ts: true,
+    trackingId: true,
+    trackingURLProvider: true,
+  }).shape,
+  /** Null before it is sent, and while the carrier does not answer. */
+  tracking: trackingSchema.nullable(),
+});
+export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 
 export const TRACKING_STAGES = ['order received', 'pick up', 'in transit', 'delivered'] as const;
 export type TrackingStage = (typeof TRACKING_STAGES)[number];

@@ -1,5 +1,3 @@
-import type { Tracking } from '@larkwell/contracts/tracking/tracking';
-import { ApiFault } from '@larkwell/platform/client/refusal';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { OrderStatus } from '@larkwell/ui/order-status/order-status';
@@ -11,35 +9,23 @@ import { Scans } from '../../orders/scans';
 import { describeStages } from '../../orders/stages';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { ask, need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
+import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Track Order' });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const call = visit.api.orders.get({ userId: visit.person.id, id: params.orderId! });
-  const { data: order } = await need(visit, request, call);
-  const tracking = order.trackingId ? await findTracking(visit, request, order.trackingId) : null;
-  const { id, orderNumber, created_ts, trackingId, trackingURLProvider } = order;
+  const call = visit.api.tracking.getOfOrder({ userId: visit.person.id, orderId: params.orderId! });
+  const { data } = await need(visit, request, call);
+  const { id, orderNumber, created_ts, trackingId, trackingURLProvider, tracking } = data;
   return {
     order: { id, orderNumber, trackingId, trackingURLProvider },
-    isCarrierAway: order.trackingId !== null && tracking === null,
+    isCarrierAway: trackingId !== null && tracking === null,
     stages: describeStages(created_ts, tracking),
     elements: tracking?.trackData.elements ?? [],
     arrival: tracking?.expectedDelivery ? formatDay(tracking.expectedDelivery) : null,
   };
-}
-
-/** Null when the carrier does not answer: the page still says what we know. */
-async function findTracking(visit: SignedInVisit, request: Request, id: string): Promise<Tracking | null> {
-  try {
-    const answer = await ask(visit, request, visit.api.tracking.get({ trackingId: id }));
-    return answer.ok ? answer.value.data : null;
-  } catch (error) {
-    if (error instanceof ApiFault) return null;
-    throw error;
-  }
 }
 
 export default function TrackOrderPage() {
