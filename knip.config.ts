@@ -19,7 +19,7 @@ const config: KnipConfig = {
       entry: [
         '{start,test,database}.mjs',
         'suite/build-sites.mjs',
-        'bench/{*.mjs,plant-organisation.ts}',
+        'bench/{*.mjs,plant.ts}',
         'vitest/*.setup.ts',
         'e2e/{global-setup,pin-clock}.ts',
         'films/record.mjs',

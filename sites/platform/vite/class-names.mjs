@@ -9,18 +9,21 @@ import path from 'node:path';
  * @returns {(name: string, file: string, css: string) => string} for Vite's `css.modules.generateScopedName`
  */
 export function shortClassNames(folders) {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
-      .filter((file) => file.endsWith('.module.css'))
-      .sort()
-      .map((file) => path.resolve(folder, file)),
-  );
+  let files;
   return (name, file, css) => {
+    files ??= folders.flatMap(listModules);
     const place = files.indexOf(path.resolve(file.split('?', 1)[0]));
     if (place < 0) throw new Error(`${file} lies in none of the folders that vite/site-config names.`);
     const classes = [...new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found]) => found))];
     return `${letters(place)}-${classes.indexOf(name).toString(36)}`;
   };
+}
+
+function listModules(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.module.css'))
+    .sort()
+    .map((file) => path.resolve(folder, file));
 }
 
 /** Two letters for 676 files. */

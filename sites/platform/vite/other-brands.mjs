@@ -3,7 +3,7 @@
  * site's pages.
  *
  * @param {string} brand as the site's root writes it in `data-brand`
- * @returns {import('postcss').Plugin}
+ * @returns a PostCSS plugin
  */
 export function dropOtherBrands(brand) {
   const isOther = (selector) => {
