@@ -17,11 +17,6 @@ export function Icon({ name, label, className, ...rest }: IconProps) {
       {...rest}
       className={className ? `${styles.icon} ${className}` : styles.icon}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
