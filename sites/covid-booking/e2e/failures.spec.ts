@@ -19,7 +19,7 @@ const site = test.extend<object, { badLine: Awaited<ReturnType<typeof openSiteWi
       await use(opened);
       opened.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ badLine }, use) => {
     badLine.lose(() => false);

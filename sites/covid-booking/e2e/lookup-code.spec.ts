@@ -12,7 +12,7 @@ const test = base.extend<object, { siteWithCodes: string }>({
       site.close();
       api.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ siteWithCodes }, use) => use(siteWithCodes),
 });

@@ -3,13 +3,14 @@ import { Behaviour, define } from './behaviour';
 const warnings = [10, 5, 1];
 
 /**
- * Says politely when 10, 5 and 1 minutes of a hold are left, and opens the dialog at its end. `data-left` is in
+ * Says politely when 10, 5 and 1 minutes of a hold are left, and opens its expired panel as a dialog at its end. `data-left` is in
  * seconds from when the page came, by the server's clock; waking a sleeping device catches up, because the time that
  * has passed is read, not counted.
  */
 class HoldWarnings extends Behaviour {
   #said = Infinity;
   #ends = NaN;
+  #dialog?: HTMLDialogElement;
 
   protected start() {
     this.#ends = Date.now() + Number(this.dataset.left) * 1000;
@@ -23,10 +24,9 @@ class HoldWarnings extends Behaviour {
   /** Whether the hold still runs. */
   #look(): boolean {
     const left = this.#ends - Date.now();
-    const dialog = this.one<HTMLDialogElement>('dialog');
     if (Number.isNaN(left)) return false;
     if (left <= 0) {
-      if (dialog && !dialog.open) dialog.showModal();
+      this.#expire();
       return false;
     }
     const minutes = Math.ceil(left / 60_000);
@@ -37,6 +37,19 @@ class HoldWarnings extends Behaviour {
       this.#say(first ? minutes : due);
     }
     return true;
+  }
+
+  #expire() {
+    const panel = this.one('[data-expired]');
+    if (!panel || this.#dialog?.open) return;
+    if (!this.#dialog) {
+      this.#dialog = document.createElement('dialog');
+      this.#dialog.className = this.dataset.dialog ?? '';
+      this.#dialog.ariaLabel = panel.firstElementChild?.textContent ?? '';
+      this.#dialog.append(...panel.cloneNode(true).childNodes);
+      this.append(this.#dialog);
+    }
+    this.#dialog.showModal();
   }
 
   #say(minutes: number) {

@@ -6,6 +6,6 @@ describe('ConfirmationPanel', () => {
   it('heads the page and prints the code', () => {
     const { all, text } = serverMarkup(<ConfirmationPanel title="Booked" code="K7Q-4MX" />);
     expect(all('h1')).toHaveLength(1);
-    expect(text).toContain('Confirmation codeK7Q-4MX');
+    expect(text).toContain('Confirmation code: K7Q-4MX');
   });
 });

@@ -25,7 +25,10 @@ export function ConfirmationPanel({
       <h1>{title}</h1>
       {code ? (
         <p>
-          <span className={styles.label}>{codeLabel}</span>
+          <span className={styles.label}>
+            {codeLabel}
+            <span className="visually-hidden">: </span>
+          </span>
           <strong className={styles.code}>{code}</strong>
         </p>
       ) : null}

@@ -8,7 +8,15 @@ describe('HoldBanner', () => {
       <HoldBanner slot="10:45 AM" until="9:32 AM Eastern Time" secondsLeft={1500} newTimeHref="/new" />,
     );
     expect(text).toContain('We’re holding 10:45 AM for you until 9:32 AM Eastern Time.');
-    expect(all('dialog')[0]?.attributes).not.toHaveProperty('open');
+    expect(all('dialog')).toEqual([]);
+  });
+
+  it('carries the words of its end once, after when they count', () => {
+    const { text } = serverMarkup(
+      <HoldBanner slot="10:45 AM" until="9:32 AM Eastern Time" secondsLeft={1500} newTimeHref="/new" />,
+    );
+    expect(text).toMatch(/If it is later than 9:32 AM Eastern Time:\s*Time Expired/);
+    expect(text.split('Time Expired')).toHaveLength(2);
   });
 
   it('leads to a new time when it is over', () => {

@@ -24,22 +24,18 @@ const expiredText =
 /** Says until when a time is held. With script also warns at 10, 5 and 1 minutes and opens a dialog at zero. */
 export function HoldBanner({ slot, until, secondsLeft, newTimeHref }: HoldBannerProps) {
   return (
-    <hold-warnings class={styles.hold} data-left={String(secondsLeft)}>
-      <p className={styles.text}>
-        We’re holding {slot} for you until {until}.
-      </p>
-      <span className={styles.strip} aria-hidden="true">
-        <span className={styles.left} />
-      </span>
-      <p className="visually-hidden" role="status" data-live />
-      <dialog className={styles.dialog} aria-labelledby="hold-expired-title">
-        <h2 id="hold-expired-title" className={styles.title}>
-          Time Expired
-        </h2>
-        <p>Held until {until}.</p>
-        <p>{expiredText}</p>
-        <ButtonLink href={newTimeHref}>Select New Time</ButtonLink>
-      </dialog>
+    <hold-warnings class={styles.warnings} data-left={String(secondsLeft)} data-dialog={styles.dialog}>
+      <div className={styles.hold}>
+        <p className={styles.text}>
+          We’re holding {slot} for you until {until}.
+        </p>
+        <span className={styles.strip} aria-hidden="true">
+          <span className={styles.left} />
+        </span>
+        <p className="visually-hidden" role="status" data-live />
+      </div>
+      {/* The dialog is made of this panel by the script, so that a text browser shows the words once. */}
+      <HoldExpired newTimeHref={newTimeHref} until={until} />
     </hold-warnings>
   );
 }
@@ -57,7 +53,8 @@ export interface HoldExpiredProps {
 export function HoldExpired({ newTimeHref, children, until, now }: HoldExpiredProps) {
   return (
     <div className={now ? undefined : styles.delayed}>
-      <div className={styles.panel}>
+      {until ? <p className="visually-hidden">If it is later than {until}:</p> : null}
+      <div className={styles.panel} data-expired="">
         <h2 className={styles.title}>Time Expired</h2>
         {until ? <p>Held until {until}.</p> : null}
         <p>{expiredText}</p>

@@ -15,6 +15,7 @@ describe('SlotPicker', () => {
     );
     expect(text).toContain('9:00 AM, Friday, November 27, at Clinic');
     expect(all('h4')).toHaveLength(2);
-    expect(all('button').map(({ attributes }) => attributes.value)).toEqual(['s1', 's2']);
+    expect(all('input').map(({ attributes }) => attributes.value)).toEqual(['s1', 's2']);
+    expect(all('button')).toHaveLength(2);
   });
 });

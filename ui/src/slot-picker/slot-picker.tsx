@@ -21,12 +21,14 @@ export interface SlotPickerProps {
   children?: ReactNode;
 }
 
-/** Times as buttons of one form: one press reserves. Each button's name holds time, date and place. */
+/**
+ * Times as buttons: one press reserves. Each button's name holds time, date and place. Each is a form of its own,
+ * because text browsers print a button's value, and the id of a time says nothing to anybody.
+ */
 export function SlotPicker({ slots, spoken, action, name = 'slotId', children }: SlotPickerProps) {
   const parts = [...new Set(slots.map(({ part }) => part))];
   return (
-    <form method="post" action={action} className={styles.picker}>
-      {children}
+    <div className={styles.picker}>
       {parts.map((part) => (
         <div key={part} className={styles.part}>
           <h4 className={styles.heading}>{part}</h4>
@@ -35,15 +37,19 @@ export function SlotPicker({ slots, spoken, action, name = 'slotId', children }:
               .filter((slot) => slot.part === part)
               .map((slot) => (
                 <li key={slot.id}>
-                  <button type="submit" name={name} value={slot.id} className={styles.slot}>
-                    {slot.time}
-                    <span className="visually-hidden">, {spoken}</span>
-                  </button>
+                  <form method="post" action={action}>
+                    {children}
+                    <input type="hidden" name={name} value={slot.id} />
+                    <button type="submit" className={styles.slot}>
+                      {slot.time}
+                      <span className="visually-hidden">, {spoken}</span>
+                    </button>
+                  </form>
                 </li>
               ))}
           </ul>
         </div>
       ))}
-    </form>
+    </div>
   );
 }

@@ -26,7 +26,6 @@ export function HeldTime({ draft: { hold }, held, newTimeHref }: HeldTimeProps) 
         secondsLeft={secondsLeft}
         newTimeHref={newTimeHref}
       />
-      <HoldExpired newTimeHref={newTimeHref} until={until} />
     </>
   );
 }

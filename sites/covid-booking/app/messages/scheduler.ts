@@ -24,7 +24,7 @@ export const schedulerMessages = {
     'When you choose a time, we hold it for 25 minutes while you fill in the form. The hold cannot be extended. Have your ID and insurance card ready.',
   dates: 'Choose a date',
   found: (count: number) => (count === 1 ? '1 location found' : `${count} locations found`),
-  near: (place: string) => `Near ${place}`,
+  near: (place: string, date: string) => `Near ${place}, times on ${date}`,
   checkAvailability: 'Check Availability',
   checkAvailabilityAt: (name: string) => `Check Availability at ${name}`,
   miles: (distance: number) => (distance === 1 ? '1 mile away' : `${distance} miles away`),

@@ -141,6 +141,7 @@ export const medicalMessages = {
     is_heart_problem: 'Heart problem',
   } satisfies Words<typeof MEDICAL_ISSUES>,
   is_pregnant: 'Is the patient pregnant?',
+  noAnswer: 'No answer',
   pregnancy: { '1': 'Yes', '0': 'No', '2': 'Don’t know' } satisfies Words<typeof PREGNANCY_ANSWERS>,
 } as const;
 

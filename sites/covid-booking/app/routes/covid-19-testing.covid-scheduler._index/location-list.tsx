@@ -2,6 +2,7 @@ import type { FoundLocation } from '@larkwell/contracts/locations/locations';
 import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { Button } from '@larkwell/ui/button/button';
 import { LocationCard } from '@larkwell/ui/location-card/location-card';
+import { fullDate } from '../../booking/dates-in-words';
 import { FreeTimes } from '../../booking/free-times';
 import { schedulerMessages as words } from '../../messages/scheduler';
 import { paths } from '../../paths';
@@ -20,7 +21,7 @@ export function LocationList({ locations, place, date, open }: LocationListProps
     <section className="stack" aria-labelledby="found">
       <div>
         <h2 id="found">{words.found(locations.length)}</h2>
-        {place && <p>{words.near(place)}</p>}
+        {place && <p>{words.near(place, fullDate(date))}</p>}
       </div>
       {locations.map((location) => (
         <LocationCard

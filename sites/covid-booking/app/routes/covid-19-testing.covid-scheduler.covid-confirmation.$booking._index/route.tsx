@@ -77,7 +77,7 @@ export default function ConfirmationPage() {
       <div className="stack no-print">
         <p>{words.print}</p>
         <div className="cluster">
-          <ButtonLink href={paths.landing()}>{words.another}</ButtonLink>
+          <ButtonLink href={paths.landing()}>{words.another}</ButtonLink>{' '}
           <Link href={paths.checkBooking()} standalone>
             {words.manage}
           </Link>

@@ -24,6 +24,7 @@ export function MedicalFields({ fields }: { fields: VisitFields }) {
       choices={MEDICAL_ISSUES.map((value) => ({ value, label: words.issues[value] }))}
     />
   );
+  const pregnant = fieldProps(fields.is_pregnant);
   return (
     <>
       <RadioGroup
@@ -42,10 +43,14 @@ export function MedicalFields({ fields }: { fields: VisitFields }) {
         choices={yesNoChoices(conditions)}
       />
       <RadioGroup
-        {...fieldProps(fields.is_pregnant)}
+        {...pregnant}
+        // Text browsers choose the first answer by themselves, so it is the one that says nothing.
+        defaultValue={pregnant.defaultValue ?? ''}
         label={words.is_pregnant}
-        optional
-        choices={PREGNANCY_ANSWERS.map((value) => ({ value, label: words.pregnancy[value] }))}
+        choices={[
+          { value: '', label: words.noAnswer },
+          ...PREGNANCY_ANSWERS.map((value) => ({ value, label: words.pregnancy[value] })),
+        ]}
       />
     </>
   );

@@ -65,9 +65,9 @@ export default function VisitInfoPage() {
         <PostForm className="stack" encType={page === 'insurance' ? 'multipart/form-data' : undefined}>
           <p className="secondary">{words.allRequired}</p>
           {/* Enter presses the first button of a form: it must be this one, not Upload or Find. */}
-          <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
-            {words.saveAndContinue}
-          </button>
+          <div className="visually-hidden" aria-hidden="true">
+            <button tabIndex={-1}>{words.saveAndContinue}</button>
+          </div>
           <Fields page={page} fields={fields as VisitFields} draft={draft} removing={answer?.removing} />
           <div>
             <Button busyLabel={words.saving}>{words.saveAndContinue}</Button>

@@ -59,7 +59,7 @@ function Actions({ booking }: { booking: Booking }) {
           <Link href={paths.cancelBooking(booking.id)} standalone>
             {words.cancel}
             {which}
-          </Link>
+          </Link>{' '}
           <Link href={paths.moveBooking(booking.id)} standalone>
             {words.move}
             {which}

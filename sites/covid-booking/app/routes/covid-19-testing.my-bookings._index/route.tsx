@@ -31,7 +31,7 @@ export default function MyBookingsPage() {
       <p className="cluster">
         <span>
           {words.bookedWith}: <strong>{userEmail}</strong>
-        </span>
+        </span>{' '}
         <Link href={paths.checkBooking()} standalone>
           {words.otherEmail}
         </Link>
