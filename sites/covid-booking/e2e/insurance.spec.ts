@@ -3,7 +3,7 @@ import { haveInsurance, saveAndContinue, submit, fillGovernment } from './bookin
 import { picture } from './picture';
 import { skipPerson, skipToVisitInfo, visitInfo } from './shortcut';
 
-test('an insured patient books with both sides of the card', async ({ page, newEmail }) => {
+test('an insured patient books with both sides of the card', async ({ page, newEmail, hasScript }) => {
   await skipToVisitInfo(page);
   await skipPerson(page, newEmail);
   await page.goto(`${visitInfo}?section=payment`);
@@ -31,10 +31,13 @@ test('an insured patient books with both sides of the card', async ({ page, newE
   await page.getByRole('button', { name: 'Upload: Front of the card' }).click();
   await expect(page.getByText('Invalid Image').first()).toBeVisible();
 
-  const large = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.alloc(10.5 * 1024 * 1024) };
-  await front.setInputFiles(large);
-  await page.getByRole('button', { name: 'Upload: Front of the card' }).click();
-  await expect(page.getByText('The image must be 10 MB or smaller').first()).toBeVisible();
+  // Playwright puts a file of this size into a page only where script runs.
+  if (hasScript) {
+    const large = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.alloc(10.5 * 1024 * 1024) };
+    await front.setInputFiles(large);
+    await page.getByRole('button', { name: 'Upload: Front of the card' }).click();
+    await expect(page.getByText('The image must be 10 MB or smaller').first()).toBeVisible();
+  }
 
   await page.getByLabel('Insurance company').fill('Prairie Health');
   await front.setInputFiles(picture('front.png'));

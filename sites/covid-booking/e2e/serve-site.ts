@@ -14,7 +14,7 @@ interface Served {
 
 /** Starts a process and waits until it answers at all. */
 async function serve(args: string[], cwd: string, url: string, env: Record<string, string>): Promise<Served> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' });
+  const child = spawn(process.execPath, args, { cwd, env, stdio: 'ignore' });
   const answers = () =>
     fetch(url).then(
       () => true,
