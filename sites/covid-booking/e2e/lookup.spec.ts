@@ -14,6 +14,7 @@ test('a booking is found by e-mail, moved, checked in, and its report opens in a
   newEmail,
   ops,
 }) => {
+  test.slow();
   await page.goto(await skipToBooked(page, newEmail));
   const code = await codeOf(page);
   await lookUp(page, newEmail);
