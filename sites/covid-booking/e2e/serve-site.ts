@@ -13,7 +13,7 @@ interface Served {
 }
 
 /** Starts a process and waits until it answers at all. */
-async function serve(args: string[], cwd: string, url: string, env: Record<string, string>): Promise<Served> {
+async function serve(args: string[], cwd: string, url: string, env: NodeJS.ProcessEnv): Promise<Served> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'ignore' });
   const answers = () =>
     fetch(url).then(
@@ -34,7 +34,7 @@ export async function serveSite(environment: Record<string, string>, apiUrl: str
   const remixServe = createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js');
   const env = {
     ...environment,
-    NODE_ENV: 'production',
+    NODE_ENV: 'production' as const,
     API_URL: apiUrl,
     BOOKING_URL: url,
     BOOKING_PORT: String(port),
@@ -49,6 +49,7 @@ export async function serveApi(
 ): Promise<Served> {
   const [port] = await findFreePorts(1);
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...environment, ...settings, API_PORT: String(port), API_URL: url };
+  const addresses = { API_PORT: String(port), API_URL: url };
+  const env = { ...environment, ...settings, ...addresses, NODE_ENV: 'development' as const };
   return serve(['--import', 'tsx', 'src/server.ts'], api, url, env);
 }
