@@ -39,7 +39,7 @@ export default defineConfig({
       project('covid-booking', 'sites/covid-booking'),
       project('api', 'api', { globalSetup: [postgres], testTimeout: 30_000, hookTimeout: 60_000 }),
       project('tooling', 'tooling', {
-        include: ['*.test.ts', '{eslint,docs,e2e,system,suite}/**/*.test.ts'],
+        include: ['*.test.ts', '{bench,docs,e2e,eslint,suite,system}/**/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),

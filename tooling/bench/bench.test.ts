@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { takeMedian } from './load.mjs';
+import { measureCalls, measureTimedCalls } from './measure-calls.mjs';
+import { measureKeptPages, measurePages } from './measure-pages.mjs';
+import { listCalls, listPages, listTimedCalls } from './pages.mjs';
+import { startMeasuredStack } from './stack.mjs';
+import { printTable } from './table.mjs';
+
+const environment = { SHOP_URL: 'http://shop', BOOKING_URL: 'http://booking', API_URL: 'http://api' };
+const sample = { productId: '1', locationId: 'l', date: '2027-06-16', zip: '68102' };
+const planted = { token: 'secret', slotIds: ['a', 'b'], reserve: 'select $1' };
+
+it('its parts fit together', () => {
+  for (const part of [measureCalls, measureTimedCalls, measureKeptPages, measurePages, startMeasuredStack]) {
+    expect(part).toBeTypeOf('function');
+  }
+});
+
+it('measures the pages that have a budget, with a cookie where the page needs one', () => {
+  const pages = listPages(environment, { shopper: 'cart=1', patient: 'visit=1' });
+  expect(pages.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'Shop home',
+      'Categories',
+      'Product',
+      'Cart with a kit',
+      'Scheduler, places near',
+    ]),
+  );
+  expect(
+    pages.filter(({ cookie }) => cookie).every(({ name }) => /Cart|Assessment|Scheduler/.test(name)),
+  ).toBe(true);
+});
+
+it('holds list, kit, slots and reserving against the same query by itself', () => {
+  const calls = listCalls(environment, sample, planted);
+  expect(calls.map(({ floor }) => floor)).toEqual(['kits', 'kit', 'slots', 'reserve']);
+  const reserve = calls.at(-1)!;
+  const [first, second] = [1, 2].map((n) => reserve.vary!(n));
+  expect(first!.path).not.toBe(second!.path);
+  expect(first!.headers['x-visitor-address']).not.toBe(second!.headers['x-visitor-address']);
+});
+
+it('asks for slots with 100 clients, and for the lists of a large organisation as it', () => {
+  const calls = listTimedCalls(environment, sample, planted);
+  expect(calls[0]!.connections).toBe(100);
+  expect(calls.filter(({ headers }) => headers?.authorization === 'Bearer secret')).toHaveLength(4);
+});
+
+it('takes the middle one of several readings, and says how far they lie apart', () => {
+  const reading = (rate: number) => ({ rate, average: 0, p97: 0, p99: 0, cpu: {}, failures: 0 });
+  expect(takeMedian([reading(90), reading(110), reading(100)])).toMatchObject({ rate: 100, spread: 0.2 });
+});
+
+it('prints Markdown', () => {
+  expect(printTable(['Page', 'ms'], [['Home', 1]])).toBe('| Page | ms |\n| --- | --- |\n| Home | 1 |');
+});

@@ -1,0 +1,41 @@
+import { measureLoad, takeMedian } from './load.mjs';
+import { fixed, printTable } from './table.mjs';
+
+/** Each call beside bare Hono and pg with the same query, in turn. */
+export async function measureCalls(stack, calls, bare, { rounds, seconds }) {
+  const rows = [];
+  for (const call of calls) {
+    const ours = [];
+    const floors = [];
+    const key = { 'x-service-key': stack.environment.SERVICE_KEY };
+    for (let round = 0; round < rounds; round += 1) {
+      const bareLoad = { seconds, vary: call.varyFloor };
+      floors.push(await measureLoad(`${bare.url}/${call.floor}`, { front: bare.pid }, bareLoad));
+      const ourLoad = { seconds, headers: key, vary: call.vary };
+      ours.push(await measureLoad(call.url, { front: stack.processes['The API'] }, ourLoad));
+    }
+    const mine = takeMedian(ours);
+    const base = takeMedian(floors);
+    rows.push([
+      call.name,
+      fixed(base.rate, 0),
+      fixed(mine.rate, 0),
+      fixed(mine.rate / base.rate, 2),
+      fixed(mine.p99, 0),
+      mine.failures,
+    ]);
+  }
+  return printTable(['Call', 'bare Hono + pg req/s', 'ours req/s', 'ratio', 'p99 ms', 'failed'], rows);
+}
+
+/** How long calls take by themselves, with as many clients as each names. */
+export async function measureTimedCalls(stack, calls, { seconds }) {
+  const rows = [];
+  for (const { name, url, connections, headers } of calls) {
+    const all = { 'x-service-key': stack.environment.SERVICE_KEY, ...headers };
+    const reading = await measureLoad(url, {}, { seconds, connections, headers: all });
+    const times = [reading.average, reading.p97, reading.p99].map((time) => fixed(time, 1));
+    rows.push([name, connections, ...times, fixed(reading.rate, 0), reading.failures]);
+  }
+  return printTable(['Call', 'clients', 'average ms', 'p97.5 ms', 'p99 ms', 'req/s', 'failed'], rows);
+}

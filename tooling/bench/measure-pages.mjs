@@ -1,0 +1,90 @@
+import { findFreePorts } from '../ports.mjs';
+import { startPart } from '../system/part.mjs';
+import { weighPage } from './bytes.mjs';
+import { measureLoad, takeMedian } from './load.mjs';
+import { fixed, kilobytes, printTable } from './table.mjs';
+
+/** Each page beside minimal `remix-serve`, in turn; CPU time is that of a request in each process. */
+export async function measurePages(stack, floor, pages, { rounds, seconds }) {
+  const floors = [];
+  const readings = new Map(pages.map((page) => [page.name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(await measureLoad(floor.url, { front: floor.pid }, { seconds }));
+    for (const page of pages) {
+      const processes = {
+        front: stack.processes[page.site],
+        api: stack.processes['The API'],
+        database: stack.processes.database,
+      };
+      const headers = page.cookie ? { cookie: page.cookie } : {};
+      readings.get(page.name).push(await measureLoad(page.url, processes, { seconds, headers }));
+    }
+  }
+  const base = takeMedian(floors);
+  const floorBytes = await weighPage(floor.url);
+  const row = (name, reading, bytes) => {
+    const total = Object.values(reading.cpu).reduce((sum, time) => sum + time, 0);
+    const back = ['api', 'database'].map((part) => fixed(reading.cpu[part] ?? 0, 2));
+    return [
+      name,
+      fixed(total, 2),
+      fixed(reading.cpu.front, 2),
+      ...back,
+      fixed(reading.rate, 0),
+      `${fixed(reading.rate / base.rate, 1)}×`,
+      fixed(reading.p99, 0),
+      `${fixed(reading.spread * 100, 0)} %`,
+      kilobytes(bytes.html),
+      kilobytes(bytes.css),
+      kilobytes(bytes.script),
+      bytes.requests,
+      reading.failures,
+    ];
+  };
+  const rows = [row('Minimal remix-serve, brotli', base, floorBytes)];
+  for (const page of pages) {
+    rows.push(
+      row(
+        page.name,
+        takeMedian(readings.get(page.name)),
+        await weighPage(page.url, page.cookie ? { cookie: page.cookie } : {}),
+      ),
+    );
+  }
+  return printTable(
+    ['Page', 'CPU ms', 'front', 'API', 'database', 'req/s', 'to floor', 'p99 ms', 'spread'].concat([
+      'HTML kB',
+      'CSS kB',
+      'script kB',
+      'requests',
+      'failed',
+    ]),
+    rows,
+  );
+}
+
+/** The same pages from a shop that keeps them, beside the one that makes them anew. */
+export async function measureKeptPages(stack, pages, { seconds }) {
+  const [port] = await findFreePorts(1);
+  const plan = stack.plans['The shop'];
+  const env = { ...plan.env, PAGE_CACHE: '1', SHOP_PORT: String(port) };
+  const address = `http://127.0.0.1:${port}`;
+  const kept = await startPart({
+    ...plan,
+    name: 'The shop with its pages kept',
+    env,
+    readyUrl: `${address}/favicon.ico`,
+  });
+  try {
+    const rows = [];
+    for (const page of pages.filter(({ site, cookie }) => site === 'The shop' && !cookie)) {
+      const fresh = await measureLoad(page.url, {}, { seconds });
+      const fromMemory = await measureLoad(address + new URL(page.url).pathname, {}, { seconds });
+      const times = `${fixed(fromMemory.rate / fresh.rate, 1)}×`;
+      rows.push([page.name, fixed(fresh.rate, 0), fixed(fromMemory.rate, 0), times, fromMemory.failures]);
+    }
+    return printTable(['Page', 'made anew req/s', 'kept req/s', 'ratio', 'failed'], rows);
+  } finally {
+    await kept.stop();
+  }
+}
