@@ -70,9 +70,18 @@ const starters: Record<string, (env: Environment) => Promise<Listening>> = {
     }),
 };
 
+/** Ends the process with a list, by name and without the values, when a variable is wrong. */
+function readEnvironment(): Environment {
+  const parsed = environment.safeParse(process.env);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  console.error(['The stand-ins cannot start. These environment variables are wrong:', ...lines].join('\n'));
+  process.exit(1);
+}
+
 /** `start.ts stripe s3 …` starts the stand-ins it is told to; all of them when told nothing. */
 const wanted = process.argv.slice(2);
-const env = environment.parse(process.env);
+const env = readEnvironment();
 const names = wanted.length > 0 ? wanted : Object.keys(starters);
 const unknown = names.find((name) => !starters[name]);
 if (unknown)

@@ -65,3 +65,45 @@ test('an employee can pay with the saved company card', async () => {
   const paid = await api.payments.checkout({ orderId: data.orderId, preferredPaymentOption: 'organization' });
   expect(paid.data).toMatchObject({ paymentStatus: 'succeeded' });
 });
+
+test('Maya has a subscription that renews tomorrow, a report, and a kit to register', async () => {
+  const [renewal] = await rows(`
+    select count(*)::int as n from subscriptions s join users u on u.id = s.user_id
+    where u.email = 'maya@example.com' and s.ended_at is null
+      and s.next_renewal_at between app_now() + interval '23 hours' and app_now() + interval '25 hours'`);
+  expect(renewal).toEqual({ n: 1 });
+  const { user, api } = await login('maya');
+  const reports = await api.reports.list({ email: user.email });
+  expect(reports.data.length).toBeGreaterThan(0);
+  const [open] = await rows(`
+    select count(*)::int as n from kits k join order_items i on i.id = k.order_item_id join orders o on o.id = i.order_id
+    where o.user_id = '${user.id}' and not exists (select from kit_registrations r where r.kit_id = k.id)`);
+  expect(open!.n).toBeGreaterThan(0);
+});
+
+test('Olive has two employees, a company card, and 10 % over 5 units', async () => {
+  const { user } = await login('olive');
+  const [people] = await rows(`select count(*)::int as n from users where organisation_id = '${user.id}'`);
+  expect(people).toEqual({ n: 2 });
+  const agreed = await rows(
+    `select discount_percent, order_units from agreements where organisation_id = '${user.id}'`,
+  );
+  expect(agreed).toEqual([{ discount_percent: 10, order_units: 5 }]);
+});
+
+test('coupons: one that is valid, one that has ended, one for a single use', async () => {
+  const [found] = await rows(`
+    select count(*) filter (where ends_at < app_now())::int as ended,
+      count(*) filter (where max_redemptions = 1)::int as once,
+      count(*) filter (where ends_at is null and starts_at is null and max_redemptions is null)::int as valid
+    from coupons`);
+  expect(found).toMatchObject({ ended: 1, once: 1 });
+  expect(found!.valid).toBeGreaterThanOrEqual(1);
+});
+
+test('help has 25 questions in 6 categories, and there are three pages of content', async () => {
+  const [found] = await rows(`
+    select (select count(*)::int from faqs) as faqs, (select count(*)::int from faq_categories) as categories,
+      (select count(*)::int from content_pages) as pages`);
+  expect(found).toEqual({ faqs: 25, categories: 6, pages: 3 });
+});
