@@ -1,0 +1,95 @@
+import { makeEnquiry, makeSignup } from '@larkwell/contracts/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  confirmHeld,
+  fixedMorning,
+  holdWithCompleteDraft,
+  insertLocation,
+  insertSlot,
+} from '../testing/booking-fixture';
+import { addKit, startShop, type Shop } from '../testing/shop';
+import { addShopper, home, once } from '../testing/shopper';
+import { injections } from './injections';
+import { sized } from './size.env';
+
+const every = sized(17, 1);
+const chosen = injections.filter((_text, index) => index % every === 0);
+
+let shop: Shop;
+let kit: string;
+let locationId: string;
+beforeAll(async () => {
+  shop = await startShop();
+  await shop.moveClock({ at: fixedMorning });
+  kit = await addKit(shop, { stock: 1000 });
+  locationId = await insertLocation(shop);
+});
+afterAll(() => shop.close());
+
+/** Everything a reader's program would take for markup. A harmless text and a hostile one must give the same. */
+const markup = (html: string) => html.match(/<[a-z!/?][^>]*/gi)?.map((tag) => tag.replace(/=.*/s, '')) ?? [];
+
+let count = 0;
+const shorten = (text: string) => text.slice(0, 50).trim();
+
+/** Every kind of mail that repeats what somebody typed, with `text` in each field that is repeated. */
+async function mailWith(text: string) {
+  await shop.pool.query('delete from rate_limits');
+  const n = (count += 1);
+  const email = `reader${n}@example.com`;
+  await shop.api.accounts.signup(makeSignup({ email, full_name: shorten(text) }));
+  await shop.api.support.submitEnquiry(makeEnquiry({ email, subject: text, name: text, text }));
+  const shopper = await addShopper(shop);
+  const orderId = await shopper.api.cart.createOrder({
+    id: shopper.id,
+    ...home,
+    email,
+    full_name: shorten(text),
+    address: `12 Main St ${shorten(text)}`,
+    cartItems: [once(kit)],
+  });
+  await pay(shopper, orderId.data.orderId);
+  const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + n * 60_000).toISOString();
+  const answers = {
+    patient_first_name: text,
+    patient_last_name: text,
+    address_line_1: text,
+    patient_email: email,
+  };
+  const held = await holdWithCompleteDraft(shop, await insertSlot(shop, locationId, startsAt), { answers });
+  expect(await confirmHeld(shop, held)).toMatchObject({ success: true });
+  await shop.runJobs();
+  return shop.mailbox.mails.splice(0);
+}
+
+async function pay(shopper: Awaited<ReturnType<typeof addShopper>>, orderId: string) {
+  const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
+  await shop.deps.stripe.paymentIntents.confirm(data.clientSecret.split('_secret_')[0]!, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://shop.test/',
+  });
+  await shopper.api.payments.checkout({ orderId });
+}
+
+test(
+  `${chosen.length} injected scripts stay text in every mail that repeats what was typed`,
+  async () => {
+    const harmless = await mailWith('Ada Fields');
+    expect(harmless.length).toBeGreaterThanOrEqual(4);
+    const expected = harmless.map(({ html }) => markup(html));
+    for (const text of chosen) {
+      const mails = await mailWith(text);
+      expect(
+        mails.map(({ html }) => markup(html)),
+        text,
+      ).toEqual(expected);
+      expect(mails.map(({ to }) => to).filter((to) => to.includes('evil'))).toEqual([]);
+      for (const { attachments } of mails) {
+        expect(attachments.map(({ content }) => content.match(/^(BEGIN|END):/gm)?.length)).toEqual(
+          attachments.map(() => 4),
+        );
+      }
+    }
+  },
+  sized(120_000, 3_600_000),
+);
