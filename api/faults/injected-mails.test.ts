@@ -7,12 +7,13 @@ import {
   insertLocation,
   insertSlot,
 } from '../testing/booking-fixture';
+import type { CapturedMail } from '../testing/mail-text';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper, home, once } from '../testing/shopper';
 import { injections } from './injections';
 import { sized } from './size.env';
 
-const every = sized(17, 1);
+const every = sized(43, 1);
 const chosen = injections.filter((_text, index) => index % every === 0);
 
 let shop: Shop;
@@ -29,31 +30,36 @@ afterAll(() => shop.close());
 /** Everything a reader's program would take for markup. A harmless text and a hostile one must give the same. */
 const markup = (html: string) => html.match(/<[a-z!/?][^>]*/gi)?.map((tag) => tag.replace(/=.*/s, '')) ?? [];
 
+/** Mails leave in no fixed order. */
+const allMarkup = (mails: CapturedMail[]) => mails.map(({ html }) => markup(html).join()).sort();
+
 let count = 0;
-const shorten = (text: string) => text.slice(0, 50).trim();
 
 /** Every kind of mail that repeats what somebody typed, with `text` in each field that is repeated. */
 async function mailWith(text: string) {
   await shop.pool.query('delete from rate_limits');
   const n = (count += 1);
+  // Empty lines make paragraphs there, which is no harm.
+  const oneLine = text.replace(/\s+/g, ' ');
+  const short = oneLine.slice(0, 50).trim();
   const email = `reader${n}@example.com`;
-  await shop.api.accounts.signup(makeSignup({ email, full_name: shorten(text) }));
-  await shop.api.support.submitEnquiry(makeEnquiry({ email, subject: text, name: text, text }));
+  await shop.api.accounts.signup(makeSignup({ email, full_name: short }));
+  await shop.api.support.submitEnquiry(makeEnquiry({ email, subject: short, name: short, text: oneLine }));
   const shopper = await addShopper(shop);
   const orderId = await shopper.api.cart.createOrder({
     id: shopper.id,
     ...home,
     email,
-    full_name: shorten(text),
-    address: `12 Main St ${shorten(text)}`,
+    full_name: short,
+    address: `12 Main St ${short}`,
     cartItems: [once(kit)],
   });
   await pay(shopper, orderId.data.orderId);
   const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + n * 60_000).toISOString();
   const answers = {
-    patient_first_name: text,
-    patient_last_name: text,
-    address_line_1: text,
+    patient_first_name: short,
+    patient_last_name: short,
+    address_line_1: short,
     patient_email: email,
   };
   const held = await holdWithCompleteDraft(shop, await insertSlot(shop, locationId, startsAt), { answers });
@@ -76,13 +82,10 @@ test(
   async () => {
     const harmless = await mailWith('Ada Fields');
     expect(harmless.length).toBeGreaterThanOrEqual(4);
-    const expected = harmless.map(({ html }) => markup(html));
+    const expected = allMarkup(harmless);
     for (const text of chosen) {
       const mails = await mailWith(text);
-      expect(
-        mails.map(({ html }) => markup(html)),
-        text,
-      ).toEqual(expected);
+      expect(allMarkup(mails), text).toEqual(expected);
       expect(mails.map(({ to }) => to).filter((to) => to.includes('evil'))).toEqual([]);
       for (const { attachments } of mails) {
         expect(attachments.map(({ content }) => content.match(/^(BEGIN|END):/gm)?.length)).toEqual(
@@ -93,3 +96,9 @@ test(
   },
   sized(120_000, 3_600_000),
 );
+
+test('control: a mail that took text as it came would be found out', () => {
+  const naive = (text: string) => markup(`<p>Hello ${text}</p>`);
+  const found = injections.filter((text) => naive(text).join() !== naive('Ada').join());
+  expect(found.length).toBeGreaterThan(300);
+});
