@@ -100,5 +100,5 @@ test(
 test('control: a mail that took text as it came would be found out', () => {
   const naive = (text: string) => markup(`<p>Hello ${text}</p>`);
   const found = injections.filter((text) => naive(text).join() !== naive('Ada').join());
-  expect(found.length).toBeGreaterThan(300);
+  expect(found.length).toBeGreaterThan(250);
 });
