@@ -6,9 +6,9 @@ import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../chromium.mjs';
 import { drawKit } from '@larkwell/ui/kit-drawing';
 import { captionsOf, films, secondsOfStep } from './films.mjs';
+import { ground, paints, posterOf } from './poster.mjs';
 
 const folder = fileURLToPath(new URL('../../sites/shop/public/videos/', import.meta.url));
-const paints = { tint: '#e3f0ec', mid: '#2f8f80', deep: '#0b534c', paper: '#ffffff' };
 const browser = await chromium.launch({
   executablePath: (await findChromium()) ?? undefined,
   args: chromiumArguments,
@@ -17,17 +17,21 @@ const page = await browser.newPage();
 const recorded = await Promise.all(
   Object.entries(films).map(async ([name, film]) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220" width="640" height="440">${drawKit(film.method, paints)}</svg>`;
-    return [name, await page.evaluate(draw, { svg, steps: film.steps, seconds: secondsOfStep, paints })];
+    return [
+      name,
+      await page.evaluate(draw, { svg, steps: film.steps, seconds: secondsOfStep, paints, ground }),
+    ];
   }),
 );
 for (const [name, base64] of recorded) {
   writeFileSync(`${folder}${name}.webm`, Buffer.from(base64, 'base64'));
   writeFileSync(`${folder}${name}.vtt`, captionsOf(films[name]));
+  writeFileSync(`${folder}${name}.svg`, posterOf(films[name]));
 }
 await browser.close();
 
 /** Runs in the page: plays the steps on a canvas and records it. */
-async function draw({ svg, steps, seconds, paints }) {
+async function draw({ svg, steps, seconds, paints, ground }) {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
   const brush = canvas.getContext('2d');
   const kit = new Image();
@@ -43,7 +47,7 @@ async function draw({ svg, steps, seconds, paints }) {
   const frame = () => {
     const now = (performance.now() - began) / 1000;
     const step = Math.min(steps.length - 1, Math.floor(now / seconds));
-    brush.fillStyle = '#fbf7f0';
+    brush.fillStyle = ground;
     brush.fillRect(0, 0, 640, 360);
     brush.drawImage(kit, 150, 8, 340, 234);
     brush.fillStyle = paints.deep;

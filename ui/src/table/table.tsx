@@ -22,8 +22,11 @@ export interface TableProps {
   captionHidden?: boolean;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Below this width each row becomes a list of labelled values: `medium` 48em, `large` 64em (six columns and more). */
-  stackBelow?: 'medium' | 'large';
+  /**
+   * Below this width each row becomes a list of labelled values: `medium` 48em, `large` 64em (six columns and more).
+   * `never` keeps columns that are there to be compared side by side; three short ones fit on 320 px.
+   */
+  stackBelow?: 'medium' | 'large' | 'never';
 }
 
 /**

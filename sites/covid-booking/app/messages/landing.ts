@@ -18,8 +18,8 @@ export const landingMessages = {
   compareCaption: 'RT-PCR and Antigen tests side by side',
   compareColumns: { about: 'About the test', pcr: 'RT-PCR', antigen: 'Antigen' },
   compareRows: [
-    { about: 'Results', pcr: 'In 1-2 days', antigen: 'Ask at the test site' },
-    { about: 'Accuracy', pcr: 'The most accurate test', antigen: 'RT-PCR is more accurate' },
+    { about: 'Results', pcr: 'In 1-2 days', antigen: 'The same day' },
+    { about: 'Accuracy', pcr: 'The most accurate test', antigen: 'Less accurate than RT-PCR' },
     { about: 'Where', pcr: 'Drive-thru', antigen: 'Drive-thru' },
     {
       about: 'Travel',

@@ -23,6 +23,7 @@ function Film({ url, name }: { url: string; name: string }) {
       className={styles.film}
       controls
       preload="none"
+      poster={url.replace(/\.webm$/, '.svg')}
       width={1280}
       height={720}
       aria-label={`How to collect your sample for ${name}`}

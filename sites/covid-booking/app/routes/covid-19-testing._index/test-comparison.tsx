@@ -10,6 +10,7 @@ export function TestComparison() {
       <Table
         caption={words.compareCaption}
         captionHidden
+        stackBelow="never"
         columns={[
           { key: 'about', label: columns.about },
           { key: 'pcr', label: columns.pcr },
