@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { storyTests } from './stories.env';
+import { axeUrl, storyTests } from './stories.env';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const site = path.join(folder, 'storybook-static');
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const types: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -24,8 +26,8 @@ if (!storyTests.takeBuilt || !existsSync(path.join(site, 'index.json'))) {
 
 createServer((request, response) => {
   const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-  const file = path.join(site, asked === '/' ? 'index.html' : path.normalize(asked));
-  if (!file.startsWith(site) || !existsSync(file) || !statSync(file).isFile()) {
+  const file = asked === axeUrl ? axe : path.join(site, asked === '/' ? 'index.html' : path.normalize(asked));
+  if (!(file === axe || file.startsWith(site)) || !existsSync(file) || !statSync(file).isFile()) {
     response.writeHead(404).end();
     return;
   }

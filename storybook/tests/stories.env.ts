@@ -8,3 +8,6 @@ export const storyTests = {
   everyTheme: STORY_THEMES === 'all',
   workers: Number(STORY_WORKERS),
 };
+
+/** Where the server of the tests has axe: as a file the browser compiles once. */
+export const axeUrl = '/sb-tests/axe.min.js';
