@@ -1,0 +1,119 @@
+import { makeKitRegistration, makeReportValues, makeSignup } from '@larkwell/contracts/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shipOrder } from '../src/orders/ship-order';
+import { attachReport } from '../src/reports/attach-report';
+import { addKit, startShop, type Shop } from '../testing/shop';
+import { home, once } from '../testing/shopper';
+
+/** Found nowhere else: whatever of these turns up was carried there. */
+const canary = {
+  email: 'canary.shopper@example.com',
+  fullName: 'Canarina Shopperson',
+  password: 'Canary#Pw1',
+  address: '77 Canaryshop Lane',
+  firstName: 'Canarytester',
+  lastName: 'Birdperson',
+  testerAddress: '88 Canarytest Road',
+  testerPhone: '(402) 555-0177',
+  card: '4242424242424242',
+};
+
+let shop: Shop;
+/** What opens a door: session, codes and keys that were mailed, the secret of a payment. */
+const keys: string[] = [];
+beforeAll(async () => {
+  shop = await startShop();
+  await walk();
+});
+afterAll(() => shop.close());
+
+/** Sign-up, a forgotten password, an order by card, a kit and its report. */
+async function walk() {
+  const { email, fullName: full_name, password } = canary;
+  const kit = await addKit(shop);
+  await shop.api.accounts.signup(makeSignup({ email, full_name, password, confirmPassword: password }));
+  const code = await mailed(/\b(\d{6})\b/);
+  await shop.api.accounts.verifyCode({ email, code });
+  await shop.api.accounts.forgotPassword({ email });
+  keys.push(code, await mailed(/accessKey=([\w-]+)/));
+  const { data: session } = await shop.api.accounts.login({ email, password });
+  keys.push(session.token);
+  const { id } = session.user;
+  const api = shop.as({ token: session.token });
+  const { data: order } = await api.cart.createOrder({
+    ...home,
+    id,
+    email,
+    full_name,
+    address: canary.address,
+    cartItems: [once(kit)],
+  });
+  const { data: intent } = await api.payments.createPaymentIntent({ orderId: order.orderId });
+  keys.push(intent.clientSecret);
+  await shop.deps.stripe.paymentIntents.confirm(intent.clientSecret.split('_secret_')[0]!, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://x.test',
+  });
+  await api.payments.checkout({ orderId: order.orderId });
+  const actor = 'operator:test';
+  const trackingNumber = '9400100000000000000003';
+  const [kitCode] = await shipOrder(shop.deps, { order: order.orderId, trackingNumber, actor });
+  await api.kits.register({
+    ...makeKitRegistration(),
+    registerKitId: kitCode!,
+    emailId: email,
+    firstName: canary.firstName,
+    lastName: canary.lastName,
+    addressLine1: canary.testerAddress,
+    phoneNumber: canary.testerPhone,
+  });
+  await attachReport(shop.deps, { kitId: kitCode!, findings: makeReportValues(), actor });
+  await api.reports.list({ email });
+  await shop.request(`/users/matchToken?token=${session.token}&email=${email}&id=${id}`);
+  await shop.request(`/testReports/${email}`);
+  await shop.request('/users/login', {
+    method: 'POST',
+    body: `{"email":"${email}","password":"${password}"`,
+  });
+}
+
+async function mailed(pattern: RegExp): Promise<string> {
+  await shop.runJobs();
+  return pattern.exec(shop.mailbox.to(canary.email).at(-1)!.text)![1]!;
+}
+
+/** Every value of every table, the queue's included. */
+async function dumpDatabase(): Promise<string> {
+  const { rows } = await shop.pool.query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);
+  const texts: string[] = [];
+  for (const { name } of rows)
+    texts.push(JSON.stringify((await shop.pool.query(`select * from ${name}`)).rows));
+  return texts.join('\n');
+}
+
+const foundIn = (text: string, secrets: string[]) => secrets.filter((secret) => text.includes(secret));
+
+test('the log holds nothing of who it was, nor what opens a door', () => {
+  const log = shop.logLines.join('\n');
+  expect(log).toContain('/stripe/create-payment-intent');
+  expect(foundIn(log, [...Object.values(canary), ...keys])).toEqual([]);
+});
+
+test('the database holds what a tester typed only sealed, no password, no card and no key', async () => {
+  const { email: _email, fullName: _name, address: _address, ...hidden } = canary;
+  const dump = await dumpDatabase();
+  // Where the kit goes must be read; this shows that the dump is one.
+  expect(dump).toContain(canary.address);
+  // A six-digit code can stand in a random id by chance.
+  const long = keys.filter((key) => key.length > 6);
+  expect(foundIn(dump, [...Object.values(hidden), ...long])).toEqual([]);
+});
+
+test('mails hold neither the password, the card, nor what a tester typed', async () => {
+  await shop.runJobs();
+  const mails = JSON.stringify(shop.mailbox.mails);
+  expect(mails).toContain('Your order');
+  const { password, card, testerAddress, testerPhone, lastName } = canary;
+  expect(foundIn(mails, [password, card, testerAddress, testerPhone, lastName])).toEqual([]);
+});
