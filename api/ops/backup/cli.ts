@@ -34,6 +34,9 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(`${await run()}\n`);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  const { message, code } = error as NodeJS.ErrnoException;
+  const isAway = code === 'ECONNREFUSED' || code === 'ENOTFOUND';
+  const hint = 'The database or the bucket does not answer (npm start runs both here)';
+  process.stderr.write(isAway ? `${hint}: ${message}\n` : `${message}\n`);
   process.exitCode = 1;
 }

@@ -21,6 +21,8 @@ export async function writeBackup(
   { pool, storage }: { pool: pg.Pool; storage: Storage },
   folder: string,
 ): Promise<Manifest> {
+  const { rowCount } = await pool.query(`select where to_regclass('public.migrations') is not null`);
+  if (!rowCount) throw new Error('The database holds nothing yet: there is nothing to keep.');
   if (existsSync(folder)) throw new Error(`${folder} is there already. Name a folder that is not.`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
