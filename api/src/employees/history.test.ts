@@ -74,9 +74,15 @@ describe('the payments', () => {
     const { data } = await olive.api.employees.listPayments({});
     const detail = (await olive.api.employees.getPayment({ id: data[0]!.id })).data;
     expect(detail).toMatchObject({
+      created: data[0]!.created,
       amount: 9800,
       amount_captured: 9800,
-      metadata: { orderId: byCompany, productName: 'Ferritin test', email: eli.email },
+      metadata: {
+        orderId: byCompany,
+        orderNumber: expect.stringMatching(/^LW-/),
+        productName: 'Ferritin test',
+        email: eli.email,
+      },
       payment_method_details: { card: { brand: 'visa', last4: '4242' } },
     });
     // Stripe books it a moment after the charge.

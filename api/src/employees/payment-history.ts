@@ -10,7 +10,7 @@ import type { ListRequest } from './store';
 
 /** Payments by a company card that took money; own-card payments are nobody's business but the employee's. */
 const byCompanyCard = (organisationId: string) => sql`
-  select p.id, p.amount_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id,
+  select p.id, p.amount_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id, o.order_number,
     u.full_name, u.email
   from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
   where p.kind = 'company' and p.status in ('paid', 'refund_due', 'refunded')
@@ -41,7 +41,9 @@ export function listCompanyPayments(
 
 interface PaymentRow extends Record<string, unknown> {
   orderId: string;
+  orderNumber: string;
   productName: string;
+  created: number;
   fullName: string;
   email: string;
   status: string;
@@ -58,7 +60,7 @@ export async function getPaymentDetail(
   id: string,
 ): Promise<PaymentDetail> {
   const { rows } = await db.execute<PaymentRow>(sql`
-    select order_id as "orderId", ${productNames(sql`one.order_id`)} as "productName", full_name as "fullName", email,
+    select order_id as "orderId", order_number as "orderNumber", extract(epoch from paid_at)::int as created, ${productNames(sql`one.order_id`)} as "productName", full_name as "fullName", email,
       ${statusInWords} as status, payment_intent_id as "paymentIntentId"
     from (${byCompanyCard(organisationId)} and p.id = ${id}) one`);
   const [row] = rows;
@@ -67,14 +69,14 @@ export async function getPaymentDetail(
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;
   if (!charge || !card) throw new Error(`the payment ${id} has no charge at Stripe`);
-  const { orderId, productName, fullName, email } = row;
+  const { orderId, orderNumber, productName, fullName, email, created } = row;
   return {
     id,
     balance_transaction: idOf(charge.balance_transaction),
-    metadata: { orderId, productName, fullName, email },
+    metadata: { orderId, orderNumber, productName, fullName, email },
     amount: charge.amount,
     amount_captured: charge.amount_captured,
-    created: charge.created,
+    created,
     status: row.status,
     payment_method_details: {
       card: {

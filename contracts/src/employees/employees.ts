@@ -92,6 +92,8 @@ export const paymentDetailSchema = z.object({
   balance_transaction: z.string().nullable(),
   metadata: z.object({
     orderId: z.string(),
+    /** The number people know the order by. */
+    orderNumber: z.string(),
     productName: z.string(),
     fullName: z.string(),
     email: z.string(),

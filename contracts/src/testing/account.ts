@@ -172,6 +172,7 @@ export function makePaymentDetail(over: Partial<PaymentDetail> = {}): PaymentDet
     balance_transaction: 'txn_1',
     metadata: {
       orderId: 'order_2',
+      orderNumber: 'LW-100002',
       productName: 'Vitamin D test',
       fullName: 'Eli Okafor',
       email: 'eli@example.com',

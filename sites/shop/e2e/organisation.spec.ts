@@ -28,6 +28,11 @@ test('tests and payments of employees are told, with the sum', async ({ page }) 
   await page.getByRole('link', { name: 'Payment History' }).click();
   await expect(page.getByText('Total payment:')).toBeVisible();
   await expectAccessible(page);
+  const search = page.getByRole('search', { name: 'Search payment history' });
+  await search.getByRole('searchbox').fill('Noor');
+  await search.getByRole('button').click();
+  await expect(page.getByText('Total payment: $64.00')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View payment/ })).toHaveCount(1);
   await page
     .getByRole('link', { name: /^View payment/ })
     .first()

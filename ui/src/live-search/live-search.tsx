@@ -8,6 +8,8 @@ export interface LiveSearchProps {
   action?: string;
   name?: string;
   defaultValue?: string;
+  /** Further parts of the address that a search keeps, as the tab. */
+  keep?: Readonly<Record<string, string>>;
   /** A script searches only above this many characters. The form itself takes any. */
   above: number;
   /** Id of the element that holds the results; its `data-count` is read out when they change. */
@@ -21,6 +23,7 @@ export function LiveSearch({
   action,
   name = 'search',
   defaultValue,
+  keep = {},
   above,
   resultsId,
 }: LiveSearchProps) {
@@ -36,6 +39,9 @@ export function LiveSearch({
           autoComplete="off"
           width={20}
         />
+        {Object.entries(keep).map(([part, value]) => (
+          <input key={part} type="hidden" name={part} value={value} />
+        ))}
         <Button variant="secondary">Search</Button>
       </form>
       <p role="status" className="visually-hidden" />

@@ -8,6 +8,8 @@ export interface Column {
   label: string;
   /** Right-aligned, digits of one width. */
   numeric?: boolean;
+  /** Never broken into lines: dates, phone numbers, order ids. */
+  short?: boolean;
 }
 
 export interface Row {
@@ -40,7 +42,13 @@ export function Table({ caption, captionHidden, columns, rows, stackBelow = 'med
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" data-numeric={column.numeric || undefined}>
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              data-numeric={column.numeric || undefined}
+              data-short={column.short || undefined}
+            >
               {column.label}
             </th>
           ))}
@@ -61,11 +69,22 @@ export function Table({ caption, captionHidden, columns, rows, stackBelow = 'med
                 </>
               );
               return index === 0 ? (
-                <th key={column.key} role="rowheader" scope="row" data-numeric={column.numeric || undefined}>
+                <th
+                  key={column.key}
+                  role="rowheader"
+                  scope="row"
+                  data-numeric={column.numeric || undefined}
+                  data-short={column.short || undefined}
+                >
                   {content}
                 </th>
               ) : (
-                <td key={column.key} role="cell" data-numeric={column.numeric || undefined}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-numeric={column.numeric || undefined}
+                  data-short={column.short || undefined}
+                >
                   {content}
                 </td>
               );

@@ -12,7 +12,7 @@ export function EmployeeTable({ employees }: { employees: Employee[] }) {
       columns={[
         { key: 'name', label: 'Name' },
         { key: 'email', label: 'Email' },
-        { key: 'phone', label: 'Phone' },
+        { key: 'phone', label: 'Phone', short: true },
         { key: 'city', label: 'City' },
         { key: 'status', label: 'Status' },
       ]}
@@ -24,7 +24,7 @@ export function EmployeeTable({ employees }: { employees: Employee[] }) {
           </a>,
           email,
           phone,
-          `${city}, ${state}`,
+          [city, state].filter(Boolean).join(', '),
           <Tag key="status" tone={isActive === '1' ? 'success' : 'neutral'}>
             {isActive === '1' ? 'Active' : 'Inactive'}
           </Tag>,

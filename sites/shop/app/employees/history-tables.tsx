@@ -21,10 +21,10 @@ export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSear
       stackBelow="large"
       columns={[
         { key: 'product', label: 'Test' },
-        { key: 'order', label: 'Order ID' },
+        { key: 'order', label: 'Order ID', short: true },
         { key: 'name', label: 'Name' },
         { key: 'email', label: 'Email' },
-        { key: 'date', label: 'Date' },
+        { key: 'date', label: 'Date', short: true },
         { key: 'report', label: 'Report' },
       ]}
       rows={tests.map(({ id, productName, orderNumber, full_name, email, test_date, reportFile }) => ({
@@ -60,7 +60,7 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
         { key: 'product', label: 'Test' },
         { key: 'name', label: 'Name' },
         { key: 'email', label: 'Email' },
-        { key: 'date', label: 'Date' },
+        { key: 'date', label: 'Date', short: true },
         { key: 'amount', label: 'Amount', numeric: true },
         { key: 'status', label: 'Status' },
         { key: 'view', label: 'Details' },

@@ -1,5 +1,6 @@
 export const orderMessages = {
   empty: 'No item added yet',
+  noFeedback: 'None',
   giveFeedback: 'Give feedback',
   feedbackTitle: 'How was it?',
   yourFeedback: 'Your feedback',

@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function HistoryPage() {
   const data = useLoaderData<typeof loader>();
   const { tab, typed, isSearch, page, total } = data;
-  const options = tab === 'payment' ? { tab } : {};
+  const options: { tab?: string } = tab === 'payment' ? { tab } : {};
   return (
     <div className="page stack">
       <h1>History</h1>
@@ -56,16 +56,15 @@ export default function HistoryPage() {
           },
         ]}
       />
-      {tab === 'tests' && (
-        <LiveSearch
-          label="Search test history"
-          hint={employeeTexts.searchHint(HISTORY_SEARCH_ABOVE)}
-          action={paths.employeesHistory()}
-          defaultValue={typed}
-          above={HISTORY_SEARCH_ABOVE}
-          resultsId="history"
-        />
-      )}
+      <LiveSearch
+        label={tab === 'tests' ? 'Search test history' : 'Search payment history'}
+        hint={employeeTexts.searchHint(HISTORY_SEARCH_ABOVE)}
+        action={paths.employeesHistory()}
+        keep={options}
+        defaultValue={typed}
+        above={HISTORY_SEARCH_ABOVE}
+        resultsId="history"
+      />
       <div id="history" className="stack" data-count={countText(total)}>
         {data.tab === 'payment' ? (
           <>

@@ -28,7 +28,7 @@ export default function PaymentPage() {
         <SummaryList
           rows={[
             { label: 'Test', value: metadata.productName },
-            { label: 'Order ID', value: metadata.orderId },
+            { label: 'Order ID', value: metadata.orderNumber },
             { label: 'Name', value: metadata.fullName },
             { label: 'Email', value: metadata.email },
             { label: 'Amount', value: formatUsd(payment.amount_captured) },

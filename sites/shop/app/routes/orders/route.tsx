@@ -41,7 +41,7 @@ export default function OrdersPage() {
           caption="Your orders, newest first"
           captionHidden
           columns={[
-            { key: 'id', label: 'Order ID' },
+            { key: 'id', label: 'Order ID', short: true },
             { key: 'total', label: 'Total', numeric: true },
             { key: 'status', label: 'Status' },
             { key: 'feedback', label: 'Feedback' },
@@ -73,7 +73,7 @@ export default function OrdersPage() {
 
 /** Shipped orders are rated: the rating, or the way to give it. */
 function Feedback({ order }: { order: OrderRow }) {
-  if (!isShipped(order)) return null;
+  if (!isShipped(order)) return <>{orderMessages.noFeedback}</>;
   if (isFeedbackGiven(order)) return <StarRating value={order.rating!} />;
   return (
     <a href={`${paths.orderDetails(order.id)}#feedback`}>

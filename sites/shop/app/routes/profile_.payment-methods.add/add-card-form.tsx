@@ -70,7 +70,7 @@ function CardForm() {
         />
       </CardField>
       <p id="add-hint" className="secondary">
-        {isComplete ? 'Nothing is charged now.' : paymentMessages.enterCard}
+        {isComplete ? 'Nothing is charged now.' : paymentMessages.enterCardToAdd}
       </p>
       <Button disabled={!isComplete || isBusy || !stripe} aria-describedby="add-hint">
         {isBusy ? 'Saving…' : 'Add'}

@@ -52,7 +52,7 @@ export default function SettingsPage() {
       <PostForm className="stack reading">
         <BackLink href={paths.profile()} />
         <PageHeading lead={<p>{profileMessages.preferencesLead}</p>}>Settings</PageHeading>
-        <fieldset className="stack" data-gap="small">
+        <fieldset className="stack">
           <legend>
             <h2>Which mails would you like?</h2>
           </legend>

@@ -1,0 +1,164 @@
+import {
+  makeKitId,
+  makeOrder,
+  makeOrderItem,
+  makeOrderRow,
+  makeReport,
+  makeSubscription,
+} from '@larkwell/contracts/testing';
+import OrderPage, {
+  type loader as order,
+} from '@larkwell/shop/app/routes/order-details.$orderId._index/route';
+import OrdersPage, { type loader as orders } from '@larkwell/shop/app/routes/orders/route';
+import ReportsPage, { type loader as reports } from '@larkwell/shop/app/routes/reports._index/route';
+import SettingsPage, { type loader as settings } from '@larkwell/shop/app/routes/settings/route';
+import SubscriptionsPage, {
+  type loader as subscriptions,
+} from '@larkwell/shop/app/routes/subscription._index/route';
+import TrackPage, { type loader as track } from '@larkwell/shop/app/routes/trackOrders.$orderId/route';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { many, verylong } from './lengths';
+import { accountPage } from './site-page';
+
+const meta: Meta = {
+  title: 'Screens/After the purchase',
+  tags: ['screen', 'area:orders'],
+  parameters: { frame: 'none', layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj;
+
+const ordersPage = (rows: ReturnType<typeof makeOrderRow>[], pages = 1) =>
+  accountPage<typeof orders>({ page: OrdersPage, url: '/orders', data: { orders: rows, page: 1, pages } });
+
+export const NoOrders: Story = { render: () => ordersPage([]) };
+export const OneOrder: Story = { render: () => ordersPage([makeOrderRow()]) };
+export const ManyOrders: Story = {
+  render: () =>
+    ordersPage(
+      many(
+        (n) =>
+          makeOrderRow({
+            id: `${n}`,
+            orderNumber: `LW-${n}00001`,
+            total: n * 4999,
+            status: n % 2 ? 'Shipped' : 'Processing',
+            ...(n % 3 === 0 && { rating: 3.5, feedback_text: 'Good.' }),
+          }),
+        20,
+      ),
+      12,
+    ),
+};
+
+export const LongOrder: Story = {
+  render: () =>
+    accountPage<typeof order>({
+      page: OrderPage,
+      url: '/order-details/order_1',
+      data: {
+        order: makeOrder({
+          full_name: verylong.name,
+          email: verylong.email,
+          rating: 0.5,
+          feedback_text: `${verylong.kit}. `.repeat(6),
+          items: many(
+            (n) => makeOrderItem({ productId: `${n}`, name: verylong.kit, orderedQuantity: n * 30 }),
+            4,
+          ),
+        }),
+      },
+    }),
+};
+
+const stages = ['order received', 'pick up', 'in transit', 'delivered'];
+const scan = {
+  text: 'Arrived at USPS Regional Origin Facility',
+  date: '2026-11-20T09:30:00',
+  city: verylong.city,
+  state: 'NE',
+};
+
+export const NotSent: Story = {
+  render: () =>
+    accountPage<typeof track>({
+      page: TrackPage,
+      url: '/trackOrders/order_1',
+      data: {
+        order: { id: 'order_1', orderNumber: 'LW-100001', trackingId: null, trackingURLProvider: null },
+        isCarrierAway: false,
+        stages: stages.map((label, index) => ({
+          label,
+          reached: index === 0,
+          date: index ? undefined : 'Fri, Nov 20',
+        })),
+        elements: [],
+        arrival: null,
+      },
+    }),
+};
+export const ManyScans: Story = {
+  render: () =>
+    accountPage<typeof track>({
+      page: TrackPage,
+      url: '/trackOrders/order_1',
+      data: {
+        order: {
+          id: 'order_1',
+          orderNumber: 'LW-100001',
+          trackingId: '9400100000000000000001',
+          trackingURLProvider: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000001',
+        },
+        isCarrierAway: false,
+        stages: stages.map((label) => ({ label, reached: true, date: 'Fri, Nov 20' })),
+        elements: many(() => scan, 14),
+        arrival: 'Tue, Nov 24',
+      },
+    }),
+};
+
+const subscriptionsPage = (list: ReturnType<typeof makeSubscription>[]) =>
+  accountPage<typeof subscriptions>({
+    page: SubscriptionsPage,
+    url: '/subscription',
+    data: { subscriptions: list },
+  });
+
+export const NoSubscriptions: Story = { render: () => subscriptionsPage([]) };
+export const Subscriptions: Story = {
+  render: () =>
+    subscriptionsPage([
+      makeSubscription(),
+      makeSubscription({ subscription_id: '2', status: false, renewsOn: null }),
+      makeSubscription({
+        subscription_id: '3',
+        name: verylong.kit,
+        orderedQuantity: 120,
+        pricePerUnit: 19_999,
+        price: 2_399_880,
+        notice: 'Your card was refused. We try again in the next days.',
+      }),
+    ]),
+};
+
+export const ManyReports: Story = {
+  render: () =>
+    accountPage<typeof reports>({
+      page: ReportsPage,
+      url: '/reports',
+      data: {
+        reports: many((n) =>
+          makeReport({ id: `${n}`, kitId: makeKitId(n), ...(n === 2 && { test_name: verylong.kit }) }),
+        ),
+      },
+    }),
+};
+
+export const Settings: Story = {
+  render: () =>
+    accountPage<typeof settings>({
+      page: SettingsPage,
+      url: '/settings',
+      data: { orderUpdates: true, reportReady: true, subscriptionReminders: false },
+    }),
+};

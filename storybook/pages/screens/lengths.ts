@@ -1,0 +1,11 @@
+/** As long as people's names, addresses and our kits' names get. */
+export const verylong = {
+  name: 'Maximiliana-Alexandrina Konstantinopolitanskaya-Ox',
+  email: 'maximiliana.konstantinopolitanskaya.the.third@quite-long-company-name.example.com',
+  city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+  kit: 'Comprehensive Women’s Hormone and Reproductive Health Check with Follow-up',
+} as const;
+
+/** A whole page of a list, made from 1 on. */
+export const many = <Item>(make: (n: number) => Item, count = 25): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
