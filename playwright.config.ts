@@ -32,5 +32,7 @@ export default defineConfig({
   projects: [
     ...projectsOf('shop', './sites/shop/e2e'),
     ...projectsOf('booking', './sites/covid-booking/e2e'),
+    // `npm run screens` makes the pictures under docs/screens again.
+    ...(process.env.SCREENS ? [{ name: 'shop-screens', testDir: './sites/shop/screens' }] : []),
   ],
 });

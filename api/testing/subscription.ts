@@ -62,3 +62,23 @@ export async function keptOf(shop: Shop, { id, api }: Shopper): Promise<number[]
     .map((charge) => charge.amount)
     .reverse();
 }
+
+/** Puts another of Stripe's test cards under a subscription, as an operator does at Stripe. */
+export async function useCard(shop: Shop, subscriptionId: string, token: string): Promise<void> {
+  const { stripe, db } = shop.deps;
+  const { rows } = await db.execute<{ stripeId: string; customer: string }>(sql`
+    select s.stripe_subscription_id as "stripeId", u.stripe_customer_id as customer
+    from subscriptions s join users u on u.id = s.user_id where s.id = ${subscriptionId}`);
+  const { stripeId, customer } = rows[0]!;
+  const method = await stripe.paymentMethods.create({ type: 'card', card: { token } });
+  await stripe.paymentMethods.attach(method.id, { customer });
+  await stripe.subscriptions.update(stripeId, { default_payment_method: method.id });
+}
+
+/** What our ledger says a person has paid, in cents, and with how many orders. */
+export async function paidBy({ deps }: Shop, { id }: Shopper): Promise<{ cents: number; orders: number }> {
+  const { rows } = await deps.db.execute<{ cents: number; orders: number }>(sql`
+    select coalesce(sum(p.amount_cents), 0)::int as cents, count(*)::int as orders
+    from payments p join orders o on o.id = p.order_id where o.user_id = ${id} and p.status = 'paid'`);
+  return rows[0]!;
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerBank } from '../../testing/bank';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 
@@ -24,15 +25,6 @@ async function begin() {
   return { orderId, intent, checkout: () => shopper.api.payments.checkout({ orderId }) };
 }
 
-async function answer(url: string, reply: 'complete' | 'fail') {
-  await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(url).origin },
-    body: new URLSearchParams({ answer: reply }),
-  });
-}
-
 describe('a bank that asks the person', () => {
   it('leaves the order open while the question is open', async () => {
     const { checkout, intent } = await begin();
@@ -43,7 +35,7 @@ describe('a bank that asks the person', () => {
 
   it('pays when the answer is yes', async () => {
     const { checkout, intent } = await begin();
-    await answer(intent.next_action!.redirect_to_url!.url!, 'complete');
+    await answerBank(intent, 'complete');
     expect((await checkout()).data).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
@@ -51,7 +43,7 @@ describe('a bank that asks the person', () => {
     const other = await addKit(shop, { price: 2500 });
     kit = other;
     const { checkout, intent, orderId } = await begin();
-    await answer(intent.next_action!.redirect_to_url!.url!, 'fail');
+    await answerBank(intent, 'fail');
     expect((await checkout()).data).toMatchObject({ paymentStatus: 'requires_payment_method' });
     const { data: state } = await shopper.api.payments.getPaymentState({ orderId });
     expect(state.errorMessage).toEqual(expect.any(String));

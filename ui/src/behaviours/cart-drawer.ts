@@ -55,12 +55,16 @@ class CartDrawer extends Behaviour {
   async #send(form: HTMLFormElement, fields: FormData, submitter: HTMLElement | null) {
     form.dataset.sent = 'true';
     submitter?.setAttribute('aria-disabled', 'true');
+    const { busyLabel } = submitter?.dataset ?? {};
+    const label = [...(submitter?.childNodes ?? [])];
+    if (busyLabel) submitter!.textContent = busyLabel;
     const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href;
     // A form's fields as a browser would send them; a FormData body would be multipart.
     const body = new URLSearchParams(fields as unknown as Record<string, string>);
     await this.#load(action, this.#link.href, { method: 'POST', body });
     delete form.dataset.sent;
     submitter?.removeAttribute('aria-disabled');
+    if (busyLabel) submitter!.replaceChildren(...label);
   }
 
   async #load(address: string, otherwise: string, request?: RequestInit) {

@@ -27,7 +27,7 @@ export function CartLine(props: CartLineProps) {
       <div className={styles.picture}>
         <KitIllustration category={category} method={method} />
       </div>
-      <div>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <a href={href}>{name}</a>
         </h3>

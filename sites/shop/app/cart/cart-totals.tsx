@@ -21,7 +21,7 @@ export function CartTotals({ cart, couponCode, couponReply, mayUseCoupon }: Cart
       action={
         <form action={`${paths.cart()}?index`} method="post">
           <FormToken />
-          <Button name="intent" value="proceed" wide busyLabel="Checking…">
+          <Button name="intent" value="proceed" wide busyLabel="LOADING...">
             Proceed
           </Button>
         </form>

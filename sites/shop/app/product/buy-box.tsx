@@ -45,7 +45,7 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
         </div>
         {inStock && (
           <>
-            <Button name="intent" value="add" wide busyLabel="Adding…">
+            <Button name="intent" value="add" wide busyLabel="LOADING...">
               Add to Cart
             </Button>
             <p className="without-script">

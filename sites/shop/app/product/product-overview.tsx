@@ -27,8 +27,11 @@ export function ProductOverview({ product, choice, isEmployee }: ProductOverview
         {!isEmployee && product.couponCode && (
           <Notice tone="info">
             <p>
-              Use code <strong className="code">{product.couponCode}</strong>
-              {product.couponDescription && `: ${product.couponDescription}`}
+              {product.couponDescription ?? (
+                <>
+                  Use code <strong className="code">{product.couponCode}</strong>
+                </>
+              )}
             </p>
           </Notice>
         )}

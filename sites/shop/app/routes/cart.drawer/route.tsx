@@ -47,7 +47,7 @@ export default function CartDrawerPage() {
             </ButtonLink>
             <form action={`${paths.cart()}?index`} method="post">
               <FormToken />
-              <Button name="intent" value="proceed" wide busyLabel="Checking…">
+              <Button name="intent" value="proceed" wide busyLabel="LOADING...">
                 Check Out
               </Button>
             </form>

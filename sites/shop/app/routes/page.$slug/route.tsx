@@ -1,4 +1,5 @@
 import { pageMessages } from '@larkwell/contracts/pages/pages';
+import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/previews';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Prose } from '@larkwell/ui/prose/prose';
@@ -7,7 +8,24 @@ import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ title: data.title, path: paths.page(data.slug), shopUrl: shopUrlOf(matches) }) : [];
+  data
+    ? pageMeta({
+        title: data.title,
+        description: firstWords(data.content ?? pageMessages.comingSoon),
+        path: paths.page(data.slug),
+        shopUrl: shopUrlOf(matches),
+      })
+    : [];
+
+/** The beginning of a page's text, as long as search engines show it. */
+const firstWords = (html: string) =>
+  preview(
+    html
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    DESCRIPTION_PREVIEW_LENGTH,
+  ).text;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

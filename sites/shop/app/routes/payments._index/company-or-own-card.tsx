@@ -29,7 +29,7 @@ export function CompanyOrOwnCard({ amount, chosen = 'self', ownCard }: CompanyOr
           <p>{COMPANY_CARD_WARNING}</p>
         </Notice>
         <p>
-          <Button name="intent" value="company" busyLabel="Paying…">
+          <Button name="intent" value="company" busyLabel="LOADING...">
             Pay {amount} by company card
           </Button>
         </p>

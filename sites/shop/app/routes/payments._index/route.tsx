@@ -4,6 +4,7 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
+import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -66,6 +67,12 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
+/** A refusal of the company card floats; one of the own card heads the page. */
+function Refused({ error, option }: PaymentReply) {
+  if (option === 'organization') return <FlashNotice tone="error">{error}</FlashNotice>;
+  return <ErrorSummary errors={[{ text: error }]} />;
+}
+
 export default function PaymentsPage() {
   const { order, lines, isEmployee, ...payment } = useLoaderData<typeof loader>();
   const reply = useActionData<PaymentReply>();
@@ -79,7 +86,7 @@ export default function PaymentsPage() {
   return (
     <div className="page stack">
       <StepBar steps={stepTitles} current={stepNumber('billing')} label="Checkout" />
-      {reply?.error && <ErrorSummary errors={[{ text: reply.error }]} />}
+      {reply && <Refused {...reply} />}
       <h1>Billing</h1>
       <div className="split">
         <div className="stack">

@@ -10,7 +10,12 @@ import { need, openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? pageMeta({ title: data.name, path: paths.helpCategory(data.slug), shopUrl: shopUrlOf(matches) })
+    ? pageMeta({
+        title: data.name,
+        description: `Questions and answers about ${data.name.toLowerCase()}.`,
+        path: paths.helpCategory(data.slug),
+        shopUrl: shopUrlOf(matches),
+      })
     : [];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
