@@ -126,6 +126,21 @@ describe('never paid without a place, nor a place without payment', () => {
     expect(await confirmHeld(app, held)).toMatchObject({ success: false, resetCharge: true });
     expect(await settled(held)).toMatchObject({ taken: 0, active: 0, places: 0 });
   });
+
+  test('a capture the bank refuses leaves the place held for its 25 minutes, and another card books it', async () => {
+    const held = await holdAntigen();
+    const charged = await charge(held);
+    if (!charged.success) throw new Error(charged.errorMessage);
+    await app.deps.stripe.paymentIntents.cancel(charged.data);
+    await app.standIn.webhooksSent();
+    expect(await confirmHeld(app, held)).toMatchObject({ success: false, resetCharge: true });
+    const { data: draft } = await app.api.drafts.get({ draftId: held.draftId });
+    expect(draft.hold?.secondsLeft).toBeGreaterThan(0);
+    const again = { ...held, hold: draft.hold! };
+    await charge(again);
+    expect(await confirmHeld(app, again)).toMatchObject({ success: true });
+    expect(await settled(held)).toMatchObject({ taken: 7000, active: 1, places: 1 });
+  });
 });
 
 test('one event sent many times at once has one effect and one mail', async () => {

@@ -30,6 +30,17 @@ test('an unknown place gives no locations and suggestions', async () => {
   expect(answer.suggestions[0]?.label).toBe('Omaha, NE');
 });
 
+test.each([
+  ['omaha, ne', 'Omaha, NE'],
+  ['68102-1234', 'Omaha, NE 68102'],
+  ['Omahha NE', null],
+  ['00000', null],
+])('%s is understood as %s, also before anything is searched', async (search, place) => {
+  const answer = await app.api.places.suggest({ search });
+  expect(answer.place).toBe(place);
+  if (search === 'Omahha NE') expect(answer.data[0]?.label).toBe('Omaha, NE');
+});
+
 test('14 dates are offered, today in the place of the search first', async () => {
   await app.moveClock({ at: new Date('2026-12-02T05:30:00Z'), frozen: true });
   const { dates } = await app.api.locations.list({ location: '68102' });
