@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addCoupon, addKit, startShop, stockOf, type Shop } from '../testing/shop';
 import { addShopper, once, type Shopper } from '../testing/shopper';
 import { atOnce } from './at-once';
 import { sized } from './size.env';
+
+vi.setConfig({ testTimeout: sized(30_000, 600_000) });
 
 let shop: Shop;
 let shoppers: Shopper[];

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFull } from '../../faults/size.env';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sized } from '../../faults/size.env';
 import { fixedMorning, insertLocation, insertSlot } from '../../testing/booking-fixture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
-const visitors = isFull ? 1000 : 100;
+const visitors = sized(100, 1000);
+vi.setConfig({ testTimeout: sized(30_000, 600_000) });
 
 let app: TestApp;
 let locationId: string;
