@@ -2,7 +2,10 @@ import { breakpoints } from '@larkwell/ui/tokens';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the toolbar offers; `show-globals` applies each to the page of the story. */
+/**
+ * What the toolbar offers; `show-globals` applies each to the page of the story. Filters for colour vision come with
+ * the accessibility addon, widths with the viewports.
+ */
 export const globalTypes = {
   brand: {
     description: 'Site',
@@ -45,24 +48,9 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
-  vision: {
-    description: 'Colour vision',
-    toolbar: {
-      title: 'Colour vision',
-      icon: 'eye',
-      items: [
-        item('usual', 'Usual colour vision'),
-        item('protanopia', 'No red cones'),
-        item('deuteranopia', 'No green cones'),
-        item('tritanopia', 'No blue cones'),
-        item('achromatopsia', 'No colour'),
-      ],
-      dynamicTitle: true,
-    },
-  },
 };
 
-export const initialGlobals = { brand: 'shop', theme: 'light', text: '100', motion: 'full', vision: 'usual' };
+export const initialGlobals = { brand: 'shop', theme: 'light', text: '100', motion: 'full' };
 
 const pixels = (em: string) => `${parseFloat(em) * 16}px`;
 const screen = (name: string, width: string) => ({
