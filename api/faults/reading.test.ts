@@ -45,8 +45,10 @@ async function askAll() {
 }
 
 test('reading changes nothing: every GET, by everybody, leaves every table as it was', async () => {
-  // What the first look settles (an order that Stripe has been paid for) is settled.
+  // What is on its way (Stripe's events) has come, and what a look would settle is settled.
+  await shop.standIn.webhooksSent();
   await shop.sweep();
+  await shop.standIn.webhooksSent();
   const before = await digestAll();
   const statuses = await askAll();
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(40);

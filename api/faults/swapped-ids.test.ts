@@ -16,6 +16,7 @@ beforeAll(async () => {
   shop = await startShop();
   theirs = await makeWorld(shop);
   own = await makeWorld(shop, '9400100000000000000010');
+  await shop.standIn.webhooksSent();
   names = namesOf(theirs);
   lastRows = await rowsAbout(shop, names);
 }, 120_000);
