@@ -42,16 +42,20 @@ export async function listAvailability(
     places.map(({ id, zone }) => {
       const dates = bookingDates(now, zone);
       const isOffered = dates.includes(date);
-      const all = rows
-        .filter((row) => row.location_id === id)
-        .map((row) => slotView({ id: row.id, locationId: id, startsAt: new Date(row.starts_at) }, zone));
-      const ofDay = isOffered ? all.filter((slot) => slot.date === date) : [];
       const isOpen = (slot: Slot) => Date.parse(slot.startsAt) >= cutoff;
+      const ofDay: Slot[] = [];
+      let next: Slot | undefined;
+      // Telling the time on a location's wall is what costs here, so it ends with the first slot that decides.
+      for (const row of rows.filter((each) => each.location_id === id)) {
+        const slot = slotView({ id: row.id, locationId: id, startsAt: new Date(row.starts_at) }, zone);
+        if (slot.date === date) ofDay.push(...(isOffered ? [slot] : []));
+        else if (ofDay.some(isOpen) || slot.date > dates.at(-1)!) break;
+        else if (isOpen(slot)) {
+          next = slot;
+          break;
+        }
+      }
       const slots = ofDay.filter(isOpen);
-      const last = dates.at(-1)!;
-      const next = slots.length
-        ? undefined
-        : all.find((slot) => slot.date > date && slot.date <= last && isOpen(slot));
       return [
         id,
         { date, slots, allPastCutoff: ofDay.length > 0 && !slots.length, nextDate: next?.date ?? null },
