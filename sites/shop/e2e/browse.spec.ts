@@ -114,3 +114,23 @@ test('the drawer shows the cart over the page, empty and filled', { tag: '@js' }
   await expect(drawer.getByText('No item added yet')).toBeVisible();
   await expect(page).toHaveURL('/');
 });
+
+test('search engines and link previews get addresses, descriptions and pictures', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const closed of ['/cart', '/orders', '/payments', '/profile']) {
+    expect(robots).toContain(`Disallow: ${closed}\n`);
+  }
+  const map = /Sitemap: (\S+)/.exec(robots)![1]!;
+  const addresses = [...(await (await request.get(map)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  expect(addresses.length).toBeGreaterThan(10 + 3);
+  for (const [, address] of addresses) {
+    const answer = await request.get(address!.replaceAll('&amp;', '&'));
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(picture, address).toBeTruthy();
+    const image = await request.get(picture!);
+    expect(image.headers()['content-type'], picture).toBe('image/png');
+  }
+});

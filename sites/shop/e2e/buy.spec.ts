@@ -5,12 +5,12 @@ import {
   cards,
   cartLink,
   expectConfirmation,
-  fillAddress,
   openCart,
   pay,
   reachPayment,
   signIn,
 } from './shopper';
+import { saveCompanyCard } from './company-card';
 
 test('a visitor finds a kit, opens an account by mailed code, and buys it', async ({
   page,
@@ -68,27 +68,11 @@ test('three kinds of lines are one order and one charge', async ({ page, mailbox
   await expect(page.getByText('by subscription')).toHaveCount(2);
 });
 
-test('the address that was saved comes back for the next purchase, and only then', async ({
+test('an employee pays by company card, once that card is not refused', async ({
   page,
-  mailbox,
-  newEmail,
   hasScript,
+  environment,
 }) => {
-  await becomeShopper(page, mailbox, newEmail);
-  await addKit(page, 'iron-check');
-  await page.getByRole('button', { name: 'Proceed' }).click();
-  const save = page.getByLabel('Save this information for next time');
-  await expect(save).not.toBeChecked();
-  await fillAddress(page, hasScript);
-  await save.check();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
-  await page.goto('/shipping');
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Elm Street');
-  await expect(save).toBeChecked();
-});
-
-test('an employee pays by company card', async ({ page, hasScript }) => {
   await page.goto('/signin?redirectTo=/categories/kidney-check');
   await signIn(page, 'eli@example.com');
   await expect(page.getByRole('heading', { name: 'Kidney Check', level: 1 })).toBeVisible();
@@ -100,6 +84,14 @@ test('an employee pays by company card', async ({ page, hasScript }) => {
   await expect(page.getByRole('radio', { name: 'Use My Card' })).toBeChecked();
   await page.getByRole('radio', { name: 'Use Company Card' }).check();
   await expect(page.getByText(/deducted from the company card/)).toBeVisible();
+  await expectAccessible(page);
+
+  const refusing = await saveCompanyCard(environment, 'olive@example.com', 'tok_chargeCustomerFail');
+  await page.getByRole('button', { name: /by company card/ }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'The company card was refused' });
+  await expect(refusal).toContainText('Your card was declined.');
+  await refusing.remove();
+  await expect(page.getByRole('radio', { name: 'Use Company Card' })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: /by company card/ }).click();
   await expectConfirmation(page);

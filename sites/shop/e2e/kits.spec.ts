@@ -1,3 +1,4 @@
+import { kitIdFromBytes } from '@larkwell/contracts/kits/kit-id';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,9 +66,18 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   await expect(page.getByText('Kit ID is missing').first()).toBeVisible();
   await expectAccessible(page);
   const slip = kitId.slice(0, -1) + (kitId.endsWith('7') ? '8' : '7');
-  await page.getByLabel('Kit ID').fill(slip);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('[data-field-error], [id$="-error"]').first()).toContainText('One character');
+  const refusals = [
+    [slip, 'One character of this kit ID does not fit. Please compare it with the box.'],
+    [
+      kitIdFromBytes(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9)),
+      'We do not know this kit ID. Please compare it with the box.',
+    ],
+  ] as const;
+  for (const [id, sentence] of refusals) {
+    await page.getByLabel('Kit ID').fill(id);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.locator('[data-field-error]').first()).toContainText(sentence);
+  }
   await page.getByLabel('Kit ID').fill(` ${kitId.toLowerCase().replace('-', ' ')} `);
   await page.getByRole('button', { name: 'Next' }).click();
 
@@ -99,7 +109,11 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   await ops('kits', 'report', kitId, path.join(folder, 'values.json'));
   rmSync(folder, { recursive: true });
 
-  await page.getByRole('link', { name: 'Test Reports' }).first().click();
+  await page.goto('/register-kit');
+  await page.getByLabel('Kit ID').fill(kitId);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('[data-field-error]').first()).toContainText('This kit is registered already.');
+  await page.goto('/reports');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.getByText('Below the usual range', { exact: true })).toBeVisible();

@@ -39,6 +39,8 @@ test('a shipped order is rated once, with half stars and words', async ({ page, 
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByTitle('3.5 stars').click();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByRole('alert').getByText('Please write your feedback')).toBeVisible();
   await page.getByLabel('Feedback', { exact: true }).fill('The box was small.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByRole('heading', { name: 'Your feedback' })).toBeVisible();

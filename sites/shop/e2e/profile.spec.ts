@@ -14,6 +14,10 @@ test('a profile is filled in, and its parts say No Info until then', async ({ pa
   await expect(page.getByRole('alert').getByText('Contact Number is required')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Name', { exact: true }).fill('Sasha Vale');
+  await page.getByLabel('Contact number').fill('12345');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const invalid = 'Enter a US phone number, like (402) 555-0143';
+  await expect(page.getByRole('alert').getByText(invalid)).toBeVisible();
   await page.getByLabel('Contact number').fill('4025550188');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('(402) 555-0188')).toBeVisible();

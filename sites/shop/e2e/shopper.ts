@@ -60,6 +60,14 @@ export async function addKit(page: Page, slug: string, months?: 3 | 6 | 12) {
   await openCart(page);
 }
 
+/** Types a discount code on the cart page that is open. */
+export async function applyCoupon(page: Page, code: string) {
+  const field = page.getByLabel('Discount code', { exact: true });
+  if (!(await field.isVisible())) await page.getByText('Have a discount code?').click();
+  await field.fill(code);
+  await page.getByRole('button', { name: /^Apply/ }).click();
+}
+
 /** Without script adding leads to the cart; with it the drawer opens, and its link leads there. */
 export async function openCart(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Cart' });

@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
+import { shippingMessages } from '@larkwell/contracts/cart/shipping';
+import { couponMessages } from '@larkwell/contracts/coupons/coupons';
+import { employeeMessages } from '@larkwell/contracts/employees/employees';
+import { shopEmailMessages } from '@larkwell/contracts/fields/email';
+import { passwordMessages } from '@larkwell/contracts/fields/password';
+import { zipMessages } from '@larkwell/contracts/fields/zip';
+import { kitMessages } from '@larkwell/contracts/kits/kits';
+import { feedbackMessages } from '@larkwell/contracts/orders/orders';
+import { supportMessages } from '@larkwell/contracts/support/support';
+import { describe, expect, it } from 'vitest';
+import { cartMessages } from './cart';
+
+const folder = path.join(import.meta.dirname, '..', '..', 'e2e');
+const browserTests = readdirSync(folder)
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  .join('\n');
+
+/** What only an answer that is not our API's brings up has no page in a browser test. */
+const unreachable: string[] = [couponMessages.wentWrong];
+
+const texts: Record<string, Record<string, string>> = {
+  email: { ...shopEmailMessages },
+  password: passwordMessages,
+  account: accountMessages,
+  zip: { ...zipMessages },
+  shipping: shippingMessages,
+  coupon: couponMessages,
+  kit: kitMessages,
+  feedback: feedbackMessages,
+  employee: employeeMessages,
+  support: supportMessages,
+  quantity: { invalid: cartMessages.quantityInvalid },
+};
+
+describe.each(Object.entries(texts))('every %s text stands in a browser test', (_, messages) => {
+  it.each(Object.values(messages).filter((text) => !unreachable.includes(text)))('%s', (text) => {
+    expect(browserTests.includes(text)).toBe(true);
+  });
+});

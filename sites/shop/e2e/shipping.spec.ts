@@ -1,0 +1,74 @@
+import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
+import { expectErrors } from './field-errors';
+import { addKit, becomeShopper, fillAddress } from './shopper';
+
+const send = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+test('the address form names every missing field and keeps what was typed', async ({
+  page,
+  mailbox,
+  newEmail,
+  hasScript,
+}) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await addKit(page, 'vitamin-d-check');
+  await send(page, 'Proceed');
+  await page.getByLabel('Full Name').fill('  ');
+  await page.getByLabel('Email').fill('');
+  // There is one country, so only a form that was tampered with comes without it.
+  await page.locator('input[name="country_id"]').evaluate((input) => input.remove());
+  await send(page, 'Continue to payment');
+  await expectErrors(page, [
+    'Full Name cannot be empty!',
+    'Email cannot be empty!',
+    'Zip code cannot be empty!',
+    'Address cannot be empty!',
+    'City cannot be empty!',
+    'State cannot be empty!',
+  ]);
+  await expect(page.getByRole('alert').getByText('Country cannot be empty!')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Full Name').fill('Robin Gray');
+  await page.getByLabel('Email').fill(newEmail);
+  await page.getByLabel('Address', { exact: true }).fill('12 Elm Street');
+  await page.getByLabel('City').fill('Omaha');
+  await page.getByLabel('State').selectOption('IA');
+  const refusals: [zip: string, sentence: string][] = [['681', 'Zip code must be 5 digits!']];
+  // With script what is no digit is taken out when the field is left.
+  if (!hasScript) refusals.push(['68a02', 'Please provide a valid zip code!']);
+  for (const [zip, sentence] of refusals) {
+    await page.getByLabel('Zip code').fill(zip);
+    await send(page, 'Continue to payment');
+    await expectErrors(page, [sentence]);
+  }
+  await page.getByLabel('Zip code').fill('68102');
+  await page.getByLabel('State').selectOption('IA');
+  await send(page, 'Continue to payment');
+  await expect(page.getByText(/68102 is in Nebraska/).first()).toBeVisible();
+  await page.getByLabel('City').fill('Nowhere At All');
+  await page.getByLabel('State').selectOption('NE');
+  await send(page, 'Continue to payment');
+  await expectErrors(page, ['Choose a city of this state']);
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Elm Street');
+});
+
+test('the address that was saved comes back for the next purchase, and only then', async ({
+  page,
+  mailbox,
+  newEmail,
+  hasScript,
+}) => {
+  await becomeShopper(page, mailbox, newEmail);
+  await addKit(page, 'iron-check');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  const save = page.getByLabel('Save this information for next time');
+  await expect(save).not.toBeChecked();
+  await fillAddress(page, hasScript);
+  await save.check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
+  await page.goto('/shipping');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Elm Street');
+  await expect(save).toBeChecked();
+});
