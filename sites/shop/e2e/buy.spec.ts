@@ -49,7 +49,12 @@ test('a visitor finds a kit, opens an account by mailed code, and buys it', asyn
   await expect(page.getByText(`Order ${number} is paid`)).toBeVisible();
 });
 
-test('three kinds of lines are one order and one charge', async ({ page, mailbox, newEmail, hasScript }) => {
+test('three kinds of lines are one order and one charge, and one subscription is cancelled', async ({
+  page,
+  mailbox,
+  newEmail,
+  hasScript,
+}) => {
   await becomeShopper(page, mailbox, newEmail);
   await addKit(page, 'vitamin-d-check');
   await addKit(page, 'vitamin-d-check', 3);
@@ -66,6 +71,13 @@ test('three kinds of lines are one order and one charge', async ({ page, mailbox
   await pay(page, cards.good, { hasScript });
   await expectConfirmation(page);
   await expect(page.getByText('by subscription')).toHaveCount(2);
+
+  await page.goto('/subscription');
+  const cancel = page.getByRole('link', { name: 'Cancel subscription of Kidney Check' });
+  await cancel.click();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' })).toBeVisible();
+  await expect(cancel).toHaveCount(0);
 });
 
 test('an employee pays by company card, once that card is not refused', async ({

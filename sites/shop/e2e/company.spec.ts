@@ -87,6 +87,10 @@ test('a company saves a card, its people order, it sees what was paid, and shuts
 
   await page.goto('/employees');
   await expect(page.getByText('There are no employees added for your organization')).toBeVisible();
+  await page.goto('/employees-history');
+  await expect(page.getByText('There are no employees test history for your organization')).toBeVisible();
+  await page.getByRole('link', { name: 'Payment History' }).click();
+  await expect(page.getByText('There is no payment history for your organization')).toBeVisible();
   const [ana, ben] = [`ana-${newEmail}`, `ben-${newEmail}`];
   await addEmployee(page, 'Ana Reyes', ana);
   await addEmployee(page, 'Ben Osei', ben);

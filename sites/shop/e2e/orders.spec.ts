@@ -48,7 +48,7 @@ test('a shipped order is rated once, with half stars and words', async ({ page, 
   await expect(page.getByRole('button', { name: 'Send feedback' })).toHaveCount(0);
 });
 
-test('a subscription is shown, and kept when one thinks again', { tag: '@js' }, async ({ page }) => {
+test('the subscriptions are shown', { tag: '@js' }, async ({ page }) => {
   await page.goto('/signin?redirectTo=/subscription');
   await signIn(page, 'maya@example.com');
   await expect(page.getByText('Vitamin D Check', { exact: true })).toBeVisible();

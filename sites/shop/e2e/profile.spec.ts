@@ -21,6 +21,14 @@ test('a profile is filled in, and its parts say No Info until then', async ({ pa
   await page.getByLabel('Contact number').fill('4025550188');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('(402) 555-0188')).toBeVisible();
+  for (const [address, words] of [
+    ['/orders', 'No item added yet'],
+    ['/reports', 'No report available'],
+    ['/subscription', 'No Subscription'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(words)).toBeVisible();
+  }
 });
 
 test('settings are kept', async ({ page, mailbox, newEmail }) => {
