@@ -17,8 +17,10 @@ test('a value does not open in another column, nor with a bit changed', () => {
   const cipher = createFieldCipher([newer]);
   const sealed = cipher.seal('900-12-3456', 'ssn');
   expect(() => cipher.open(sealed, 'insurance id')).toThrow();
-  const last = sealed.at(-1) === 'A' ? 'B' : 'A';
-  expect(() => cipher.open(sealed.slice(0, -1) + last, 'ssn')).toThrow();
+  const [id, nonce, tag, text] = sealed.split('.');
+  const bytes = Buffer.from(text!, 'base64url');
+  bytes[0]! ^= 1;
+  expect(() => cipher.open([id, nonce, tag, bytes.toString('base64url')].join('.'), 'ssn')).toThrow();
 });
 
 test('after a rotation old values open, and new ones use the new key', () => {

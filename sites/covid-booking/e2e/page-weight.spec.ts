@@ -1,6 +1,6 @@
 import { test } from '@larkwell/tooling/e2e';
 import { expectLight, weighPage, type PageWeight } from '@larkwell/tooling/e2e/page-weight';
-import { skipToBooked, skipToVisitInfo, visitInfo } from './shortcut';
+import { skipToBooked, skipToPayment, skipToVisitInfo, visitInfo } from './shortcut';
 
 const light: PageWeight = { html: 5_000, css: 6_500, script: 0, fonts: 52_000, requests: 6 };
 
@@ -33,3 +33,10 @@ test(
     expectLight(weights, budgetOf);
   },
 );
+
+test('React comes with the card only, and weighs what it may', { tag: '@js' }, async ({ page, newEmail }) => {
+  await skipToPayment(page, newEmail, 'Antigen');
+  const { pathname } = new URL(page.url());
+  const weights = new Map([['card payment', await weighPage(page, pathname)]]);
+  expectLight(weights, () => ({ ...light, script: 100_000, requests: 32 }));
+});

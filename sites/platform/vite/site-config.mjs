@@ -3,6 +3,7 @@ import { shortClassNames } from './class-names.mjs';
 import { deferredScripts } from './deferred-script.mjs';
 import { joinedStyles } from './joined-styles.mjs';
 import { dropOtherBrands } from './other-brands.mjs';
+import { pureContracts } from './pure-contracts.mjs';
 
 /**
  * The Vite configuration that both sites share. Lazy route discovery stays off: it reloads pages after a deploy and
@@ -16,6 +17,7 @@ export function siteConfig({ brand, deferred = {} }) {
   return {
     plugins: [
       deferredScripts(deferred),
+      pureContracts(),
       joinedStyles(['app', '../../ui/src', '../platform/src']),
       remix({
         ignoredRouteFiles: ['**/*.test.*'],

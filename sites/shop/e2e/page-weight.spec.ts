@@ -5,7 +5,7 @@ import { addKit, signIn } from './shopper';
 const light: PageWeight = { html: 5_000, css: 6_500, script: 10_000, fonts: 95_000, requests: 12 };
 /** React, for the field in which a card is typed; Stripe's own script is not ours to weigh. */
 const withCard: PageWeight = { ...light, script: 100_000, requests: 30 };
-const budgetOf = (name: string) => (name === '/payments' ? withCard : light);
+const budgetOf = (name: string) => (name.endsWith('/add') ? withCard : light);
 
 const forAll = [
   '/',
@@ -30,7 +30,14 @@ const forMaya = [
   '/register-kit',
   '/reports',
 ];
-const forOlive = ['/profile', '/orders', '/employees', '/add-employee', '/employees-history'];
+const forOlive = [
+  '/profile',
+  '/profile/payment-methods/add',
+  '/orders',
+  '/employees',
+  '/add-employee',
+  '/employees-history',
+];
 
 async function weighAll(page: Page, paths: string[]) {
   const weights = new Map<string, PageWeight>();

@@ -2,6 +2,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import { loadCardProvider, type CardProvider } from '@larkwell/platform/card/card-provider';
 import { Button } from '@larkwell/ui/button/button';
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { paymentMessages as words } from '../../messages/payment';
 import { CardForm } from './card-form';
 import styles from './card-payment.module.css';
@@ -27,9 +28,8 @@ interface CardPaymentProps {
 export function CardPayment({ amount, stripeScript, publishableKey, answer, waits }: CardPaymentProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [provider, setProvider] = useState<CardProvider>('loading');
-  const [hydrated, setHydrated] = useState(false);
+  const isHydrated = useHydrated();
   useEffect(() => {
-    setHydrated(true);
     if (!waits && !dialog.current?.open) dialog.current?.showModal();
     void loadCardProvider(stripeScript, publishableKey).then(setProvider);
   }, [stripeScript, publishableKey, waits]);
@@ -38,7 +38,7 @@ export function CardPayment({ amount, stripeScript, publishableKey, answer, wait
 
   return (
     <>
-      {hydrated && (
+      {isHydrated && (
         <div>
           <Button type="button" onClick={() => dialog.current?.showModal()}>
             {words.openCard}

@@ -5,6 +5,7 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { promiseHash } from 'remix-utils/promise';
 import { errorsByField } from '../../address/address-form';
 import { addressOf } from '../../address/address-of';
 import { fillFromZip } from '../../address/fill-from-zip.server';
@@ -23,9 +24,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const call = need(visit, request, visit.api.employees.get({ id: params.id! }));
-  const [{ data: employee }, places] = await Promise.all([call, getPlaces(visit, request)]);
-  const { id, full_name, email, phone, address, city, state_id, country_id, zipCode, isActive } = employee;
+  const { employee, places } = await promiseHash({
+    employee: need(visit, request, visit.api.employees.get({ id: params.id! })),
+    places: getPlaces(visit, request),
+  });
+  const { id, full_name, email, phone, address, city, state_id, country_id, zipCode, isActive } =
+    employee.data;
   const start = { fullName: full_name, email, phone, address, city, state_id, country_id, zipCode, isActive };
   return { id, places, start };
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@larkwell/ui/button/button';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { promiseHash } from 'remix-utils/promise';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { OrganisationPart } from '../../profile/organisation-part';
@@ -15,15 +16,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await keepReturnedCard(visit, request);
   const { id, isOrganisationUser } = visit.person;
   const { api } = visit;
-  const [user, agreement, cards] = await Promise.all([
-    need(visit, request, api.accounts.get({ id })),
-    isOrganisationUser ? need(visit, request, api.agreements.get({ id })) : null,
-    isOrganisationUser ? need(visit, request, api.payments.listPaymentMethods({ userId: id })) : null,
-  ]);
-  return {
-    user: user.data,
-    organisation: cards && { agreement: agreement?.data ?? null, cards: cards.data },
-  };
+  const user = need(visit, request, api.accounts.get({ id }));
+  if (!isOrganisationUser) return { user: (await user).data, organisation: null };
+  const all = await promiseHash({
+    user,
+    agreement: need(visit, request, api.agreements.get({ id })),
+    cards: need(visit, request, api.payments.listPaymentMethods({ userId: id })),
+  });
+  return { user: all.user.data, organisation: { agreement: all.agreement.data, cards: all.cards.data } };
 }
 
 export default function ProfilePage() {

@@ -8,6 +8,7 @@ import { Button } from '@larkwell/ui/button/button';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { promiseHash } from 'remix-utils/promise';
 import { AddressFields } from '../../address/address-fields';
 import { addressForm, addressLabels, errorsByField, type AddressValues } from '../../address/address-form';
 import { addressOf } from '../../address/address-of';
@@ -25,9 +26,11 @@ export const meta: MetaFunction = () => pageMeta({ title: 'Edit address' });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const call = visit.api.accounts.get({ id: visit.person.id });
-  const [{ data: user }, places] = await Promise.all([need(visit, request, call), getPlaces(visit, request)]);
-  const { address, city, state_id, zipCode } = user;
+  const { user, places } = await promiseHash({
+    user: need(visit, request, visit.api.accounts.get({ id: visit.person.id })),
+    places: getPlaces(visit, request),
+  });
+  const { address, city, state_id, zipCode } = user.data;
   return {
     places,
     start: { address: address ?? '', city: city ?? '', state_id: state_id ?? '', zipCode: zipCode ?? '' },

@@ -4,6 +4,7 @@ import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { promiseHash } from 'remix-utils/promise';
 import { fillFromZip } from '../../address/fill-from-zip.server';
 import { amountsOf } from '../../cart/cart-totals';
 import { LineNames } from '../../cart/line-names';
@@ -26,7 +27,11 @@ export const meta: MetaFunction = () => pageMeta({ title: 'Shipping' });
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
   requireStep('shipping', visit, request);
-  const [{ cart }, places] = await Promise.all([priceCart(visit, request), getPlaces(visit, request)]);
+  const { priced, places } = await promiseHash({
+    priced: priceCart(visit, request),
+    places: getPlaces(visit, request),
+  });
+  const { cart } = priced;
   if (cart.cartItems.length === 0 || cart.cartItems.some(({ errorMessage }) => errorMessage)) {
     throw seeOther(paths.cart(), await notices.give({ tone: 'error', text: cartMessages.checkLines }));
   }
