@@ -70,10 +70,7 @@ export const importDirections = [
   },
   {
     files: ['storybook/pages/screens/**'],
-    patterns: [
-      { regex: workspace('api|platform'), message: 'Screens show the pages of the sites.' },
-      escape,
-    ],
+    patterns: [{ regex: workspace('api|platform'), message: 'Screens show the pages of the sites.' }, escape],
   },
   {
     files: ['sites/platform/**'],
