@@ -21,6 +21,8 @@ test('every page and its errors, with long names, fit 320 px without sideways sc
   await page.setViewportSize(narrow);
   await page.emulateMedia({ colorScheme: 'dark' });
   const look = async (state: string) => {
+    // Its style sheet has come.
+    await page.waitForLoadState();
     expect(await sidewaysScroll(page), state).toBe(0);
     if (hasScript) await expectAccessible(page, { contrast: 'AAA' });
   };
@@ -35,7 +37,9 @@ test('every page and its errors, with long names, fit 320 px without sideways sc
     await look(`errors of ${path}`);
   };
   const follow = async (link: RegExp) => {
+    const from = page.url();
     await page.getByRole('link', { name: link }).click();
+    await expect(page).not.toHaveURL(from);
     await look(`${link}`);
   };
 
@@ -55,6 +59,7 @@ test('every page and its errors, with long names, fit 320 px without sideways sc
   if (hasScript) await page.getByRole('button', { name: 'Pay another way' }).click();
   await look('ways to pay');
   await page.getByRole('button', { name: 'Pay on another device' }).click();
+  await expect(page).toHaveURL(/another-device/);
   await look('waiting for a payment elsewhere');
 
   await save(page, 'payment', uninsured);
@@ -63,6 +68,7 @@ test('every page and its errors, with long names, fit 320 px without sideways sc
   await openWithErrors(`${site}/check-booking`, 'Check Booking');
   await page.getByLabel('Email address').fill(newEmail);
   await page.getByRole('button', { name: 'Check Booking' }).click();
+  await expect(page).toHaveURL(/my-bookings/);
   await look('my bookings');
   await follow(/^Move/);
   await follow(/Keep the booking/);

@@ -48,9 +48,9 @@ type Story = StoryObj<typeof SlotPicker>;
 export const Default: Story = {
   tags: ['vrt'],
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: /^10:45 AM ?, Friday, November 27, at Midtown Clinic$/ }),
-    ).toHaveValue('10:45 AM');
+    const name = /^10:45 AM ?, Friday, November 27, at Midtown Clinic$/;
+    const { form } = canvas.getByRole<HTMLButtonElement>('button', { name });
+    await expect(new FormData(form!).get('slotId')).toBe('10:45 AM');
   },
 };
 export const MorningOnly: Story = { args: { slots: [{ id: '1', time: '9:00 AM', part: 'Morning' }] } };
