@@ -1,4 +1,4 @@
-import { addDays, dateInZone, dayjs } from './time';
+import { addDays, dateInZone, dayjs, formatInZone } from './time';
 
 /** Zone codes of test locations. CT is ours: most of Nebraska keeps Central time. */
 export const ZONES = {
@@ -45,12 +45,12 @@ export function instantOf(date: string, time: string, zone: string): Date | null
 
 /** `hh:mm A` in the location's zone. */
 export function formatSlotTime(startsAt: string | Date, zone: string): string {
-  return dayjs(startsAt).tz(zone).format('hh:mm A');
+  return formatInZone(startsAt, zone, 'hh:mm A');
 }
 
 /** `ddd MMM DD/YY` in the location's zone. */
 export function formatSlotDate(startsAt: string | Date, zone: string): string {
-  return dayjs(startsAt).tz(zone).format('ddd MMM DD/YY');
+  return formatInZone(startsAt, zone, 'ddd MMM DD/YY');
 }
 
 /** `ddd MMM DD/YY` of a calendar date. */

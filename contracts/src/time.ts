@@ -7,9 +7,38 @@ dayjs.extend(timezone);
 
 export { dayjs };
 
+/** One a zone: making a formatter costs far more than using it, and a page tells the time of many slots. */
+const walls = new Map<string, Intl.DateTimeFormat>();
+
+/** What calendar and clock on the wall of `zone` (IANA) show at an instant, as `YYYY-MM-DDTHH:mm:ssZ` without meaning UTC. */
+function wallTime(instant: string | Date, zone: string): string {
+  const wall =
+    walls.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  walls.set(zone, wall);
+  const shown = Object.fromEntries(
+    wall.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  );
+  return `${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}Z`;
+}
+
 /** `YYYY-MM-DD` of an instant, as the calendar on the wall of `zone` (IANA) shows it. */
 export function dateInZone(instant: string | Date, zone: string): string {
-  return dayjs(instant).tz(zone).format('YYYY-MM-DD');
+  return wallTime(instant, zone).slice(0, 10);
+}
+
+/** An instant as the wall of `zone` shows it, in a pattern of dayjs. */
+export function formatInZone(instant: string | Date, zone: string, pattern: string): string {
+  return dayjs.utc(wallTime(instant, zone)).format(pattern);
 }
 
 /** `date` moved by whole days. */

@@ -1,5 +1,4 @@
-import { dayjs } from '@larkwell/contracts/time';
-import { ZONE_NAMES } from '@larkwell/contracts/slots';
+import { formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
 import type { PayLink } from '@larkwell/contracts/appointments/appointments';
 import { TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
 import { and, eq, sql } from 'drizzle-orm';
@@ -41,13 +40,7 @@ export async function createPayLink(
       returning expires_at`);
     const end = new Date(rows[0]!.expires_at);
     const { zone, timezone } = place.location;
-    await mailPayLink(
-      deps,
-      tx,
-      sentTo,
-      url,
-      `${dayjs(end).tz(zone).format('hh:mm A')} ${ZONE_NAMES[timezone]}`,
-    );
+    await mailPayLink(deps, tx, sentTo, url, `${formatSlotTime(end, zone)} ${ZONE_NAMES[timezone]}`);
     return end;
   });
   const qrSvg = renderSVG(url, { border: 2 });

@@ -27,38 +27,51 @@ export async function listAvailability(
   date: string,
   now: Date,
 ): Promise<Map<string, Availability>> {
-  const ids = places.map(({ id }) => id);
-  // The whole window in one query: the day itself and, for a day without slots, the next one that has some.
-  const { rows } = await db.execute<{ id: string; location_id: string; starts_at: string }>(sql`
-    select s.id, s.location_id, s.starts_at from slots s join locations l on l.id = s.location_id
-    where s.location_id = any (${sql.param(ids)}::text[])
-      and s.starts_at >= (${date}::date::timestamp at time zone l.zone)
-      and (s.taken < s.capacity or exists (
-        select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= app_now()
-          and not exists (select 1 from visit_payments p where p.draft_id = h.draft_id and p.session_open)))
-    order by s.starts_at`);
-  const cutoff = now.getTime() + CUTOFF_MINUTES * 60_000;
+  const ids = sql.param(places.map(({ id }) => id));
+  const isFree = sql`
+    (s.taken < s.capacity or exists (
+      select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= app_now()
+        and not exists (select 1 from visit_payments p where p.draft_id = h.draft_id and p.session_open)))`;
+  const cutoff = new Date(now.getTime() + CUTOFF_MINUTES * 60_000);
+  // In one query the slots of the day, and of each place the first open one after it.
+  const { rows } = await db.execute<{
+    id: string;
+    location_id: string;
+    starts_at: string;
+    of_day: boolean;
+  }>(sql`
+    with days as (
+      select l.id, ${date}::date::timestamp at time zone l.zone as begins,
+        (${date}::date + 1)::timestamp at time zone l.zone as ends
+      from locations l where l.id = any (${ids}::text[]))
+    select s.id, s.location_id, s.starts_at, true as of_day from days
+      join slots s on s.location_id = days.id and s.starts_at >= days.begins and s.starts_at < days.ends
+      where ${isFree}
+    union all
+    select later.id, days.id, later.starts_at, false from days cross join lateral (
+      select s.id, s.starts_at from slots s
+      where s.location_id = days.id and s.starts_at >= greatest(days.ends, ${cutoff.toISOString()}::timestamptz)
+        and ${isFree}
+      order by s.starts_at limit 1) later
+    order by starts_at`);
   return new Map(
     places.map(({ id, zone }) => {
       const dates = bookingDates(now, zone);
-      const isOffered = dates.includes(date);
-      const isOpen = (slot: Slot) => Date.parse(slot.startsAt) >= cutoff;
-      const ofDay: Slot[] = [];
-      let next: Slot | undefined;
-      // Telling the time on a location's wall is what costs here, so it ends with the first slot that decides.
-      for (const row of rows.filter((each) => each.location_id === id)) {
-        const slot = slotView({ id: row.id, locationId: id, startsAt: new Date(row.starts_at) }, zone);
-        if (slot.date === date) ofDay.push(...(isOffered ? [slot] : []));
-        else if (ofDay.some(isOpen) || slot.date > dates.at(-1)!) break;
-        else if (isOpen(slot)) {
-          next = slot;
-          break;
-        }
-      }
-      const slots = ofDay.filter(isOpen);
+      const slots = rows
+        .filter((row) => row.location_id === id)
+        .map((row) => ({ row, startsAt: new Date(row.starts_at) }));
+      const ofDay = dates.includes(date) ? slots.filter(({ row }) => row.of_day) : [];
+      const open = ofDay.filter(({ startsAt }) => startsAt >= cutoff);
+      const later = open.length ? undefined : slots.find(({ row }) => !row.of_day);
+      const nextDate = later ? dateInZone(later.startsAt, zone) : null;
       return [
         id,
-        { date, slots, allPastCutoff: ofDay.length > 0 && !slots.length, nextDate: next?.date ?? null },
+        {
+          date,
+          slots: open.map(({ row, startsAt }) => slotView({ id: row.id, locationId: id, startsAt }, zone)),
+          allPastCutoff: ofDay.length > 0 && !open.length,
+          nextDate: nextDate && nextDate <= dates.at(-1)! ? nextDate : null,
+        },
       ];
     }),
   );

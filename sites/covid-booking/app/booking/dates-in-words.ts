@@ -1,4 +1,4 @@
-import { dayjs } from '@larkwell/contracts/time';
+import { dayjs, formatInZone } from '@larkwell/contracts/time';
 
 /** `Friday, November 27` for `YYYY-MM-DD`. */
 export const fullDate = (date: string) => dayjs.utc(date).format('dddd, MMMM D');
@@ -19,4 +19,4 @@ export const stripWeekday = (date: string) => dayjs.utc(date).format('ddd');
 export const longDate = (date: string) => dayjs.utc(date).format('MMMM D, YYYY');
 
 /** `09:32 AM` where the location is. */
-export const timeInZone = (instant: string, zone: string) => dayjs(instant).tz(zone).format('hh:mm A');
+export const timeInZone = (instant: string, zone: string) => formatInZone(instant, zone, 'hh:mm A');

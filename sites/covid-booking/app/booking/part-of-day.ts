@@ -1,6 +1,6 @@
-import { dayjs } from '@larkwell/contracts/time';
+import { formatInZone } from '@larkwell/contracts/time';
 
 /** The heading that a slot stands under, by the clock of its location. */
 export function partOfDay(startsAt: string, zone: string): 'Morning' | 'Afternoon' {
-  return dayjs(startsAt).tz(zone).hour() < 12 ? 'Morning' : 'Afternoon';
+  return formatInZone(startsAt, zone, 'A') === 'AM' ? 'Morning' : 'Afternoon';
 }
