@@ -27,6 +27,7 @@ export default tseslint.config(
       '**/build/',
       '**/dist/',
       '**/.data/',
+      '**/.cache/',
       '**/storybook-static/',
       '**/*.generated.*',
       'ui/src/tokens.ts',
