@@ -12,9 +12,9 @@ const walls = new Map<string, Intl.DateTimeFormat>();
 
 /** What calendar and clock on the wall of `zone` (IANA) show at an instant, as `YYYY-MM-DDTHH:mm:ssZ` without meaning UTC. */
 function wallTime(instant: string | Date, zone: string): string {
-  const wall =
-    walls.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
+  let wall = walls.get(zone);
+  if (!wall) {
+    wall = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -24,7 +24,8 @@ function wallTime(instant: string | Date, zone: string): string {
       minute: '2-digit',
       second: '2-digit',
     });
-  walls.set(zone, wall);
+    walls.set(zone, wall);
+  }
   const shown = Object.fromEntries(
     wall.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
   );

@@ -13,10 +13,10 @@ import type { FieldErrors } from '../http/refusals';
 import type { MadeBooking } from './book';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
-import { findPaymentByStripeId, findUsableCharge, markForRelease } from './payment-store';
+import { findPaymentByStripeId, findUsableCharge } from './payment-store';
 import type { VisitPayment } from './payment-tables';
 import { holdOverSentence } from './sentences';
-import { settleVisitPayment } from './settle';
+import { giveUpPayment, settleVisitPayment } from './settle';
 import { findBookingOfHold, takePlace } from './take-place';
 import { checkVisitState, type VisitState } from './visit-state';
 
@@ -135,9 +135,4 @@ async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome>
   if (outcome === 'confirmed') return { success: true, data };
   if (outcome === 'waiting') return refused('unavailable', capturingSentence);
   return refused('card-declined', noChargeSentence, { resetCharge: true });
-}
-
-async function giveUpPayment(deps: Deps, payment: VisitPayment): Promise<void> {
-  await markForRelease(deps.db, payment.id);
-  await settleVisitPayment(deps, { paymentId: payment.id });
 }

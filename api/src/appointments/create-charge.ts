@@ -13,12 +13,11 @@ import {
   getPayment,
   insertPayment,
   markAuthorized,
-  markForRelease,
   updatePayment,
 } from './payment-store';
 import type { VisitPayment } from './payment-tables';
 import { holdOverSentence } from './sentences';
-import { settleVisitPayment } from './settle';
+import { giveUpPayment, settleVisitPayment } from './settle';
 
 export interface ChargeRequest {
   /** A card token (`tok_…`) or payment method (`pm_…`). */
@@ -56,7 +55,7 @@ export async function createCharge(deps: Deps, request: ChargeRequest): Promise<
   const usable = draft ? await findUsableCharge(deps.db, draft.id) : null;
   const testType = draft?.testType ?? request.testType;
   if (usable?.testType === testType) return authorized(usable.paymentIntentId!);
-  if (usable) await giveBack(deps, usable);
+  if (usable) await giveUpPayment(deps, usable);
   if (!request.token) return refused('bad-input');
   const paymentId = await insertPayment(deps.db, {
     kind: 'card',
@@ -100,7 +99,7 @@ async function authorize(deps: Deps, payment: VisitPayment, token: string): Prom
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (!isStripeRefusal(error)) return refused('unavailable');
-    await giveBack(deps, payment);
+    await giveUpPayment(deps, payment);
     return refused(
       'card-declined',
       error instanceof Stripe.errors.StripeCardError ? error.message : failedSentence,
@@ -151,7 +150,7 @@ async function readIntent(
   if (intent.status === 'requires_action') {
     return { success: true, data: intent.id, requiresAction: true, clientSecret: intent.client_secret };
   }
-  await giveBack(deps, payment);
+  await giveUpPayment(deps, payment);
   return refused('card-declined', intent.last_payment_error?.message ?? failedSentence);
 }
 
@@ -162,9 +161,4 @@ async function resumeCharge(deps: Deps, chargeId: string, draftId: string | null
     return refused('refused');
   }
   return readIntent(deps, payment, await deps.stripe.paymentIntents.retrieve(chargeId));
-}
-
-async function giveBack(deps: Deps, payment: VisitPayment): Promise<void> {
-  await markForRelease(deps.db, payment.id);
-  await settleVisitPayment(deps, { paymentId: payment.id });
 }

@@ -30,6 +30,12 @@ export async function settleVisitPayment(deps: Deps, name: PaymentName): Promise
   }
 }
 
+/** Releases a payment that its page or its person has given up. One that a booking has by now is left alone. */
+export async function giveUpPayment(deps: Deps, { id }: VisitPayment): Promise<void> {
+  await markForRelease(deps.db, id);
+  await settleVisitPayment(deps, { paymentId: id });
+}
+
 async function findPayment({ db }: Deps, name: PaymentName): Promise<VisitPayment | null> {
   const condition =
     'paymentId' in name
