@@ -1,6 +1,7 @@
 import { notificationPreferencesSchema } from '@larkwell/contracts/accounts/accounts';
 import { api } from '../http/api';
 import { checkAddress } from '../places/check-address';
+import { asOwnProfile } from './own-profile';
 import { getPreferences, savePreferences } from './preferences';
 import { getSelf } from './signed-in';
 import { updateProfile } from './update-profile';
@@ -8,7 +9,7 @@ import { asUser } from './wire';
 
 export const profileRoutes = {
   get: api.accounts.get.handler(async ({ input, context }) => ({
-    data: asUser(await getSelf(context, input.id)),
+    data: await asOwnProfile(context.deps.db, await getSelf(context, input.id)),
   })),
 
   updateProfile: api.accounts.updateProfile.handler(async ({ input, context }) => {

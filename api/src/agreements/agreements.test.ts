@@ -26,6 +26,15 @@ it('is told to its organisation', async () => {
   expect((await without.api.agreements.get({ id: without.id })).data).toBeNull();
 });
 
+it('stands, with the cards, in the profile of its organisation only', async () => {
+  const profileOf = async ({ id, api }: Shopper) => (await api.accounts.get({ id })).data.organisation;
+  expect(await profileOf(olive)).toEqual({
+    agreement: { discount_percent: 10, order_units: 5 },
+    paymentMethods: [],
+  });
+  expect(await profileOf(eli)).toBeNull();
+});
+
 it.each([
   ['the organisation', () => olive],
   ['an employee', () => eli],

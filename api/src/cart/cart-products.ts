@@ -33,15 +33,3 @@ export async function listCartProducts(
     from products p where p.id = any (${sql.param(ids)}::text[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-export interface Agreement extends Record<string, unknown> {
-  discountPercent: number;
-  orderUnits: number;
-}
-
-export async function findAgreement(db: Queryable, organisationId: string): Promise<Agreement | null> {
-  const { rows } = await db.execute<Agreement>(sql`
-    select discount_percent as "discountPercent", order_units as "orderUnits"
-    from agreements where organisation_id = ${organisationId}`);
-  return rows[0] ?? null;
-}

@@ -1,12 +1,14 @@
+import { agreementDiscount } from '@larkwell/contracts/agreements/agreements';
 import type { CartItem, CartLine } from '@larkwell/contracts/cart/cart';
 import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
 import { percentOff } from '@larkwell/contracts/fields/money';
 import { priceLines, type Discount } from '@larkwell/contracts/pricing';
+import { findAgreement } from '../agreements/store';
 import { checkCoupon } from '../coupons/check-coupon';
 import type { Queryable } from '../db/database';
 import { shortageSentence } from '../products/stock';
 import type { Buyer } from './buyer';
-import { findAgreement, listCartProducts, type CartProduct } from './cart-products';
+import { listCartProducts, type CartProduct } from './cart-products';
 
 /** A cart as the API sees it: current prices and stock, the discount that counts, and what is wrong with a line. */
 export interface Quote {
@@ -41,7 +43,7 @@ export async function quoteCart(db: Queryable, { lines, couponCode, buyer }: Car
   const coupon = couponCode === null ? null : await couponFor(db, couponCode, present, buyer);
   const applied = coupon?.isApplied
     ? couponDiscount(coupon)
-    : await agreementDiscount(db, lines, coupon, buyer);
+    : await organisationDiscount(db, lines, coupon, buyer);
 
   const toPrice = capAtStock(present);
   const priced = priceLines(toPrice, applied);
@@ -134,7 +136,7 @@ function couponDiscount({ discountPercent, productIds }: CouponResult): Discount
 }
 
 /** An organisation's discount, for more than so many units of it or its employees; never beside a coupon. */
-async function agreementDiscount(
+async function organisationDiscount(
   db: Queryable,
   lines: readonly CartLine[],
   coupon: CouponResult | null,
@@ -143,6 +145,5 @@ async function agreementDiscount(
   if (coupon?.isApplied || !buyer?.organisationId) return null;
   const agreement = await findAgreement(db, buyer.organisationId);
   const units = lines.reduce((sum, line) => sum + line.selectedQuantity, 0);
-  if (!agreement || units <= agreement.orderUnits || agreement.discountPercent === 0) return null;
-  return { percent: agreement.discountPercent };
+  return agreementDiscount(agreement, units);
 }

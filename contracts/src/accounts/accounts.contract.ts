@@ -9,6 +9,7 @@ import {
   changePasswordSchema,
   loginSchema,
   notificationPreferencesSchema,
+  ownProfileSchema,
   profileChangesSchema,
   resetPasswordSchema,
   sessionSchema,
@@ -106,9 +107,14 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/users/logout', summary: 'End the session of the token', tags })
     .output(z.object({ success: z.literal(true) })),
   get: call
-    .route({ method: 'GET', path: '/users/{id}', summary: 'Read one’s own profile', tags })
+    .route({
+      method: 'GET',
+      path: '/users/{id}',
+      summary: 'Read one’s own profile; an organisation’s with its agreement and cards',
+      tags,
+    })
     .input(byId)
-    .output(z.object({ data: userSchema })),
+    .output(z.object({ data: ownProfileSchema })),
   updateProfile: call
     .route({
       method: 'PATCH',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agreementSchema } from '../agreements/agreements';
 import { instantSchema } from '../fields/date';
 import { email } from '../fields/email';
 import {
@@ -12,6 +13,7 @@ import {
 import { idSchema, requiredText } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
 import { addressFields } from '../cart/shipping';
+import { paymentMethodSchema } from '../payments/payments';
 
 export const USER_TYPES = ['Normal User', 'Employee User'] as const;
 export const NAME_MAX = 50;
@@ -45,6 +47,16 @@ export const userSchema = z.object({
   zipCode: z.string().nullable(),
 });
 export type User = z.infer<typeof userSchema>;
+
+/**
+ * What one reads of oneself. `organisation` is null for whoever is none; its agreement is null until one is made.
+ */
+export const ownProfileSchema = userSchema.extend({
+  organisation: z
+    .object({ agreement: agreementSchema.nullable(), paymentMethods: z.array(paymentMethodSchema) })
+    .nullable(),
+});
+export type OwnProfile = z.infer<typeof ownProfileSchema>;
 
 /** What a sign-in gives: an opaque token and its end. */
 export const sessionSchema = z.object({ token: z.string(), expiresAt: instantSchema, user: userSchema });

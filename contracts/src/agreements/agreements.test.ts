@@ -6,6 +6,7 @@ it('applies above the agreed units and not at them', () => {
   expect(agreementDiscount(makeAgreement(), 5)).toBeNull();
   expect(agreementDiscount(makeAgreement(), 6)).toEqual({ percent: 10 });
   expect(agreementDiscount(null, 6)).toBeNull();
+  expect(agreementDiscount(makeAgreement({ discount_percent: 0 }), 6)).toBeNull();
 });
 
 it('says both numbers', () => {

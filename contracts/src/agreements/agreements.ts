@@ -8,9 +8,10 @@ export const agreementSchema = z.object({
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 
-/** The discount an order of `units` kits earns: above the agreed units, not at them. */
+/** The discount an order of `units` kits earns: above the agreed units, not at them. Nothing off is no discount. */
 export function agreementDiscount(agreement: Agreement | null, units: number): Discount | null {
-  return agreement && units > agreement.order_units ? { percent: agreement.discount_percent } : null;
+  const isEarned = agreement && units > agreement.order_units && agreement.discount_percent > 0;
+  return isEarned ? { percent: agreement.discount_percent } : null;
 }
 
 /** The agreement in words. */

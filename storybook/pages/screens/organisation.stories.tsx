@@ -91,13 +91,13 @@ export const ManyPayments: Story = {
 
 const profilePage = (
   agreement: ReturnType<typeof makeAgreement> | null,
-  cards: ReturnType<typeof makePaymentMethod>[],
+  paymentMethods: ReturnType<typeof makePaymentMethod>[],
   user = makeUser(),
 ) =>
   accountPage<typeof profile>({
     page: ProfilePage,
     url: '/profile',
-    data: { user, organisation: { agreement, cards } },
+    data: { user: { ...user, organisation: { agreement, paymentMethods } } },
   });
 
 export const ProfileWithoutCards: Story = {

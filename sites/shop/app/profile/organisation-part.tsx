@@ -1,4 +1,5 @@
-import { agreementText, type Agreement } from '@larkwell/contracts/agreements/agreements';
+import type { OwnProfile } from '@larkwell/contracts/accounts/accounts';
+import { agreementText } from '@larkwell/contracts/agreements/agreements';
 import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
 import type { PaymentMethod } from '@larkwell/contracts/payments/payments';
 import { ButtonLink } from '@larkwell/ui/button/button';
@@ -7,13 +8,7 @@ import { profileMessages } from '../messages/profile';
 import { paths } from '../paths';
 
 /** What an organisation has agreed with us, and the cards it pays with. */
-export function OrganisationPart({
-  agreement,
-  cards,
-}: {
-  agreement: Agreement | null;
-  cards: PaymentMethod[];
-}) {
+export function OrganisationPart({ agreement, paymentMethods }: NonNullable<OwnProfile['organisation']>) {
   return (
     <div className="stack">
       <Card as="section" aria-labelledby="agreement">
@@ -25,9 +20,9 @@ export function OrganisationPart({
       <Card as="section" aria-labelledby="cards">
         <div className="stack">
           <h2 id="cards">Payment Methods</h2>
-          {cards.length === 0 && <p>{profileMessages.noCards}</p>}
+          {paymentMethods.length === 0 && <p>{profileMessages.noCards}</p>}
           <ul className="stack" data-gap="small">
-            {cards.map((card) => (
+            {paymentMethods.map((card) => (
               <li key={card.pId} className="cluster" data-justify="between">
                 <span>
                   {cardBrandName(card.brand)} ending in {card.last4}, expires {expiry(card)}

@@ -1,0 +1,9 @@
+import type { Agreement } from '@larkwell/contracts/agreements/agreements';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+export async function findAgreement(db: Queryable, organisationId: string): Promise<Agreement | null> {
+  const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
+    select discount_percent, order_units from agreements where organisation_id = ${organisationId}`);
+  return rows[0] ?? null;
+}
