@@ -18,7 +18,7 @@ const config: KnipConfig = {
     tooling: {
       entry: [
         '{start,test,database}.mjs',
-        'suite/build-sites.mjs',
+        'suite/build.mjs',
         'bench/{*.mjs,plant.ts}',
         'vitest/*.setup.ts',
         'e2e/{global-setup,pin-clock}.ts',

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -95,10 +95,15 @@ test('a wrong environment stops the start with the list of what is wrong', async
 
 test('the production bundle prepares its database, answers, and knows no failpoints', async () => {
   await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: api });
-  expect(await readFile(`${api}/dist/server.js`, 'utf8')).not.toContain('larkwellFailpoint');
+  for (const name of await readdir(`${api}/dist`)) {
+    if (name.endsWith('.js'))
+      expect(await readFile(`${api}/dist/${name}`, 'utf8')).not.toContain('larkwellFailpoint');
+  }
   const started = start({}, ['dist/server.js']);
   const port = await listeningPort(started);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  const found = await fetch(`http://127.0.0.1:${port}/api/v1/test-location/list?location=omaha,%20ne`);
+  expect(await found.json()).toMatchObject({ place: 'Omaha, NE' });
   started.server.kill('SIGTERM');
   expect(await exitOf(started.server)).toBe(0);
 }, 120_000);

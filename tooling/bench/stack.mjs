@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePorts } from '../ports.mjs';
 import { startThrowawayPostgres } from '../postgres.mjs';
-import { buildSite } from '../system/builds.mjs';
+import { buildAll } from '../system/builds.mjs';
 import {
   completeEnvironment,
   defaultPorts,
@@ -21,7 +21,7 @@ import { startSystem } from '../system/system.mjs';
  */
 export async function startMeasuredStack(checkout, given = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'larkwell-bench-'));
-  await Promise.all(['shop', 'covid-booking'].map((name) => buildSite(checkout, name)));
+  await buildAll(checkout);
   const database = await startThrowawayPostgres();
   const names = Object.keys(defaultPorts);
   const free = await findFreePorts(names.length);

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startThrowawayPostgres } from '../postgres.mjs';
-import { buildSite } from '../system/builds.mjs';
+import { buildAll } from '../system/builds.mjs';
 import { checkout, startTestSystem } from './systems';
 
 /** Starts one whole product for each worker, once a run; a worker that is replaced after a failure finds its own. */
 export default async function startSystems({ workers }: FullConfig) {
-  await Promise.all((['shop', 'covid-booking'] as const).map((site) => buildSite(checkout, site)));
+  await buildAll(checkout);
   const database = await startThrowawayPostgres();
   const folder = mkdtempSync(path.join(tmpdir(), 'larkwell-e2e-'));
   const ends = [() => database.stop()];

@@ -8,7 +8,7 @@ const vitest = (...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
  */
 export const lanes = [
   [
-    { name: 'builds', title: 'Builds of both sites', args: ['tooling/suite/build-sites.mjs'] },
+    { name: 'builds', title: 'Builds', args: ['tooling/suite/build.mjs'] },
     {
       name: 'start',
       title: 'Start, stop, deploy alone',

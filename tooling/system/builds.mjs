@@ -6,46 +6,67 @@ import { promisify } from 'node:util';
 
 /** @typedef {'shop' | 'covid-booking'} Site */
 
-/** What ends up in a site's build; tests and stories do not. */
-const sources = (site) => [
-  'package-lock.json',
-  'tsconfig.json',
-  'contracts',
-  'ui',
-  'sites/platform',
-  `sites/${site}`,
-];
+const everywhere = ['package-lock.json', 'tsconfig.json', 'contracts'];
 const leftOut =
   /^(node_modules|build|dist|e2e|\.data|\.cache|test-results)$|\.(test|stories|spec)\.tsx?$|\.md$/;
 
 /**
- * Builds a site when its sources have changed since the last build, told by a hash of their contents.
+ * Builds the API and both sites, each when its sources have changed since its last build.
  *
  * @param {string} checkout
- * @param {Site} site
- * @returns {Promise<boolean>} whether it was built now
+ * @throws what the first failing build printed
+ */
+export async function buildAll(checkout) {
+  await Promise.all([buildApi(checkout), buildSite(checkout, 'shop'), buildSite(checkout, 'covid-booking')]);
+}
+
+/**
+ * @param {string} checkout
  * @throws what the build printed
  */
-export async function buildSite(checkout, site) {
-  const folder = path.join(checkout, 'sites', site);
-  const stamp = path.join(folder, 'build', '.sources');
-  const hash = hashSources(checkout, sources(site));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+export function buildApi(checkout) {
+  return buildUnlessBuilt(checkout, {
+    folder: 'api',
+    output: 'dist',
+    sources: [...everywhere, 'api/build.mjs', 'api/src'],
+    program: path.join(checkout, 'api', 'build.mjs'),
+    args: [],
+  });
+}
+
+/**
+ * @param {string} checkout
+ * @param {Site} site
+ */
+function buildSite(checkout, site) {
+  return buildUnlessBuilt(checkout, {
+    folder: `sites/${site}`,
+    output: 'build',
+    sources: [...everywhere, 'ui', 'sites/platform', `sites/${site}`],
+    program: path.join(checkout, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js'),
+    args: ['vite:build'],
+  });
+}
+
+/** Builds when the sources have changed since the last build, told by a hash of their contents. Tests and stories do not count. */
+async function buildUnlessBuilt(checkout, { folder, output, sources, program, args }) {
+  const cwd = path.join(checkout, folder);
+  const stamp = path.join(cwd, output, '.sources');
+  const hash = hashSources(checkout, sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   rmSync(stamp, { force: true });
-  const remix = path.join(checkout, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
   try {
-    await promisify(execFile)(process.execPath, [remix, 'vite:build'], {
-      cwd: folder,
+    await promisify(execFile)(process.execPath, [program, ...args], {
+      cwd,
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
-    throw new Error(`sites/${site} could not be built:\n${error.stderr || error.stdout || error.message}`, {
+    throw new Error(`${folder} could not be built:\n${error.stderr || error.stdout || error.message}`, {
       cause: error,
     });
   }
   writeFileSync(stamp, hash);
-  return true;
 }
 
 function hashSources(checkout, roots) {

@@ -22,7 +22,6 @@ export function planParts({ checkout, environment, standIns, logs }) {
   };
   const logFile = (name) => path.join(logs, `${name}.log`);
   const api = path.join(checkout, 'api');
-  const typescript = ['--import', 'tsx'];
   const site = (name, folder, port) => {
     const cwd = path.join(checkout, 'sites', folder);
     const serve = path.join(checkout, 'node_modules', '@remix-run', 'serve', 'dist', 'cli.js');
@@ -42,7 +41,7 @@ export function planParts({ checkout, environment, standIns, logs }) {
         : {
             name: 'The stand-ins',
             cwd: api,
-            args: [...typescript, path.join(api, 'sandbox', 'start.ts'), ...standIns],
+            args: ['--import', 'tsx', path.join(api, 'sandbox', 'start.ts'), ...standIns],
             env,
             // They start in the order given: when the last answers, all do.
             readyUrl: `http://127.0.0.1:${environment[standInPorts[standIns.at(-1)]]}/`,
@@ -51,7 +50,7 @@ export function planParts({ checkout, environment, standIns, logs }) {
     api: {
       name: 'The API',
       cwd: api,
-      args: [...typescript, path.join(api, 'src', 'server.ts')],
+      args: ['--enable-source-maps', path.join(api, 'dist', 'server.js')],
       env,
       readyUrl: `http://127.0.0.1:${environment.API_PORT}/readyz`,
       logFile: logFile('api'),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isPortFree } from '../ports.mjs';
 import { findPostgresHome } from '../postgres-home.mjs';
 import { startPostgres } from '../postgres.mjs';
-import { buildSite } from './builds.mjs';
+import { buildAll } from './builds.mjs';
 import { completeEnvironment, listStandIns, readDevelopmentSecrets } from './environment.mjs';
 import { readGivenEnvironment, readPorts } from './environment.mjs';
 import { keepDatabaseAlive, keepingAlive } from './keep-alive.mjs';
@@ -39,7 +39,7 @@ export async function runUntilStopped(checkout, data, say) {
   const ends = [];
   try {
     running.add('start', process.pid);
-    const builds = buildSites(checkout, say);
+    const builds = build(checkout, say);
     const database = given.DATABASE_URL ? null : await startPostgres({ port: ports.POSTGRES_PORT });
     if (database) ends.push(keepDatabaseAlive(database, ports.POSTGRES_PORT, watch));
     await builds;
@@ -94,10 +94,10 @@ async function becomesFree(port) {
   return false;
 }
 
-async function buildSites(checkout, say) {
-  const timer = setTimeout(() => say('Building the sites (after a change; half a minute)'), 500);
+async function build(checkout, say) {
+  const timer = setTimeout(() => say('Building (after a change; half a minute)'), 500);
   try {
-    await Promise.all(['shop', 'covid-booking'].map((site) => buildSite(checkout, site)));
+    await buildAll(checkout);
   } finally {
     clearTimeout(timer);
   }

@@ -5,7 +5,7 @@ import { startPart } from './part.mjs';
 import { planParts } from './plans.mjs';
 
 /**
- * Starts everything but the database, in order: stand-ins, demo data, API, both sites. The sites must be built.
+ * Starts everything but the database, in order: stand-ins, demo data, API, both sites. They must be built.
  *
  * @param {object} system
  * @param {string} system.checkout
@@ -43,9 +43,8 @@ export async function startSystem({ checkout, environment, standIns, logs, seed,
 
 async function seedDemoData(checkout, env) {
   const cwd = path.join(checkout, 'api');
-  const cli = path.join(cwd, 'src', 'db', 'seed', 'cli.ts');
   try {
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', cli], { cwd, env });
+    await promisify(execFile)(process.execPath, [path.join(cwd, 'dist', 'seed.js')], { cwd, env });
   } catch (error) {
     throw new Error(`The demo data could not be written:\n${error.stderr || error.stdout || error.message}`, {
       cause: error,

@@ -1,4 +1,5 @@
-import zipcodes from 'zipcodes';
+import { findZipCode, listZipCities } from './zip-codes';
+import { regions } from './zip-data.at-build';
 
 export interface Place {
   zipCode: string;
@@ -13,7 +14,7 @@ const notShippedTo = new Set(['BC', 'ON', 'NL', 'NS', 'PE', 'NB', 'QC', 'MB', 'S
 
 /** Name of each state by its two-letter code, in the order of the names. */
 export const stateNames: ReadonlyMap<string, string> = new Map(
-  Object.entries(zipcodes.states.abbr)
+  regions
     .filter(([code]) => !notShippedTo.has(code))
     .map(([code, name]): [string, string] => [code, titleCase(name)])
     .sort(([, one], [, other]) => one.localeCompare(other)),
@@ -31,9 +32,7 @@ export function listCities(state: string): string[] {
   const known = citiesOfState.get(state);
   if (known) return known;
   const cities = new Set<string>();
-  for (const place of Object.values(zipcodes.codes)) {
-    if (place.country === 'US' && place.state === state) cities.add(place.city);
-  }
+  for (const place of listZipCities()) if (place.state === state) cities.add(place.city);
   const sorted = [...cities].sort((one, other) => one.localeCompare(other));
   citiesOfState.set(state, sorted);
   return sorted;
@@ -41,8 +40,8 @@ export function listCities(state: string): string[] {
 
 /** Null for a ZIP code that does not exist or that we do not ship to. */
 export function findZip(zipCode: string): Place | null {
-  const found = /^\d{5}$/.test(zipCode) ? zipcodes.lookup(zipCode) : undefined;
-  if (!found || found.country !== 'US' || !stateNames.has(found.state)) return null;
+  const found = findZipCode(zipCode);
+  if (!found || !stateNames.has(found.state)) return null;
   return { zipCode, city: found.city, state: found.state };
 }
 

@@ -10,8 +10,7 @@ declare module 'zipcodes' {
   interface Zipcodes {
     /** Every known code. */
     codes: Record<string, ZipEntry>;
-    states: { abbr: Record<string, string>; full: Record<string, string>; normalize(state: string): string };
-    lookup(zip: string): ZipEntry | undefined;
+    states: { abbr: Record<string, string> };
   }
   const zipcodes: Zipcodes;
   export default zipcodes;

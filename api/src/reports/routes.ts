@@ -3,7 +3,6 @@ import { getSignedIn } from '../accounts/signed-in';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
-import { renderReportPdf } from './report-pdf';
 import { findReport, listReports } from './store';
 
 /** @throws 404 for a report the person may not read, as if it were not there */
@@ -26,6 +25,8 @@ export const reportsRoutes = {
 
   getPdf: api.reports.getPdf.handler(async ({ input, context }) => {
     const report = await getReport(context, input.reportId);
+    // The typesetter weighs 24 MB: it is loaded with the first report that is asked for.
+    const { renderReportPdf } = await import('./report-pdf');
     const bytes = await renderReportPdf(report);
     return new File([bytes], `larkwell-report-${report.kitId}.pdf`, { type: 'application/pdf' });
   }),

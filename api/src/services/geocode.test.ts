@@ -33,3 +33,7 @@ test('nonsense and digits suggest nothing', () => {
   expect(suggestPlaces('xqzzvw')).toEqual([]);
   expect(suggestPlaces('12345678')).toEqual([]);
 });
+
+test('a city spelt in two ways is one city', () => {
+  expect(findPlace('mc lean, va')).toMatchObject({ state: 'VA' });
+});

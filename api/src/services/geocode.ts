@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@larkwell/contracts/places/places';
 import { ZONES } from '@larkwell/contracts/slots';
-import zipcodes from 'zipcodes';
 import { findStateCode, stateNames } from '../places/directory';
+import { findZipCode, listZipCities } from '../places/zip-codes';
 
 export interface Coordinates {
   latitude: number;
@@ -28,18 +28,28 @@ const cities = new Map<string, City>();
 /** The same cities by name alone, the one with most ZIP codes first. */
 const citiesByName = new Map<string, City[]>();
 
-for (const { city, state, country, latitude, longitude } of Object.values(zipcodes.codes)) {
-  if (country !== 'US' || !stateNames.has(state)) continue;
-  const key = cityKey(city, state);
-  const known = cities.get(key) ?? { city, state, latitude: 0, longitude: 0, zipCount: 0 };
-  const zipCount = known.zipCount + 1;
-  known.latitude += (latitude - known.latitude) / zipCount;
-  known.longitude += (longitude - known.longitude) / zipCount;
-  known.zipCount = zipCount;
-  if (zipCount === 1) citiesByName.set(fold(city), [...(citiesByName.get(fold(city)) ?? []), known]);
-  cities.set(key, known);
+for (const found of listZipCities()) {
+  if (!stateNames.has(found.state)) continue;
+  const name = fold(found.city);
+  const key = `${found.state} ${name}`;
+  const known = cities.get(key);
+  // `Mc Lean` and `McLean` of one state are one city: the name met first stays.
+  if (known) addZipCodes(known, found);
+  else {
+    cities.set(key, found);
+    const namesakes = citiesByName.get(name);
+    if (namesakes) namesakes.push(found);
+    else citiesByName.set(name, [found]);
+  }
 }
 for (const list of citiesByName.values()) list.sort((one, other) => other.zipCount - one.zipCount);
+
+function addZipCodes(city: City, more: City): void {
+  const zipCount = city.zipCount + more.zipCount;
+  city.latitude += ((more.latitude - city.latitude) * more.zipCount) / zipCount;
+  city.longitude += ((more.longitude - city.longitude) * more.zipCount) / zipCount;
+  city.zipCount = zipCount;
+}
 
 function fold(name: string): string {
   return name
@@ -67,8 +77,8 @@ export function findPlace(text: string): FoundPlace | null {
 }
 
 function findZipPlace(zip: string): FoundPlace | null {
-  const found = zipcodes.lookup(zip);
-  if (!found || found.country !== 'US' || !stateNames.has(found.state)) return null;
+  const found = findZipCode(zip);
+  if (!found || !stateNames.has(found.state)) return null;
   const { city, state, latitude, longitude } = found;
   return { label: `${city}, ${state} ${zip}`, city, state, latitude, longitude, zone: zoneOf(longitude) };
 }

@@ -1,5 +1,4 @@
 import { MAX_IMAGE_PIXELS } from '@larkwell/contracts/uploads/uploads';
-import sharp from 'sharp';
 
 /** What a photo of a card is: decided by the first bytes, whatever the name or the browser says. */
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heif']);
@@ -12,6 +11,8 @@ const pixelLimit = 120_000_000;
  * @returns null for anything that is not a picture, or is one only in part
  */
 export async function cleanImage(bytes: Uint8Array): Promise<Buffer | null> {
+  // Loaded with the first picture: most processes never see one, and it takes 20 MB.
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', animated: false });
     const { format } = await image.metadata();

@@ -1,0 +1,17 @@
+import zipcodes from 'zipcodes';
+
+/** Two-letter codes and names in capitals, as the package has them: provinces of Canada are among them. */
+export const regions: [code: string, name: string][] = Object.entries(zipcodes.states.abbr);
+
+/** A line a city, `NE|Omaha|68101 41.2586 -95.9378|68102 …`: a tenth of what the package's objects take in memory. */
+export const zipLines: string = (() => {
+  const cities = new Map<string, string[]>();
+  for (const { zip, city, state, country, latitude, longitude } of Object.values(zipcodes.codes)) {
+    if (country !== 'US') continue;
+    const key = `${state}|${city}`;
+    const known = cities.get(key) ?? [];
+    known.push(`${zip} ${latitude} ${longitude}`);
+    cities.set(key, known);
+  }
+  return [...cities].map(([key, zips]) => [key, ...zips].join('|')).join('\n');
+})();
