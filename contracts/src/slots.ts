@@ -1,4 +1,4 @@
-import { addDays, dateInZone, dayjs, formatInZone } from './time';
+import { addDays, dateInZone, dayjs, formatInZone, readWall } from './time';
 
 /** Zone codes of test locations. CT is ours: most of Nebraska keeps Central time. */
 export const ZONES = {
@@ -45,7 +45,19 @@ export function instantOf(date: string, time: string, zone: string): Date | null
 
 /** `hh:mm A` in the location's zone. */
 export function formatSlotTime(startsAt: string | Date, zone: string): string {
-  return formatInZone(startsAt, zone, 'hh:mm A');
+  return twelveHours(readWall(startsAt, zone).time);
+}
+
+/** The date (`YYYY-MM-DD`) and `hh:mm A` of a slot in its location's zone. */
+export function readSlotWall(startsAt: string | Date, zone: string): { date: string; start: string } {
+  const { date, time } = readWall(startsAt, zone);
+  return { date, start: twelveHours(time) };
+}
+
+/** `HH:mm` as `hh:mm A`. */
+function twelveHours(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${String(hour % 12 || 12).padStart(2, '0')}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `ddd MMM DD/YY` in the location's zone. */

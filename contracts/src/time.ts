@@ -26,15 +26,20 @@ function wallTime(instant: string | Date, zone: string): string {
     });
     walls.set(zone, wall);
   }
-  const shown = Object.fromEntries(
-    wall.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
-  );
-  return `${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}Z`;
+  // `12/02/2026, 09:05:00`, sliced: asking for the parts by name takes three times as long.
+  const shown = wall.format(new Date(instant));
+  return `${shown.slice(6, 10)}-${shown.slice(0, 2)}-${shown.slice(3, 5)}T${shown.slice(12)}Z`;
 }
 
 /** `YYYY-MM-DD` of an instant, as the calendar on the wall of `zone` (IANA) shows it. */
 export function dateInZone(instant: string | Date, zone: string): string {
   return wallTime(instant, zone).slice(0, 10);
+}
+
+/** Calendar (`YYYY-MM-DD`) and clock (`HH:mm`) on the wall of `zone` (IANA), read once. */
+export function readWall(instant: string | Date, zone: string): { date: string; time: string } {
+  const wall = wallTime(instant, zone);
+  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
 /** An instant as the wall of `zone` shows it, in a pattern of dayjs. */

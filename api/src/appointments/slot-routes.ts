@@ -1,10 +1,8 @@
-import { readClock } from '../db/clock';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
 import { findSession } from '../http/sessions';
 import { listAvailability } from '../locations/slots';
-import { findLocation } from '../locations/store';
 import { reserve } from './reserve';
 
 /** Only our sites, or a person who is signed in, may reserve: no address that a page can link to changes anything. */
@@ -17,11 +15,8 @@ async function findReservingUser(context: ApiContext): Promise<string | undefine
 export const slotRoutes = {
   available: api.appointments.available.handler(
     async ({ input: { locationId, date }, context: { deps } }) => {
-      const location =
-        (await findLocation(deps.db, locationId)) ?? refuse(404, 'We do not know that test location.');
-      const availability = (await listAvailability(deps.db, [location], date, await readClock(deps.db))).get(
-        location.id,
-      )!;
+      const found = await listAvailability(deps.db, [locationId], date);
+      const availability = found.get(locationId) ?? refuse(404, 'We do not know that test location.');
       return { data: availability.slots, availability };
     },
   ),

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './database';
 
+/** The time by the one clock as ISO text, for a query that gives something else as well. */
+export const clockText = sql`to_char(app_now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /**
  * The one clock. SQL reads it as `app_now()`; code that needs an instant asks here, so that both agree even
  * when a test or demo database has moved it.
  */
 export async function readClock(db: Queryable): Promise<Date> {
-  const { rows } = await db.execute<{ now: string }>(
-    sql`select to_char(app_now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
-  );
+  const { rows } = await db.execute<{ now: string }>(sql`select ${clockText} as now`);
   return new Date(rows[0]!.now);
 }
 

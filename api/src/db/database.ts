@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { JobQueue, SendJob } from '../jobs/queue';
+import { namingStatements } from './named-statements';
 
 /** Anything that runs queries: the pool outside a transaction, one client inside it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -35,7 +36,7 @@ export function openPool(connectionString: string, max = 20): pg.Pool {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function createDatabase(pool: pg.Pool): NodePgDatabase<Record<string, never>> {
-  return drizzle(pool);
+  return drizzle(namingStatements(pool));
 }
 
 const repeatable = new Set(['40001', '40P01']);
@@ -47,7 +48,10 @@ export function createInTransaction(pool: pg.Pool, queue: JobQueue): InTransacti
       let broken: Error | undefined;
       try {
         await client.query('begin');
-        const result = await work({ db: drizzle(client) as Queryable, send: queue.sender(client) });
+        const result = await work({
+          db: drizzle(namingStatements(client)) as Queryable,
+          send: queue.sender(client),
+        });
         await client.query('commit');
         return result;
       } catch (error) {

@@ -17,13 +17,14 @@ export interface LocationSearch {
 
 /** Everything the scheduler shows, in one call: places near by, the dates, and slots where they were asked for. */
 export async function listLocations({ db }: Pick<Deps, 'db'>, search: LocationSearch) {
-  const now = await readClock(db);
   const place = findPlace(search.location);
-  const found = place ? await listNearest(db, place, search.testType) : [];
+  const { now, found } = place
+    ? await listNearest(db, place, search.testType)
+    : { now: await readClock(db), found: [] };
   const zone = found[0]?.zone ?? place?.zone ?? defaultZone;
   const asked = new Set(search.checked?.split(',') ?? []);
-  const checked = search.date ? found.filter(({ id }) => asked.has(id)) : [];
-  const availability = checked.length ? await listAvailability(db, checked, search.date!, now) : new Map();
+  const checked = search.date ? found.map(({ id }) => id).filter((id) => asked.has(id)) : [];
+  const availability = checked.length ? await listAvailability(db, checked, search.date!) : new Map();
   return {
     data: found.map((location) => ({ ...location, availability: availability.get(location.id) ?? null })),
     place: place?.label ?? null,

@@ -1,7 +1,7 @@
-import type { Availability, Location, Slot } from '@larkwell/contracts/locations/locations';
-import { bookingDates, CUTOFF_MINUTES, formatSlotTime } from '@larkwell/contracts/slots';
+import type { Availability, Slot } from '@larkwell/contracts/locations/locations';
+import { bookingDates, CUTOFF_MINUTES, readSlotWall } from '@larkwell/contracts/slots';
 import { addDays, dateInZone } from '@larkwell/contracts/time';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 
 /** A slot as it travels: the instant, and its date and time on the location's wall. */
@@ -11,70 +11,67 @@ export function slotView(row: { id: string; locationId: string; startsAt: Date }
     id,
     locationId,
     startsAt: startsAt.toISOString(),
-    date: dateInZone(startsAt, zone),
-    start: formatSlotTime(startsAt, zone),
+    ...readSlotWall(startsAt, zone),
   };
 }
 
+/** Free: also where a hold has run out, unless a payment page for it is still open. */
+const isFree = sql`
+  (s.taken < s.capacity or exists (
+    select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= clock.now
+      and not exists (select 1 from visit_payments p where p.draft_id = h.draft_id and p.session_open)))`;
+
+/** Milliseconds since the epoch, which arrive as a number. */
+const inMilliseconds = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8`;
+
+interface PlaceRow extends Record<string, unknown> {
+  id: string;
+  zone: string;
+  now: number;
+  of_day: [id: string, startsAt: number][];
+  later: number | null;
+}
+
 /**
- * What is free at some locations on a date. A place whose hold has run out counts as free, unless a payment page
- * for it is still open.
- * @param now by the one clock: decides the cut-off and the 14 days
+ * What is free at some open locations on a date, in one query; an unknown or closed location has no entry. The clock
+ * decides the cut-off and the 14 days.
  */
 export async function listAvailability(
   db: Queryable,
-  places: Location[],
+  locationIds: string[],
   date: string,
-  now: Date,
 ): Promise<Map<string, Availability>> {
-  const ids = sql.param(places.map(({ id }) => id));
-  const isFree = sql`
-    (s.taken < s.capacity or exists (
-      select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= app_now()
-        and not exists (select 1 from visit_payments p where p.draft_id = h.draft_id and p.session_open)))`;
-  const cutoff = new Date(now.getTime() + CUTOFF_MINUTES * 60_000);
-  // In one query the slots of the day, and of each place the first open one after it.
-  const { rows } = await db.execute<{
-    id: string;
-    location_id: string;
-    starts_at: string;
-    of_day: boolean;
-  }>(sql`
-    with days as (
-      select l.id, ${date}::date::timestamp at time zone l.zone as begins,
+  const cutoff = sql`clock.now + make_interval(mins => ${CUTOFF_MINUTES}::integer)`;
+  const { rows } = await db.execute<PlaceRow>(sql`
+    with clock as materialized (select app_now() as now), days as (
+      select l.id, l.zone, ${date}::date::timestamp at time zone l.zone as begins,
         (${date}::date + 1)::timestamp at time zone l.zone as ends
-      from locations l where l.id = any (${ids}::text[]))
-    select s.id, s.location_id, s.starts_at, true as of_day from days
-      join slots s on s.location_id = days.id and s.starts_at >= days.begins and s.starts_at < days.ends
-      where ${isFree}
-    union all
-    select later.id, days.id, later.starts_at, false from days cross join lateral (
-      select s.id, s.starts_at from slots s
-      where s.location_id = days.id and s.starts_at >= greatest(days.ends, ${cutoff.toISOString()}::timestamptz)
-        and ${isFree}
-      order by s.starts_at limit 1) later
-    order by starts_at`);
-  return new Map(
-    places.map(({ id, zone }) => {
-      const dates = bookingDates(now, zone);
-      const slots = rows
-        .filter((row) => row.location_id === id)
-        .map((row) => ({ row, startsAt: new Date(row.starts_at) }));
-      const ofDay = dates.includes(date) ? slots.filter(({ row }) => row.of_day) : [];
-      const open = ofDay.filter(({ startsAt }) => startsAt >= cutoff);
-      const later = open.length ? undefined : slots.find(({ row }) => !row.of_day);
-      const nextDate = later ? dateInZone(later.startsAt, zone) : null;
-      return [
-        id,
-        {
-          date,
-          slots: open.map(({ row, startsAt }) => slotView({ id: row.id, locationId: id, startsAt }, zone)),
-          allPastCutoff: ofDay.length > 0 && !open.length,
-          nextDate: nextDate && nextDate <= dates.at(-1)! ? nextDate : null,
-        },
-      ];
-    }),
-  );
+      from locations l where l.id = any (${sql.param(locationIds)}::text[]) and l.is_open)
+    select days.id, days.zone, ${inMilliseconds(sql`clock.now`)} as now,
+      (select coalesce(json_agg(json_build_array(s.id, ${inMilliseconds(sql`s.starts_at`)}) order by s.starts_at), '[]')
+        from slots s where s.location_id = days.id and s.starts_at >= days.begins and s.starts_at < days.ends
+          and ${isFree}) as of_day,
+      (select ${inMilliseconds(sql`s.starts_at`)} from slots s
+        where s.location_id = days.id and s.starts_at >= greatest(days.ends, ${cutoff}) and ${isFree}
+        order by s.starts_at limit 1) as later
+    from clock cross join days`);
+  return new Map(rows.map((row) => [row.id, availabilityOf(row, date)]));
+}
+
+function availabilityOf({ id, zone, now, of_day, later }: PlaceRow, date: string): Availability {
+  const dates = bookingDates(new Date(now), zone);
+  const ofDay = dates.includes(date) ? of_day : [];
+  const cutoff = now + CUTOFF_MINUTES * 60_000;
+  const slots = ofDay
+    .filter(([, startsAt]) => startsAt >= cutoff)
+    .map(([slot, startsAt]) => slotView({ id: slot, locationId: id, startsAt: new Date(startsAt) }, zone));
+  const nextDate = slots.length || later === null ? null : dateInZone(new Date(later), zone);
+  return {
+    date,
+    slots,
+    allPastCutoff: ofDay.length > 0 && !slots.length,
+    nextDate: nextDate && nextDate <= dates.at(-1)! ? nextDate : null,
+  };
 }
 
 /** The free slots of the slot's own location closest in time to it, three at most. For one that was just taken. */

@@ -4,55 +4,41 @@ import {
   type Location,
 } from '@larkwell/contracts/locations/locations';
 import type { TestType } from '@larkwell/contracts/test-types';
-import { and, asc, between, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { clockText } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Coordinates } from '../services/geocode';
-import { locations, shownLocation } from './tables';
 
 const earthMiles = 3958.8;
 const milesPerDegree = 69.1;
 
-/** The open locations within 100 miles that offer the test, nearest first, 20 at most. */
+interface NearestRow extends Record<string, unknown> {
+  now: string;
+  found: (Location & { distanceMiles: number })[];
+}
+
+/** The open locations within 100 miles that offer the test, nearest first, 20 at most, and the time by the clock. */
 export async function listNearest(
   db: Queryable,
   { latitude, longitude }: Coordinates,
   testType: TestType,
-): Promise<(Location & { distanceMiles: number })[]> {
+): Promise<{ now: Date; found: NearestRow['found'] }> {
   const degrees = LOCATION_RADIUS_MILES / milesPerDegree;
   const degreesAlong = degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
-  const here = {
-    latitude: sql`${latitude}::double precision`,
-    longitude: sql`${longitude}::double precision`,
-  };
-  const distance = sql<number>`${earthMiles}::double precision * 2 * asin(least(1, sqrt(
-    power(sin(radians(${locations.latitude} - ${here.latitude}) / 2), 2) +
-    cos(radians(${here.latitude})) * cos(radians(${locations.latitude})) *
-    power(sin(radians(${locations.longitude} - ${here.longitude}) / 2), 2))))`;
-  const rows = await db
-    .select({ ...shownLocation, distance })
-    .from(locations)
-    .where(
-      and(
-        eq(locations.isOpen, true),
-        between(locations.latitude, latitude - degrees, latitude + degrees),
-        between(locations.longitude, longitude - degreesAlong, longitude + degreesAlong),
-        sql`${testType} = any (${locations.testTypes})`,
-        sql`${distance} <= ${LOCATION_RADIUS_MILES}`,
-      ),
-    )
-    .orderBy(asc(distance), asc(locations.id))
-    .limit(LOCATION_LIMIT);
-  return rows.map(({ distance: miles, ...location }) => ({
-    ...location,
-    distanceMiles: Math.round(miles * 10) / 10,
-  }));
-}
-
-/** Null for a location that does not exist or is closed. */
-export async function findLocation(db: Queryable, id: string): Promise<Location | null> {
-  const [row] = await db
-    .select(shownLocation)
-    .from(locations)
-    .where(and(eq(locations.id, id), eq(locations.isOpen, true)));
-  return row ?? null;
+  const { rows } = await db.execute<NearestRow>(sql`
+    with here as (select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude),
+    far as (
+      select l.*, ${earthMiles}::float8 * 2 * asin(least(1, sqrt(
+        power(sin(radians(l.latitude - here.latitude) / 2), 2) + cos(radians(here.latitude)) *
+        cos(radians(l.latitude)) * power(sin(radians(l.longitude - here.longitude) / 2), 2)))) as miles
+      from here join locations l
+        on l.latitude between here.latitude - ${degrees}::float8 and here.latitude + ${degrees}::float8
+        and l.longitude between here.longitude - ${degreesAlong}::float8 and here.longitude + ${degreesAlong}::float8
+      where l.is_open and ${testType} = any (l.test_types)),
+    near as (select * from far where miles <= ${LOCATION_RADIUS_MILES}::float8 order by miles, id limit ${LOCATION_LIMIT})
+    select ${clockText} as now, (
+      select coalesce(json_agg(json_build_object('id', id, 'name', name, 'street', street, 'city', city, 'state', state,
+        'zipCode', zip_code, 'timezone', timezone, 'zone', zone, 'description', description,
+        'distanceMiles', round(miles::numeric, 1)) order by miles, id), '[]') from near) as found`);
+  return { now: new Date(rows[0]!.now), found: rows[0]!.found };
 }

@@ -5,21 +5,13 @@ import { listCartProducts } from '../cart/cart-products';
 import { api } from '../http/api';
 import { refuse } from '../http/refusals';
 import { shortageSentence } from './stock';
-import {
-  countProducts,
-  findProduct,
-  listCategories,
-  listPopular,
-  listProducts,
-  searchProducts,
-  type StoredProduct,
-} from './store';
+import { findProduct, listCategories, listProducts, searchProducts, type StoredProduct } from './store';
 
 export const productsRoutes = {
   get: api.products.get.handler(async ({ input, context: { deps } }) => {
     const found = await findProduct(deps.db, input.id);
     if (!found) refuse(404, 'This kit is not in our shop.');
-    return { data: withOptions(found), popular: await listPopular(deps.db, found.id) };
+    return { data: withOptions(found.product), popular: found.popular };
   }),
 
   listCategories: api.products.listCategories.handler(async ({ context: { deps } }) => ({
@@ -29,14 +21,10 @@ export const productsRoutes = {
   listByCategory: api.products.listByCategory.handler(async ({ input, context: { deps } }) => {
     const { category, start, limit } = input;
     const slug = category === ALL_PRODUCTS ? null : category;
-    const [categories, data, total] = await Promise.all([
-      listCategories(deps.db),
-      listProducts(deps.db, slug, { start, limit }),
-      countProducts(deps.db, slug),
-    ]);
-    if (slug !== null && !categories.some((one) => one.slug === slug))
+    const page = await listProducts(deps.db, slug, { start, limit });
+    if (slug !== null && !page.categories.some((one) => one.slug === slug))
       refuse(404, 'There is no such category.');
-    return { data, total, categories };
+    return page;
   }),
 
   search: api.products.search.handler(async ({ input, context: { deps } }) => {

@@ -1,5 +1,5 @@
 import type { Category, Product, ProductCard } from '@larkwell/contracts/products/products';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 
 type CardRow = ProductCard & Record<string, unknown>;
@@ -10,10 +10,12 @@ const cardColumns = sql`
   json_build_object('id', c.slug, 'slug', c.slug, 'name', c.name) as category, p.collection_method`;
 const shelf = sql`products p join product_categories c on c.slug = p.category_slug`;
 
+/** A query's rows as one JSON value, so that a page's lists come in one answer. */
+const listOf = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(line)), '[]') from (${rows}) line)`;
+const categories = sql`select slug as id, slug, name from product_categories order by position, slug`;
+
 export async function listCategories(db: Queryable): Promise<Category[]> {
-  const { rows } = await db.execute<Category & Record<string, unknown>>(
-    sql`select slug as id, slug, name from product_categories order by position, slug`,
-  );
+  const { rows } = await db.execute<Category & Record<string, unknown>>(categories);
   return rows;
 }
 
@@ -22,44 +24,43 @@ export interface Page {
   limit: number;
 }
 
-/** Products in shelf order; `category` null is every product. */
-export async function listProducts(
-  db: Queryable,
-  category: string | null,
-  page: Page,
-): Promise<ProductCard[]> {
-  const { rows } = await db.execute<CardRow>(sql`
-    select ${cardColumns} from ${shelf}
-    ${category === null ? sql`` : sql`where p.category_slug = ${category}`}
-    order by p.position, p.id limit ${page.limit} offset ${page.start}`);
-  return rows;
+interface ShelfPage {
+  data: ProductCard[];
+  total: number;
+  categories: Category[];
 }
 
-export async function countProducts(db: Queryable, category: string | null): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*) as total from products ${category === null ? sql`` : sql`where category_slug = ${category}`}`);
-  return rows[0]!.total;
-}
-
-/** The first products on the shelf; `except` leaves one out, for its own page. */
-export async function listPopular(db: Queryable, except: string | null = null): Promise<ProductCard[]> {
-  const { rows } = await db.execute<CardRow>(sql`
-    select ${cardColumns} from ${shelf} ${except === null ? sql`` : sql`where p.id <> ${except}`}
-    order by p.position, p.id limit 4`);
-  return rows;
+/** A page of products in shelf order, how many there are in all, and every category; `category` null is every product. */
+export async function listProducts(db: Queryable, category: string | null, page: Page): Promise<ShelfPage> {
+  const wanted = category === null ? sql`` : sql`where p.category_slug = ${category}`;
+  const { rows } = await db.execute<ShelfPage & Record<string, unknown>>(sql`
+    select (select count(*) from products p ${wanted}) as total, ${listOf(categories)} as categories,
+      ${listOf(sql`select ${cardColumns} from ${shelf} ${wanted}
+        order by p.position, p.id limit ${page.limit} offset ${page.start}`)} as data`);
+  return rows[0]!;
 }
 
 /** A product as it is stored: the subscription options still lack their prices, which are a rule. */
 export type StoredProduct = Omit<Product, 'price_id'> & { options: { price_id: string; months: number }[] };
 
-export async function findProduct(db: Queryable, slugOrId: string): Promise<StoredProduct | null> {
-  const { rows } = await db.execute<StoredProduct & Record<string, unknown>>(sql`
-    select ${cardColumns}, p.measures, p.collection_details, p.get_tested_details, p.symptoms,
-      p.video_url as "videoURL",
-      (select coalesce(json_agg(json_build_object('price_id', o.price_id, 'months', o.months) order by o.months), '[]')
-        from subscription_options o where o.product_id = p.id) as options
-    from ${shelf} where p.slug = ${slugOrId} or p.id = ${slugOrId}`);
-  return rows[0] ?? null;
+/** A product with the first others on the shelf, or null. */
+export async function findProduct(
+  db: Queryable,
+  slugOrId: string,
+): Promise<{ product: StoredProduct; popular: ProductCard[] } | null> {
+  const { rows } = await db.execute<StoredProduct & { popular: ProductCard[] } & Record<string, unknown>>(sql`
+    with found as (
+      select ${cardColumns}, p.measures, p.collection_details, p.get_tested_details, p.symptoms,
+        p.video_url as "videoURL",
+        (select coalesce(json_agg(json_build_object('price_id', o.price_id, 'months', o.months) order by o.months), '[]')
+          from subscription_options o where o.product_id = p.id) as options
+      from ${shelf} where p.slug = ${slugOrId} or p.id = ${slugOrId})
+    select found.*, ${listOf(sql`select ${cardColumns} from ${shelf} where p.id <> found.id
+      order by p.position, p.id limit 4`)} as popular
+    from found`);
+  if (!rows[0]) return null;
+  const { popular, ...product } = rows[0];
+  return { product, popular };
 }
 
 /** Words as prefixes, in the forms of English and as typed, so that `thyr` and `infections` both find. */
@@ -72,13 +73,11 @@ export async function searchProducts(
   db: Queryable,
   words: string[],
   page: Page,
-): Promise<{ data: ProductCard[]; total: number }> {
+): Promise<Omit<ShelfPage, 'categories'>> {
   const query = searchQuery(words);
-  const [{ rows: data }, { rows: counted }] = await Promise.all([
-    db.execute<CardRow>(sql`
-      select ${cardColumns} from ${shelf} where p.search @@ ${query}
-      order by ts_rank(p.search, ${query}) desc, p.position, p.id limit ${page.limit} offset ${page.start}`),
-    db.execute<{ total: number }>(sql`select count(*) as total from products where search @@ ${query}`),
-  ]);
-  return { data, total: counted[0]!.total };
+  const { rows } = await db.execute<Omit<ShelfPage, 'categories'> & Record<string, unknown>>(sql`
+    select (select count(*) from products where search @@ ${query}) as total,
+      ${listOf(sql`select ${cardColumns} from ${shelf} where p.search @@ ${query}
+        order by ts_rank(p.search, ${query}) desc, p.position, p.id limit ${page.limit} offset ${page.start}`)} as data`);
+  return rows[0]!;
 }

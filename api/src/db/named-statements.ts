@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+/** Beyond this many texts, statements are sent without a name: each name takes memory in every connection. */
+const limit = 500;
+const names = new Map<string, string>();
+
+/** The same text has the same name in every connection, so that PostgreSQL parses and plans it once in each. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= limit) return known;
+  const name = `s${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** What drizzle sends through this client is prepared once in a connection. Without parameters nothing is won. */
+export function namingStatements<T extends Client>(client: T): T {
+  const query = (config: pg.QueryConfig, values: unknown[] = []) =>
+    client.query(values.length ? { ...config, name: nameOf(config.text) } : config, values);
+  return { query } as unknown as T;
+}
