@@ -75,6 +75,7 @@ export const census: Record<string, Row> = {
   })),
   'appointments.createCheckoutSession': row(nobody, () => ({ draftId: 'none', holdToken: 'none' })),
   'appointments.createPayLink': row(nobody, () => ({ draftId: 'none', holdToken: 'none' })),
+  'appointments.getPayLink': row(everybody, () => ({ linkId: 'none' })),
   'appointments.openPayLink': row(everybody, () => ({ linkId: 'none' })),
   'appointments.paymentState': row(nobody, () => ({ draftId: 'none' })),
   'appointments.listBookings': row(everybody, (w) => ({ userEmail: w.maya.email })),

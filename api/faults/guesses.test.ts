@@ -25,6 +25,7 @@ const guessed: Record<string, () => object> = {
   'appointments.getCalendar': () => ({ bookingId: randomUUID() }),
   'appointments.cancelBooking': () => ({ id: createToken() }),
   'appointments.moveBooking': () => ({ bookingId: createToken(), slotId: randomUUID() }),
+  'appointments.getPayLink': () => ({ linkId: createToken() }),
   'appointments.openPayLink': () => ({ linkId: createToken() }),
   'payments.openPayLink': () => ({ linkId: createToken() }),
   'accounts.resetPassword': () => ({

@@ -3,11 +3,11 @@ import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
 import { bookingSite } from './booking-site';
-import { createCalendarFile } from './calendar';
+import { createCalendarFile, inviteMethod } from './calendar';
 import { getConfirmedVisit, type ConfirmedVisit } from './confirmation';
 import { LateMoneyMail } from './mails/late-money-mail';
 import { LookupCodeMail } from './mails/lookup-code-mail';
-import { PayLinkMail } from './mails/pay-link-mail';
+import { PayLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { VisitReportMail } from './mails/report-ready-mail';
 import { VisitMail, type VisitNews } from './mails/visit-mail';
 
@@ -24,18 +24,24 @@ async function mailVisit(deps: Deps, tx: Transaction, bookingId: string, news: V
     to: visit.email,
     subject: `${subjects[news]}: ${formatSlotDate(visit.slot.startsAt, visit.location.zone)}, ${visit.slot.start}`,
     body: <VisitMail visit={visit} news={news} url={url} />,
-    attachments: [attachCalendar(visit, url)],
+    attachments: [attachInvite(deps, visit)],
   });
 }
 
-function attachCalendar(visit: ConfirmedVisit, url: string) {
-  const method = visit.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
+function attachInvite(deps: Deps, visit: ConfirmedVisit) {
+  const method = inviteMethod(visit);
   return {
     filename: calendarFileName,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: createCalendarFile(visit, url),
+    content: createCalendarFile(visit, method, calendarSite(deps, visit.id)),
   };
 }
+
+/** What a calendar file says about where the booking is seen and who sends it. */
+export const calendarSite = ({ settings }: Pick<Deps, 'settings'>, bookingId: string) => ({
+  bookingUrl: bookingSite(settings.bookingUrl).confirmation(bookingId),
+  organizer: settings.supportAddress,
+});
 
 export const calendarFileName = 'test-visit.ics';
 
@@ -62,10 +68,9 @@ export async function mailPayLink(
   deps: Deps,
   tx: Transaction,
   to: string,
-  url: string,
-  until: string,
+  link: PayLinkMailProps,
 ): Promise<void> {
-  const body = <PayLinkMail url={url} until={until} />;
+  const body = <PayLinkMail {...link} />;
   await queueMail(tx, deps.cipher, { to, subject: 'Pay for your test visit', body });
 }
 

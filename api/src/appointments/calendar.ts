@@ -1,20 +1,40 @@
 import { createEvent } from 'ics';
 import type { ConfirmedVisit } from './confirmation';
 
+interface CalendarSite {
+  /** The page of the booking. */
+  bookingUrl: string;
+  /** Whose event it is, as in a mail's From: `Larkwell <hello@larkwell.example>`. */
+  organizer: string;
+}
+
+export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
+
+/** The method of a mail's invite: mail clients change or remove the entry they have by it. */
+export const inviteMethod = ({ status }: Pick<ConfirmedVisit, 'status'>): CalendarMethod =>
+  status === 'cancelled' ? 'CANCEL' : 'REQUEST';
+
 /**
- * The visit as an iCalendar file. The times are UTC instants, so every calendar shows them right; the same UID with
- * a higher sequence makes a mail client move or remove the entry it has.
+ * The visit as an iCalendar file, RFC 5546. The times are UTC instants, so every calendar shows them right; the same
+ * UID with a higher sequence makes a mail client move or remove the entry it has. An invite names its organizer and
+ * the one it is for, without whom mail clients take it for a stranger's; a file that is only fetched invites nobody.
  */
-export function createCalendarFile(visit: ConfirmedVisit, bookingUrl: string): string {
-  const { id, slot, location, testType, confirmationCode, status, minutes, sequence } = visit;
+export function createCalendarFile(
+  visit: ConfirmedVisit,
+  method: CalendarMethod,
+  { bookingUrl, organizer }: CalendarSite,
+): string {
+  const { id, slot, location, testType, confirmationCode, status, minutes, sequence, email } = visit;
   const start = new Date(slot.startsAt);
-  const isCancelled = status === 'cancelled';
+  const attendee = { email, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' } as const;
   const { error, value } = createEvent({
     uid: `${id}@larkwell`,
     sequence,
-    method: isCancelled ? 'CANCEL' : 'REQUEST',
-    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    method,
+    status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     productId: '-//Larkwell//Test visits//EN',
+    organizer: readSender(organizer),
+    attendees: method === 'PUBLISH' ? [] : [attendee],
     title: `COVID-19 ${testType} test`,
     description: `Confirmation code ${confirmationCode}. ${location.description}`.trim(),
     location: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,
@@ -32,4 +52,9 @@ export function createCalendarFile(visit: ConfirmedVisit, bookingUrl: string): s
   });
   if (!value) throw error ?? new Error('no calendar file');
   return value;
+}
+
+function readSender(sender: string): { name: string; email: string } {
+  const [, name, email] = /^(.*)<(.+)>$/.exec(sender) ?? [];
+  return { name: name?.trim() || 'Larkwell', email: (email ?? sender).trim() };
 }

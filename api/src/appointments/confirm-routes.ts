@@ -1,7 +1,6 @@
 import { api } from '../http/api';
 import { countGuess } from '../http/guesses';
-import { calendarFileName } from './booking-mails';
-import { bookingSite } from './booking-site';
+import { calendarFileName, calendarSite } from './booking-mails';
 import { createCalendarFile } from './calendar';
 import { confirm } from './confirm';
 import { getConfirmedVisit } from './confirmation';
@@ -21,7 +20,8 @@ export const confirmRoutes = {
   getCalendar: api.appointments.getCalendar.handler(async ({ input: { bookingId }, context }) => {
     const { deps } = context;
     const visit = await countGuess(context, () => getConfirmedVisit(deps.db, bookingId));
-    const content = createCalendarFile(visit, bookingSite(deps.settings.bookingUrl).confirmation(visit.id));
+    const method = visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+    const content = createCalendarFile(visit, method, calendarSite(deps, visit.id));
     return { data: { fileName: calendarFileName, content } };
   }),
 };

@@ -1,16 +1,16 @@
 import { formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
-import type { PayLink } from '@larkwell/contracts/appointments/appointments';
+import type { PayLink, PayLinkOffer } from '@larkwell/contracts/appointments/appointments';
 import { TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../deps';
 import { openAnswers } from '../drafts/answers';
 import { drafts } from '../drafts/tables';
-import { locations, slots } from '../locations/tables';
 import { createToken, hashToken } from '../security/tokens';
 import { mailPayLink } from './booking-mails';
 import { bookingSite } from './booking-site';
 import { openPage } from './checkout-page';
+import { getHold } from './hold-store';
 import { checkPayable, type NotPayable } from './payable-draft';
 import { holdOverSentence } from './sentences';
 import { holds } from './tables';
@@ -29,7 +29,7 @@ export async function createPayLink(
 ): Promise<{ success: true; data: PayLink } | NotPayable> {
   const checked = await checkPayable(deps, draftId, holdToken);
   if ('success' in checked) return checked;
-  const { rowId, place, email: patientEmail } = checked.payable;
+  const { rowId, place, testType, email: patientEmail } = checked.payable;
   const token = createToken();
   const url = bookingSite(deps.settings.bookingUrl).payLink(token);
   const sentTo = email ?? patientEmail;
@@ -39,20 +39,59 @@ export async function createPayLink(
       select ${hashToken(token)}, ${rowId}, h.id, h.expires_at from holds h where h.id = ${place.id}
       returning expires_at`);
     const end = new Date(rows[0]!.expires_at);
-    const { zone, timezone } = place.location;
-    await mailPayLink(deps, tx, sentTo, url, `${formatSlotTime(end, zone)} ${ZONE_NAMES[timezone]}`);
+    const { startsAt, location } = place;
+    await mailPayLink(deps, tx, sentTo, {
+      url,
+      until: `${formatSlotTime(end, location.zone)} ${ZONE_NAMES[location.timezone]}`,
+      testType,
+      amount: TEST_PRICES[testType],
+      visit: { startsAt, location },
+    });
     return end;
   });
   const qrSvg = renderSVG(url, { border: 2 });
   return { success: true, data: { url, qrSvg, sentTo, expiresAt: expiresAt.toISOString() } };
 }
 
-export type OpenedPayLink =
-  | { success: true; data: { url: string; testType: TestType; amount: number } }
-  | { success: false; errorMessage: string; code: 'hold-expired' | 'already-paid' };
+export interface PayLinkRefusal {
+  success: false;
+  errorMessage: string;
+  code: 'hold-expired' | 'already-paid';
+}
+
+type Offered<Data> = { success: true; data: Data } | PayLinkRefusal;
+
+/** What a pay link asks for, as long as the place is held and nobody has paid. */
+export async function getPayLink(deps: Deps, linkId: string): Promise<Offered<PayLinkOffer>> {
+  const link = await findOpenLink(deps, linkId);
+  if ('success' in link) return link;
+  const { slot, location, endsAt } = await getHold(deps.db, link.holdId, deps.settings.sessionSecret);
+  const { testType } = link;
+  return { success: true, data: { testType, amount: TEST_PRICES[testType], slot, location, endsAt } };
+}
 
 /** Follows a pay link to Stripe's page. It leads there as long as the place is held and nobody has paid. */
-export async function openPayLink(deps: Deps, linkId: string): Promise<OpenedPayLink> {
+export async function openPayLink(
+  deps: Deps,
+  linkId: string,
+): Promise<Offered<{ url: string; testType: TestType; amount: number }>> {
+  const link = await findOpenLink(deps, linkId);
+  if ('success' in link) return link;
+  const { rowId, holdId, testType, email } = link;
+  const site = bookingSite(deps.settings.bookingUrl);
+  const ways = { returnsTo: site.payLinkDone, cancelsTo: site.payLink(linkId) };
+  const { url } = await openPage(deps, { rowId, testType, email, place: { id: holdId } }, ways);
+  return { success: true, data: { url, testType, amount: TEST_PRICES[testType] } };
+}
+
+interface OpenLink {
+  rowId: string;
+  holdId: string;
+  testType: TestType;
+  email: string;
+}
+
+async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | PayLinkRefusal> {
   const [row] = await deps.db
     .select({
       draft: drafts,
@@ -62,9 +101,7 @@ export async function openPayLink(deps: Deps, linkId: string): Promise<OpenedPay
     .from(sql`visit_pay_links as link`)
     .innerJoin(drafts, sql`${drafts.id} = link.draft_id`)
     .innerJoin(holds, sql`${holds.id} = link.hold_id`)
-    .innerJoin(slots, eq(slots.id, holds.slotId))
-    .innerJoin(locations, eq(locations.id, slots.locationId))
-    .where(and(sql`link.token_hash = ${hashToken(linkId)}`));
+    .where(sql`link.token_hash = ${hashToken(linkId)}`);
   if (row?.draft.appointmentId) {
     return {
       success: false,
@@ -76,9 +113,5 @@ export async function openPayLink(deps: Deps, linkId: string): Promise<OpenedPay
   if (!row?.isHeld || !email || !row.draft.testType) {
     return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
   }
-  const { testType, id: rowId } = row.draft;
-  const done = bookingSite(deps.settings.bookingUrl).payLinkDone;
-  const payable = { rowId, testType, email, place: { id: row.holdId } };
-  const { url } = await openPage(deps, payable, { returnsTo: done, cancelsTo: done });
-  return { success: true, data: { url, testType, amount: TEST_PRICES[testType] } };
+  return { rowId: row.draft.id, holdId: row.holdId, testType: row.draft.testType, email };
 }

@@ -143,15 +143,19 @@ describe('a link for another device', () => {
     expect(app.mailbox.to('phone@example.com').at(-1)?.text).toContain(made.data.url);
     expect(made.data.qrSvg).toMatch(/^<svg/);
     const linkId = made.data.url.split('/').at(-1)!;
+    const offered = await app.api.appointments.getPayLink({ linkId });
+    expect(offered).toMatchObject({
+      data: { testType: 'Antigen', amount: 7000, endsAt: held.hold.endsAt, slot: { id: held.slotId } },
+    });
+    expect(JSON.stringify(offered)).not.toContain(held.hold.holdToken);
     const opened = await app.api.appointments.openPayLink({ linkId });
     if (!opened.success) throw new Error(opened.errorMessage);
     expect(opened.data).toMatchObject({ testType: 'Antigen', amount: 7000 });
     await payOnPage(opened.data.url);
     expect((await stateOf(held)).state).toBe('confirmed');
-    expect(await app.api.appointments.openPayLink({ linkId })).toMatchObject({
-      success: false,
-      code: 'already-paid',
-    });
+    const used = { success: false, code: 'already-paid' };
+    expect(await app.api.appointments.openPayLink({ linkId })).toMatchObject(used);
+    expect(await app.api.appointments.getPayLink({ linkId })).toMatchObject(used);
   });
 
   test('leads nowhere after the hold, nor when it was made up', async () => {
@@ -161,9 +165,9 @@ describe('a link for another device', () => {
     if (!made.success) throw new Error(made.errorMessage);
     await app.moveClock({ advanceSeconds: 1501 });
     const linkId = made.data.url.split('/').at(-1)!;
-    expect(await app.api.appointments.openPayLink({ linkId })).toMatchObject({ code: 'hold-expired' });
-    expect(await app.api.appointments.openPayLink({ linkId: 'made-up' })).toMatchObject({
-      code: 'hold-expired',
-    });
+    for (const each of [{ linkId }, { linkId: 'made-up' }]) {
+      expect(await app.api.appointments.openPayLink(each)).toMatchObject({ code: 'hold-expired' });
+      expect(await app.api.appointments.getPayLink(each)).toMatchObject({ code: 'hold-expired' });
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { api } from '../http/api';
 import { createCheckoutPage } from './checkout-page';
 import { createCharge } from './create-charge';
-import { createPayLink, openPayLink } from './pay-links';
+import { createPayLink, getPayLink, openPayLink } from './pay-links';
 import { readPaymentState } from './payment-state';
 
 /** Attempts with cards from one address: enough for a family, too few to try out stolen numbers. */
@@ -26,6 +26,13 @@ export const paymentRoutes = {
     await deps.limits.count(linkLimit, input.draftId);
     return createPayLink(deps, input);
   }),
+
+  getPayLink: api.appointments.getPayLink.handler(
+    async ({ input: { linkId }, context: { deps, visitor } }) => {
+      await deps.limits.count(openLimit, visitor.address);
+      return getPayLink(deps, linkId);
+    },
+  ),
 
   openPayLink: api.appointments.openPayLink.handler(
     async ({ input: { linkId }, context: { deps, visitor } }) => {

@@ -2,6 +2,9 @@ import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@
 import type { ReactNode } from 'react';
 
 const ink = '#14262B';
+const secondary = '#43565B';
+const pine = '#0B534C';
+const mono = '"Atkinson Hyperlegible Mono", Consolas, Menlo, monospace';
 const font = '"Atkinson Hyperlegible Next", Verdana, Arial, sans-serif';
 
 export interface LetterProps {
@@ -15,19 +18,23 @@ export interface LetterProps {
 export function Letter({ preview, heading, children }: LetterProps) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body
         style={{ backgroundColor: '#FBF7F0', color: ink, fontFamily: font, margin: 0, padding: '24px 0' }}
       >
         <Container style={{ backgroundColor: '#FFFFFF', borderRadius: 12, padding: 32, maxWidth: 560 }}>
-          <Text style={{ fontWeight: 700, fontSize: 18, margin: 0 }}>Larkwell</Text>
-          <Heading as="h1" style={{ fontSize: 24, lineHeight: '30px' }}>
+          <Text style={{ color: pine, fontWeight: 700, fontSize: 18, lineHeight: '24px', margin: 0 }}>
+            Larkwell
+          </Text>
+          <Heading as="h1" style={{ fontSize: 26, lineHeight: '32px', margin: '16px 0' }}>
             {heading}
           </Heading>
           {children}
           <Hr style={{ borderColor: '#D9D2C4', margin: '24px 0 12px' }} />
-          <Text style={{ fontSize: 14, color: '#43565B', margin: 0 }}>
+          <Text style={{ fontSize: 14, lineHeight: '20px', color: secondary, margin: 0 }}>
             You receive this mail because of something done with this address at Larkwell.
           </Text>
         </Container>
@@ -40,21 +47,58 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '12px 0' }}>{children}</Text>;
 }
 
-/** A link that looks like a button; its address is printed as well, for readers that show text only. */
+/** What something is called, over what it is: two lines, in HTML and in plain text. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Text style={{ fontSize: 16, lineHeight: '24px', margin: '12px 0' }}>
+      <span style={{ color: secondary, fontSize: 14 }}>{label}</span>
+      <br />
+      {children}
+    </Text>
+  );
+}
+
+/** A code that is read out or typed: letters and digits that are not mistaken for each other. */
+export function Code({ children }: { children: ReactNode }) {
+  return (
+    <strong style={{ fontFamily: mono, fontSize: 24, lineHeight: '32px', letterSpacing: 1 }}>
+      {children}
+    </strong>
+  );
+}
+
+/** A link that looks like a button. */
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
       href={href}
       style={{
         display: 'inline-block',
-        backgroundColor: '#0B534C',
+        backgroundColor: pine,
         color: '#FFFFFF',
         borderRadius: 999,
+        margin: '12px 0 4px',
         padding: '12px 24px',
         fontSize: 16,
+        fontWeight: 700,
       }}
     >
       {children}
     </Link>
+  );
+}
+
+/**
+ * The address of a link in full, small: it may be long and is broken anywhere. The plain-text part has it from the
+ * link itself.
+ */
+export function Address({ children }: { children: string }) {
+  return (
+    <Text
+      data-skip-in-text="true"
+      style={{ fontSize: 14, lineHeight: '20px', color: secondary, margin: '8px 0', wordBreak: 'break-all' }}
+    >
+      {children}
+    </Text>
   );
 }

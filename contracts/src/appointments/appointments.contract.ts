@@ -13,6 +13,7 @@ import {
   bookingSchema,
   chargeOutputSchema,
   confirmOutputSchema,
+  payLinkOfferSchema,
   payLinkSchema,
   refusedSchema,
   reserveOutputSchema,
@@ -135,6 +136,20 @@ export const appointmentsContract = {
       z.discriminatedUnion('success', [
         z.object({ success: z.literal(true), data: payLinkSchema }),
         refusedSchema.extend({ errorData: z.record(z.string(), z.array(z.string())).optional() }),
+      ]),
+    ),
+  getPayLink: call
+    .route({
+      method: 'GET',
+      path: '/appointments/pay-links/{linkId}',
+      summary: 'Read what a pay link asks for; refused when it is used or over. Opens nothing at Stripe',
+      tags,
+    })
+    .input(z.object({ linkId: idSchema }))
+    .output(
+      z.discriminatedUnion('success', [
+        z.object({ success: z.literal(true), data: payLinkOfferSchema }),
+        refusedSchema,
       ]),
     ),
   openPayLink: call

@@ -115,3 +115,15 @@ export const payLinkSchema = z.object({
   expiresAt: instantSchema,
 });
 export type PayLink = z.infer<typeof payLinkSchema>;
+
+/** What a pay link asks for, told to whoever has the link: the visit, but nothing about the patient. */
+export const payLinkOfferSchema = z.object({
+  testType: testTypeSchema,
+  /** Cents. */
+  amount: centsSchema,
+  slot: slotSchema,
+  location: locationSchema,
+  /** When the hold and with it the link ends. */
+  endsAt: instantSchema,
+});
+export type PayLinkOffer = z.infer<typeof payLinkOfferSchema>;

@@ -1,6 +1,7 @@
 import { expect, test } from '@larkwell/tooling/e2e';
 import { openSiteWithBadLine, type Lost } from './failing-api';
 import { fillPatient, submit } from './booking-journey';
+import { expectReachable } from './reach';
 import { cards, openStripe, pay, typeCard } from './paying';
 import {
   skipToBooked,
@@ -135,7 +136,7 @@ site('a time that cannot be reserved leaves the visitor on the scheduler', async
 
 site(
   'a page that cannot be made says so without details, and a card page then runs no script',
-  async ({ page, newEmail, badLine }) => {
+  async ({ page, newEmail, badLine, hasScript }) => {
     await skipToPayment(page, newEmail, 'Antigen');
     badLine.lose(() => true);
     const complaints: string[] = [];
@@ -146,6 +147,7 @@ site(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Something went wrong. Please try again later',
       );
+      await expectReachable(page, { hasScript });
       const html = await answer!.text();
       expect(html).not.toMatch(/ApiFault|127\.0\.0\.1|at .*\.js/);
       expect(html).not.toMatch(/<script(?![^>]* src="[^"]*visit)|modulepreload|nonce=/);

@@ -1,6 +1,7 @@
-import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { expect, test } from '@larkwell/tooling/e2e';
 import { haveInsurance, saveAndContinue, submit, fillGovernment } from './booking-journey';
 import { picture } from './picture';
+import { expectReachable } from './reach';
 import { skipPerson, skipToVisitInfo, visitInfo } from './shortcut';
 
 test('an insured patient books with both sides of the card', async ({ page, newEmail, hasScript }) => {
@@ -9,7 +10,7 @@ test('an insured patient books with both sides of the card', async ({ page, newE
   await page.goto(`${visitInfo}?section=payment`);
   await expect(page.getByText('A $99 charge may apply if active insurance is not reported.')).toBeAttached();
   await haveInsurance(page);
-  await expectAccessible(page, { contrast: 'AAA' });
+  await expectReachable(page, { hasScript });
 
   await saveAndContinue(page);
   for (const field of [
@@ -22,6 +23,8 @@ test('an insured patient books with both sides of the card', async ({ page, newE
       page.getByRole('link', { name: `${field}: This field is required`, exact: true }),
     ).toBeVisible();
   }
+
+  await expectReachable(page, { hasScript });
 
   const front = page.getByLabel('Front of the insurance card');
   await front.setInputFiles({ name: 'card.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
@@ -49,6 +52,8 @@ test('an insured patient books with both sides of the card', async ({ page, newE
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Remove: Front of the card' }).click();
+  await page.getByText('Remove the picture of the front?').waitFor();
+  await expectReachable(page, { hasScript });
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(page.getByText('Image required').first()).toBeVisible();
   await expect(page.getByLabel('Insurance company')).toHaveValue('Prairie Health');

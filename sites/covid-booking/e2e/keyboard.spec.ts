@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
 import { omaha } from './booking-journey';
+import { cards } from './paying';
+import { save, skipPerson, skipToVisitInfo, visitInfo } from './shortcut';
 
 type Target = ReturnType<Page['locator']>;
 
@@ -116,3 +118,44 @@ test('a visit is booked by keyboard alone', async ({ page, newEmail }) => {
   await keys.press(page.getByRole('button', { name: 'Submit' }));
   await heading(page, 'Your test visit is booked');
 });
+
+test(
+  'the card dialog opens with the focus in it, keeps it, gives it back, and is paid in by keyboard alone',
+  { tag: '@js' },
+  async ({ page, newEmail }) => {
+    await skipToVisitInfo(page, { testType: 'Antigen' });
+    await skipPerson(page, newEmail);
+    await save(page, 'government', { health_info_available: '1' });
+    const keys = keyboardOf(page);
+    await page.goto(`${visitInfo}?section=consent`);
+    await keys.press(page.getByLabel(/I confirm that the information is true/), 'Space');
+    await keys.press(page.getByRole('button', { name: /^Confirm booking/ }));
+
+    const dialog = page.getByRole('dialog', { name: 'Card Payment' });
+    const field = page.frameLocator('iframe[title="Secure card payment input frame"]');
+    await expect(field.getByLabel('Card number')).toBeFocused();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => !document.activeElement?.matches('dialog *, body'));
+      expect(outside, `after ${presses + 1} Tabs the focus is behind the dialog`).toBe(false);
+    }
+    await keys.press(dialog.getByRole('button', { name: 'Pay another way' }));
+    await expect(dialog).toBeHidden();
+    const opener = page.getByRole('button', { name: 'Pay by card on this page' });
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field.getByLabel('Card number')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(field.getByLabel('Card number')).toBeFocused();
+    for (const text of [cards.good, '1240', '123', omaha]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(dialog.getByRole('button', { name: 'Pay $70.00' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Your test visit is booked');
+  },
+);

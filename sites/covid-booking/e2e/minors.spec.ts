@@ -1,5 +1,6 @@
 import { expect, test } from '@larkwell/tooling/e2e';
-import { fillPatient } from './booking-journey';
+import { fillPatient, saveAndContinue } from './booking-journey';
+import { expectReachable } from './reach';
 import { save, skipToReview, skipToVisitInfo } from './shortcut';
 
 // The product's morning is 15 June 2027, and the visit is on the day after.
@@ -25,10 +26,16 @@ for (const { who, year, says } of minors) {
   });
 }
 
-test('a child under 3 is refused with an explanation, and what was typed stays', async ({ page }) => {
+test('a child under 3 is refused with an explanation, and what was typed stays', async ({
+  page,
+  hasScript,
+}) => {
   await skipToVisitInfo(page);
   await page.goto('/covid-19-testing/covid-scheduler/covid-visit-info');
   await expect(page.getByText('Children under 3 are not tested here.')).toBeVisible();
+  await saveAndContinue(page);
+  await expect(page.getByRole('link', { name: 'Date of birth: This field is required' })).toBeVisible();
+  await expectReachable(page, { hasScript });
   await fillPatient(page, { firstName: 'Kim', born: ['1', '2', '2025'], filledInBy: 'A parent' });
   await expect(page).toHaveTitle(/^Error: /);
   await expect(

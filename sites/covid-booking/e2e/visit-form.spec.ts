@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
 import { saveAndContinue } from './booking-journey';
+import { expectReachable } from './reach';
 import { save, skipToVisitInfo, visitInfo } from './shortcut';
 
 const open = (page: Page, section: string) => page.goto(`${visitInfo}?section=${section}`);
@@ -11,7 +12,10 @@ const choose = (page: Page, question: string, answer: string) =>
     .check();
 const problem = (page: Page, text: string) => expect(page.getByRole('link', { name: text })).toBeVisible();
 
-test('contact says what is wrong with a ZIP code and a phone number, and keeps both', async ({ page }) => {
+test('contact says what is wrong with a ZIP code and a phone number, and keeps both', async ({
+  page,
+  hasScript,
+}) => {
   await skipToVisitInfo(page);
   await open(page, 'contact');
   await page.getByLabel('ZIP code').fill('00000');
@@ -25,11 +29,12 @@ test('contact says what is wrong with a ZIP code and a phone number, and keeps b
   await problem(page, 'ZIP code: Zip code must be 5 digits!');
   await problem(page, 'Mobile phone number: Enter a US phone number, like (402) 555-0143');
   await problem(page, 'If no, what is the primary phone number: This field is required');
+  await expectReachable(page, { hasScript });
   await expect(page.getByLabel('ZIP code')).toHaveValue('681');
   await expect(page.getByLabel('Mobile phone number')).toHaveValue('555-0143');
 });
 
-test('the second dose is not before the first, and neither is in the future', async ({ page }) => {
+test('the second dose is not before the first, and neither is in the future', async ({ page, hasScript }) => {
   await skipToVisitInfo(page);
   await open(page, 'medical');
   await choose(page, 'Has the patient received a COVID-19 vaccine?', 'Yes');
@@ -47,6 +52,7 @@ test('the second dose is not before the first, and neither is in the future', as
   await type(second, ['Mar', '26', '2021']);
   await saveAndContinue(page);
   await problem(page, 'The second dose cannot be before the first');
+  await expectReachable(page, { hasScript });
   await type(second, ['4', '17', '2030']);
   await saveAndContinue(page);
   await problem(page, 'when was the second dose: The date must not be in the future');
@@ -54,8 +60,16 @@ test('the second dose is not before the first, and neither is in the future', as
 
 test('of the two IDs only the chosen one is asked for, and a number that cannot be one is refused and not shown', async ({
   page,
+  hasScript,
 }) => {
   await skipToVisitInfo(page);
+  await open(page, 'consent');
+  await expect(page.getByText('Finish these sections first:')).toBeVisible();
+  await expectReachable(page, { hasScript });
+  await open(page, 'payment');
+  await saveAndContinue(page);
+  await problem(page, 'How do you want to pay: This field is required');
+  await expectReachable(page, { hasScript });
   await save(page, 'payment', {
     payment_select: '0',
     heath_insurance: '0',
@@ -68,6 +82,7 @@ test('of the two IDs only the chosen one is asked for, and a number that cannot 
   await choose(page, 'Which ID can you give?', 'Driver license and its state');
   await saveAndContinue(page);
   await expect(links).toHaveText([/^Driver license number/, /^State of the/, /^May your health/]);
+  await expectReachable(page, { hasScript });
   await choose(page, 'Which ID can you give?', 'Social Security number');
   await page.getByRole('textbox', { name: 'Social Security number' }).fill('000-12-3456');
   await saveAndContinue(page);

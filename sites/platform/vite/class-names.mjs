@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Short names for the classes of a site's CSS modules: the place of the file among all of them, then the place of the
- * class in its file. Both builds, for browser and server, count alike; Vite's own names are a tenth of every page.
+ * Short names for the classes and keyframes of a site's CSS modules: the place of the file among all of them, then the
+ * place of the name in its file. Both builds, for browser and server, count alike; Vite's own names are a tenth of every page.
  *
  * @param {string[]} folders all that hold the site's CSS modules
  * @returns {(name: string, file: string, css: string) => string} for Vite's `css.modules.generateScopedName`
@@ -14,8 +14,10 @@ export function shortClassNames(folders) {
     files ??= folders.flatMap(listModules);
     const place = files.indexOf(path.resolve(file.split('?', 1)[0]));
     if (place < 0) throw new Error(`${file} lies in none of the folders that vite/site-config names.`);
-    const classes = [...new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found]) => found))];
-    return `${letters(place)}-${classes.indexOf(name).toString(36)}`;
+    const names = [...css.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map(([, found]) => found);
+    const order = [...new Set(names)].indexOf(name);
+    if (order < 0) throw new Error(`${file} has no class or keyframes called ${name}.`);
+    return `${letters(place)}-${order.toString(36)}`;
   };
 }
 

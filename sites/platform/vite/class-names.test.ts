@@ -18,6 +18,13 @@ describe('a class of a CSS module', () => {
     for (const each of names) expect(each).toMatch(/^[a-z]{2}-\w$/);
   });
 
+  it('is told apart from keyframes, and those from each other', () => {
+    const moving = `${css} @keyframes drain { to { scale: 0 } } @keyframes appear { to { opacity: 1 } }`;
+    const names = ['box', 'title', 'text', 'drain', 'appear'].map((each) => name(each, button, moving));
+    expect(new Set(names).size).toBe(5);
+    expect(() => name('gone', button, moving)).toThrow('no class or keyframes called gone');
+  });
+
   it('has the same name in the build for browsers and in the one for the server', () => {
     expect(shortClassNames([ui])('title', `${button}?used`, css)).toBe(name('title', button, css));
   });

@@ -50,7 +50,8 @@ export class CardElement {
     else if (message.type === 'change') {
       this.mark(message.event);
       this.tell('change', message.event);
-    } else {
+    } else if (message.type === 'escape') this.tell('escape', { elementType: 'card' });
+    else {
       classes?.toggle('StripeElement--focus', message.type === 'focus');
       this.tell(message.type, { elementType: 'card' });
     }

@@ -135,6 +135,9 @@ form.addEventListener('focusout', ({ target, relatedTarget }) => {
   tellChange();
   if (!relatedTarget) tell({ type: 'blur' });
 });
+form.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') tell({ type: 'escape' });
+});
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   tell({ type: 'submit' });

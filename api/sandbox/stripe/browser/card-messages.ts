@@ -30,7 +30,7 @@ export type ToFrame =
   CardQuestion | { type: 'update'; options: CardOptions } | { type: 'take-focus' | 'give-focus' | 'clear' };
 
 export type FromFrame =
-  | { type: 'ready' | 'focus' | 'blur' | 'submit' }
+  | { type: 'ready' | 'focus' | 'blur' | 'submit' | 'escape' }
   | { type: 'height'; height: number }
   | { type: 'change'; event: CardChange }
   | { type: 'reply'; id: string; reply: Reply };

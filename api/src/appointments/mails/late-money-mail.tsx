@@ -1,4 +1,4 @@
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Address, Letter, Paragraph } from '../../mails/letter';
 
 /** Money arrived for a time that somebody else has by now. */
 export function LateMoneyMail({ url }: { url: string }) {
@@ -9,7 +9,7 @@ export function LateMoneyMail({ url }: { url: string }) {
         your bank may show it for a few days.
       </Paragraph>
       <ActionLink href={url}>Choose another time</ActionLink>
-      <Paragraph>{url}</Paragraph>
+      <Address>{url}</Address>
     </Letter>
   );
 }

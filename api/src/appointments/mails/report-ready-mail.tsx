@@ -1,4 +1,4 @@
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Address, Letter, Paragraph } from '../../mails/letter';
 
 /** Says that a report is there, not what is in it: mail is read by many eyes. */
 export function VisitReportMail({ url }: { url: string }) {
@@ -6,7 +6,7 @@ export function VisitReportMail({ url }: { url: string }) {
     <Letter preview="Your report is ready" heading="Your report is ready">
       <Paragraph>The laboratory has finished your test. Look up your booking to read the report.</Paragraph>
       <ActionLink href={url}>Check your booking</ActionLink>
-      <Paragraph>{url}</Paragraph>
+      <Address>{url}</Address>
     </Letter>
   );
 }

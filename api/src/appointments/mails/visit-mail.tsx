@@ -1,7 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { formatSlotDate, ZONE_NAMES } from '@larkwell/contracts/slots';
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
 import type { ConfirmedVisit } from '../confirmation';
+import { VisitPlace } from './visit-place';
 
 /** What happened to the visit that the mail tells of. */
 export type VisitNews = 'confirmed' | 'moved' | 'cancelled';
@@ -23,33 +23,27 @@ export function VisitMail({ visit, news, url }: { visit: ConfirmedVisit; news: V
   const guardian = guardianLines[visit.guardianDuty];
   return (
     <Letter preview={`Confirmation code ${confirmationCode}`} heading={headings[news]}>
-      <Paragraph>
-        Confirmation code: <strong>{confirmationCode}</strong>
-      </Paragraph>
-      <Paragraph>
-        COVID-19 {testType} test on {formatSlotDate(slot.startsAt, location.zone)} at {slot.start} (
-        {ZONE_NAMES[location.timezone]})
-      </Paragraph>
-      <Paragraph>
-        {location.name}, {location.street}, {location.city}, {location.state} {location.zipCode}
-      </Paragraph>
+      <Fact label="Confirmation code">
+        <Code>{confirmationCode}</Code>
+      </Fact>
+      <Fact label="Test">COVID-19 {testType} test</Fact>
+      <VisitPlace visit={{ startsAt: slot.startsAt, location }} />
+      {amountPaid > 0 && <Fact label="Paid by card">{formatUsd(amountPaid)}</Fact>}
       {news === 'cancelled' ? (
         <Paragraph>The attached file removes the visit from your calendar.</Paragraph>
       ) : (
         <>
           <Paragraph>
-            Please bring this code, a photo ID and, if you have one, your insurance card. Stay in your car
-            until you are called.
+            Please bring this code, a photo ID and, if you have one, your insurance card. Wear a face
+            covering. Stay in your car when you arrive; the test site staff will come to you.
           </Paragraph>
           {guardian && <Paragraph>{guardian}</Paragraph>}
           <Paragraph>The attached file puts the visit into your calendar.</Paragraph>
         </>
       )}
-      {amountPaid > 0 && (
-        <Paragraph>Paid by card: {formatUsd(amountPaid)}. Test payments are non-refundable.</Paragraph>
-      )}
+      <Paragraph>Test cancellation is non-refundable.</Paragraph>
       <ActionLink href={url}>See your booking</ActionLink>
-      <Paragraph>{url}</Paragraph>
+      <Address>{url}</Address>
     </Letter>
   );
 }

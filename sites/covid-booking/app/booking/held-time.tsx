@@ -1,4 +1,4 @@
-import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import type { Draft, Hold } from '@larkwell/contracts/drafts/drafts';
 import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { HoldBanner, HoldExpired } from '@larkwell/ui/hold-banner/hold-banner';
@@ -31,6 +31,6 @@ export function HeldTime({ draft: { hold }, held, newTimeHref }: HeldTimeProps) 
 }
 
 /** `09:32 AM Central time` */
-export function endOfHold({ endsAt, location }: NonNullable<Draft['hold']>): string {
+export function endOfHold({ endsAt, location }: Pick<Hold, 'endsAt' | 'location'>): string {
   return `${timeInZone(endsAt, location.zone)} ${ZONE_NAMES[location.timezone]}`;
 }

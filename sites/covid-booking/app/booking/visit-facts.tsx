@@ -1,12 +1,16 @@
-import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import type { Draft, Hold } from '@larkwell/contracts/drafts/drafts';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { formatDate } from '@larkwell/contracts/slots';
 import { VisitSummary } from '@larkwell/ui/visit-summary/visit-summary';
 import { schedulerMessages } from '../messages/scheduler';
 import { visitInfoMessages as words } from '../messages/visit-info';
 
+interface VisitFactsProps {
+  draft: Pick<Draft, 'testType'> & { hold: Pick<Hold, 'slot' | 'location'> | null };
+}
+
 /** Test, date, time and place of the visit being booked. Nothing while no place is kept. */
-export function VisitFacts({ draft: { hold, testType } }: { draft: Pick<Draft, 'hold' | 'testType'> }) {
+export function VisitFacts({ draft: { hold, testType } }: VisitFactsProps) {
   if (!hold) return null;
   const { slot, location } = hold;
   const labels = words.summaryRows;

@@ -30,6 +30,7 @@ export const lookupMessages = {
   cancel: 'Cancel',
   move: 'Move',
   viewReport: 'View Report',
+  noAction: 'None',
   cancelTitle: 'Cancel this booking?',
   cancelText: 'The time goes back to other people. Test cancellation is non-refundable.',
   cancelYes: 'Yes, cancel the booking',

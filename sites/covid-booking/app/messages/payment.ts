@@ -26,7 +26,7 @@ export const paymentMessages = {
   cancelledReturn: 'You left the payment page before paying. You have not been charged.',
   waitingTitle: 'Pay on another device',
   waitingSent: (email: string) => `We sent the link to ${email}.`,
-  waitingUntil: (time: string, zone: string) => `The link works until ${time} ${zone}.`,
+  linkUntil: (end: string) => `The link works until ${end}.`,
   waitingLink: 'Address of the payment page',
   waitingScan: 'Or scan this code with a phone:',
   qrLabel: 'QR code with the address of the payment page',
@@ -38,5 +38,5 @@ export const paymentMessages = {
   linkContinue: 'Continue to the secure payment page',
   linkDoneTitle: 'Thank you',
   linkDoneText:
-    'The payment page has been closed. We mail the confirmation code as soon as the booking is complete.',
+    'You have left the payment page. If you paid, we mail the confirmation code as soon as the booking is complete.',
 } as const;

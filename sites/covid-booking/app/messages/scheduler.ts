@@ -27,7 +27,10 @@ export const schedulerMessages = {
   near: (place: string, date: string) => `Near ${place}, times on ${date}`,
   checkAvailability: 'Check Availability',
   checkAvailabilityAt: (name: string) => `Check Availability at ${name}`,
-  miles: (distance: number) => (distance === 1 ? '1 mile away' : `${distance} miles away`),
+  miles: (distance: number) => {
+    if (distance < 1) return 'Less than 1 mile away';
+    return distance === 1 ? '1 mile away' : `${distance} miles away`;
+  },
   noLocations:
     "We're sorry. We are unable to find any testing locations. Please try a different search location.",
   noTimes: (day: string, monthAndDate: string) =>

@@ -1,7 +1,8 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { Button } from '@larkwell/ui/button/button';
 import { CardField } from '@larkwell/ui/card-field/card-field';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { StripeCardElement } from '@stripe/stripe-js';
+import { useEffect, useRef, useState, type FormEvent, type MutableRefObject } from 'react';
 import { paymentMessages as words } from '../../messages/payment';
 import { errorMessages } from '../../messages/site';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
@@ -10,6 +11,8 @@ import type { CardAnswer } from './card-payment';
 interface CardFormProps {
   amount: string;
   answer: CardAnswer | undefined;
+  /** Gets Stripe's field once it takes input. */
+  card: MutableRefObject<StripeCardElement | null>;
   onClose(): void;
 }
 
@@ -17,7 +20,7 @@ interface CardFormProps {
  * The card field and Pay. The card goes to Stripe from the browser; only its token is posted, by a whole page load.
  * When the bank wants to be asked, the answered page asks and posts the charge id.
  */
-export function CardForm({ amount, answer, onClose }: CardFormProps) {
+export function CardForm({ amount, answer, card, onClose }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const form = useRef<HTMLFormElement>(null);
@@ -46,11 +49,11 @@ export function CardForm({ amount, answer, onClose }: CardFormProps) {
 
   async function pay(event: FormEvent) {
     event.preventDefault();
-    const card = elements?.getElement(CardElement);
-    if (!stripe || !card || busy) return;
+    const field = elements?.getElement(CardElement);
+    if (!stripe || !field || busy) return;
     setBusy(true);
     setError(undefined);
-    const { token, error: refused } = await stripe.createToken(card);
+    const { token, error: refused } = await stripe.createToken(field);
     if (token) return post('token', token.id);
     setError(refused?.message ?? errorMessages.paymentFailed);
     setBusy(false);
@@ -66,7 +69,11 @@ export function CardForm({ amount, answer, onClose }: CardFormProps) {
         <CardElement
           id="card"
           options={{ disabled: busy }}
-          onReady={(card) => card.focus()}
+          onReady={(field) => {
+            card.current = field;
+            field.focus();
+          }}
+          onEscape={onClose}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           onChange={(change) => {

@@ -1,6 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { loadCardProvider, type CardProvider } from '@larkwell/platform/card/card-provider';
 import { Button } from '@larkwell/ui/button/button';
+import type { StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { paymentMessages as words } from '../../messages/payment';
@@ -27,6 +28,8 @@ interface CardPaymentProps {
 /** The card dialog. It opens by itself where script runs; without script the page shows the other ways only. */
 export function CardPayment({ amount, stripeScript, publishableKey, answer, waits }: CardPaymentProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  const card = useRef<StripeCardElement | null>(null);
   const [provider, setProvider] = useState<CardProvider>('loading');
   const isHydrated = useHydrated();
   useEffect(() => {
@@ -36,18 +39,29 @@ export function CardPayment({ amount, stripeScript, publishableKey, answer, wait
 
   if (provider === 'away') return null;
 
+  function open() {
+    dialog.current?.showModal();
+    card.current?.focus();
+  }
+
   return (
     <>
       {isHydrated && (
-        <div>
-          <Button type="button" onClick={() => dialog.current?.showModal()}>
+        <div ref={opener}>
+          <Button type="button" onClick={open}>
             {words.openCard}
           </Button>
         </div>
       )}
-      <dialog ref={dialog} aria-labelledby="card-title" className={styles.dialog}>
+      <dialog
+        ref={dialog}
+        aria-labelledby="card-title"
+        className={styles.dialog}
+        // It may have opened by itself: then there is nothing that the browser would give the focus back to.
+        onClose={() => opener.current?.querySelector('button')?.focus()}
+      >
         <Elements stripe={provider === 'loading' ? null : provider}>
-          <CardForm amount={amount} answer={answer} onClose={() => dialog.current?.close()} />
+          <CardForm amount={amount} answer={answer} card={card} onClose={() => dialog.current?.close()} />
         </Elements>
       </dialog>
     </>

@@ -1,4 +1,3 @@
-import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
@@ -8,9 +7,8 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { renderSVG } from 'uqr';
 import { apiFor } from '../../api.server';
-import { timeInZone } from '../../booking/dates-in-words';
 import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
-import { HeldTime } from '../../booking/held-time';
+import { endOfHold, HeldTime } from '../../booking/held-time';
 import { paymentMessages as words } from '../../messages/payment';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
@@ -53,14 +51,7 @@ export default function PayElsewherePage() {
       )}
       <h1>{words.waitingTitle}</h1>
       <p>{words.waitingSent(sentTo)}</p>
-      {hold && (
-        <p>
-          {words.waitingUntil(
-            timeInZone(hold.endsAt, hold.location.zone),
-            ZONE_NAMES[hold.location.timezone],
-          )}
-        </p>
-      )}
+      {hold && <p>{words.linkUntil(endOfHold(hold))}</p>}
       <p>
         {words.waitingLink}: <Link href={url}>{url}</Link>
       </p>

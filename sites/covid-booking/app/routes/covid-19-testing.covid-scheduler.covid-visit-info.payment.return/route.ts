@@ -6,11 +6,14 @@ import { paymentMessages } from '../../messages/payment';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session.server';
 
-/** Where Stripe's page comes back to, paid or not: asks the API how far the payment has come and leads on. */
+/**
+ * Where Stripe's page comes back to, paid or not: asks the API how far the payment has come and leads on. A browser
+ * without the booking is the other device, to which a page was handed that had been opened here.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
   const draftId = session.get('draftId');
-  if (!draftId) return seeOther(paths.landing());
+  if (!draftId) return seeOther(paths.payLinkDone());
   const found = await attempt(apiFor(request).appointments.paymentState({ draftId }));
   if (!found.ok) return seeOther(paths.landing());
   const { state, bookingId, errorMessage } = found.value.data;

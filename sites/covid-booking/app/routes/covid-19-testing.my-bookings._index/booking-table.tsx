@@ -19,6 +19,9 @@ const tones: Record<BookingStatus, TagTone> = {
   'Report Generated': 'success',
 };
 
+/** Columns whose words stay on one line, so that nobody reads half a number. */
+const short = new Set(['phone', 'code', 'status', 'testType']);
+
 /** The bookings with what can be done about each. */
 export function BookingTable({ bookings, userEmail }: { bookings: Booking[]; userEmail: string }) {
   return (
@@ -26,7 +29,7 @@ export function BookingTable({ bookings, userEmail }: { bookings: Booking[]; use
       caption={words.listCaption(userEmail)}
       captionHidden
       stackBelow="large"
-      columns={Object.entries(words.columns).map(([key, label]) => ({ key, label }))}
+      columns={Object.entries(words.columns).map(([key, label]) => ({ key, label, short: short.has(key) }))}
       rows={bookings.map((booking) => ({
         key: booking.id,
         cells: [
@@ -52,6 +55,8 @@ const nameOf = (booking: Booking) => `${booking.patient_first_name} ${booking.pa
 
 function Actions({ booking }: { booking: Booking }) {
   const which = <span className="visually-hidden"> {booking.confirmation_code}</span>;
+  const canView = canViewReport(booking) && booking.report_doc;
+  if (!canCancelBooking(booking) && !canView) return words.noAction;
   return (
     <span className="cluster">
       {canCancelBooking(booking) && (
@@ -66,8 +71,8 @@ function Actions({ booking }: { booking: Booking }) {
           </Link>
         </>
       )}
-      {canViewReport(booking) && booking.report_doc && (
-        <Link href={booking.report_doc} standalone newTab>
+      {canView && (
+        <Link href={canView} standalone newTab>
           {words.viewReport}
           {which}
         </Link>

@@ -1,0 +1,88 @@
+import { makeLocation, makeSlot } from '@larkwell/contracts/testing';
+import { expect, test } from 'vitest';
+import { createCalendarFile, inviteMethod } from './calendar';
+import type { ConfirmedVisit } from './confirmation';
+
+const makeVisit = (over: Partial<ConfirmedVisit> = {}): ConfirmedVisit => ({
+  id: 'b-7',
+  confirmationCode: 'K7Q-4MX-20B',
+  testType: 'RT-PCR',
+  slot: makeSlot(),
+  location: makeLocation(),
+  status: 'active',
+  is_checked_in: 0,
+  amountPaid: 0,
+  email: 'ada@example.com',
+  guardianDuty: 'none',
+  minutes: 15,
+  sequence: 0,
+  ...over,
+});
+
+const site = { bookingUrl: 'https://visits.example/b-7', organizer: 'Larkwell <hello@larkwell.example>' };
+
+/** The properties of the file, by name with its parameters; folded lines are put together again. */
+function read(file: string) {
+  expect(file.replaceAll('\r\n', '')).not.toContain('\n');
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
+  return Object.fromEntries(
+    lines.filter(Boolean).map((line) => {
+      const [, name, value] = /^((?:[^":]|"[^"]*")*):(.*)$/.exec(line)!;
+      return [name!, value!];
+    }),
+  );
+}
+
+test('an invite holds the visit as a UTC instant, where it is, its code, who invites and who is invited', () => {
+  const visit = makeVisit();
+  const file = read(createCalendarFile(visit, inviteMethod(visit), site));
+  expect(file).toMatchObject({
+    VERSION: '2.0',
+    METHOD: 'REQUEST',
+    UID: 'b-7@larkwell',
+    SEQUENCE: '0',
+    STATUS: 'CONFIRMED',
+    DTSTART: '20261127T164500Z',
+    DURATION: 'PT15M',
+    SUMMARY: 'COVID-19 RT-PCR test',
+    LOCATION: 'Larkwell Test Site Dodge Street\\, 7400 Dodge Street\\, Omaha\\, NE 68114',
+    'ORGANIZER;CN="Larkwell"': 'MAILTO:hello@larkwell.example',
+  });
+  expect(file.URL).toBe(site.bookingUrl);
+  expect(file.DTSTAMP).toMatch(/^\d{8}T\d{6}Z$/);
+  expect(file.DESCRIPTION).toContain('K7Q-4MX-20B');
+  const attendee = Object.entries(file).find(([name]) => name.startsWith('ATTENDEE'));
+  expect(attendee?.[1]).toBe('mailto:ada@example.com');
+});
+
+test('a cancel names the same event with a higher sequence, its organizer and its guest', () => {
+  const visit = makeVisit({ status: 'cancelled', sequence: 2 });
+  const file = read(createCalendarFile(visit, inviteMethod(visit), site));
+  expect(file).toMatchObject({
+    METHOD: 'CANCEL',
+    UID: 'b-7@larkwell',
+    SEQUENCE: '2',
+    STATUS: 'CANCELLED',
+    'ORGANIZER;CN="Larkwell"': 'MAILTO:hello@larkwell.example',
+  });
+  expect(Object.keys(file).some((name) => name.startsWith('ATTENDEE'))).toBe(true);
+});
+
+test('a file that is fetched from the page is published and invites nobody', () => {
+  const file = read(
+    createCalendarFile(makeVisit(), 'PUBLISH', { ...site, organizer: 'hello@larkwell.example' }),
+  );
+  expect(file).toMatchObject({
+    METHOD: 'PUBLISH',
+    'ORGANIZER;CN="Larkwell"': 'MAILTO:hello@larkwell.example',
+  });
+  expect(Object.keys(file).some((name) => name.startsWith('ATTENDEE'))).toBe(false);
+});
+
+test('names with commas, semicolons and line ends stay one property', () => {
+  const location = makeLocation({ name: 'North; East, and\nWest', description: 'Gate 4, then left; wait.' });
+  const file = read(createCalendarFile(makeVisit({ location }), 'PUBLISH', site));
+  expect(file.LOCATION).toMatch(/^North\\; East\\, and\\nWest\\,/);
+  expect(file.DESCRIPTION).toContain('Gate 4\\, then left\\; wait.');
+});

@@ -1,0 +1,30 @@
+import type { Location } from '@larkwell/contracts/locations/locations';
+import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
+import { Fact } from '../../mails/letter';
+
+/** When and where a visit is. */
+export interface ToldVisit {
+  /** Told in the location's zone. */
+  startsAt: string | Date;
+  location: Location;
+}
+
+/** Date, time and address of a visit, in the location's zone with the zone in words. */
+export function VisitPlace({ visit: { startsAt, location } }: { visit: ToldVisit }) {
+  const { zone, timezone, name, street, city, state, zipCode } = location;
+  return (
+    <>
+      <Fact label="Date and time">
+        <strong>
+          {formatSlotDate(startsAt, zone)}, {formatSlotTime(startsAt, zone)}
+        </strong>{' '}
+        {ZONE_NAMES[timezone]}
+      </Fact>
+      <Fact label="Location">
+        <strong>{name}</strong>
+        <br />
+        {street}, {city}, {state} {zipCode}
+      </Fact>
+    </>
+  );
+}
