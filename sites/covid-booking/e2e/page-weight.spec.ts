@@ -1,18 +1,24 @@
 import { test } from '@larkwell/tooling/e2e';
 import { expectLight, weighPage, type PageWeight } from '@larkwell/tooling/e2e/page-weight';
-import { skipToBooked, skipToPayment, skipToVisitInfo, visitInfo } from './shortcut';
+import { post, skipToBooked, skipToPayment, skipToVisitInfo, visitInfo } from './shortcut';
 
 const light: PageWeight = { html: 5_000, css: 6_500, script: 0, fonts: 52_000, requests: 6 };
 
-/** The long form and the list of places may say more; four kinds of page watch the time or show a picture. */
+/** The long form and the list of places may say more; three kinds of page watch the time, show a picture or are busy. */
 function budgetOf(name: string): PageWeight {
   const html = /^(scheduler|visit info)/.test(name) ? 8_000 : light.html;
   const script = /^(check booking|scheduler|visit info)/.test(name) ? 3_000 : 0;
   return { ...light, html, script };
 }
 
+/** Keeps the table of a run beside its result. */
+function attach(weights: Map<string, PageWeight>) {
+  const table = [...weights].map(([name, weight]) => `${name} ${JSON.stringify(weight)}`).join('\n');
+  return test.info().attach('weights', { body: table });
+}
+
 test(
-  'pages weigh no more than they may, and only four kinds send script',
+  'pages weigh no more than they may, and only three kinds send script',
   { tag: '@js' },
   async ({ page, newEmail }) => {
     const scheduler = '/covid-19-testing/covid-scheduler';
@@ -28,8 +34,13 @@ test(
       await add(`visit info: ${section}`, `${visitInfo}?section=${section}`);
     }
     await add('confirmation', await skipToBooked(page, newEmail));
-    const table = [...weights].map(([name, weight]) => `${name} ${JSON.stringify(weight)}`).join('\n');
-    await test.info().attach('weights', { body: table });
+    await add('my bookings', await post(page, '/covid-19-testing/check-booking', { email: newEmail }));
+    for (const change of ['Move', 'Cancel'] as const) {
+      const link = page.getByRole('link', { name: new RegExp(`^${change}`) });
+      await page.goto('/covid-19-testing/my-bookings');
+      await add(change.toLowerCase(), (await link.getAttribute('href'))!);
+    }
+    await attach(weights);
     expectLight(weights, budgetOf);
   },
 );
@@ -37,6 +48,15 @@ test(
 test('React comes with the card only, and weighs what it may', { tag: '@js' }, async ({ page, newEmail }) => {
   await skipToPayment(page, newEmail, 'Antigen');
   const { pathname } = new URL(page.url());
-  const weights = new Map([['card payment', await weighPage(page, pathname)]]);
-  expectLight(weights, () => ({ ...light, script: 100_000, requests: 32 }));
+  const card = await weighPage(page, pathname);
+  const elsewhere = await post(page, pathname, { intent: 'device' });
+  await page.goto(elsewhere);
+  const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
+  const without = new Map([
+    ['pay on another device', await weighPage(page, elsewhere)],
+    ['pay link', await weighPage(page, new URL(link!).pathname)],
+  ]);
+  await attach(new Map([['card payment', card], ...without]));
+  expectLight(new Map([['card payment', card]]), () => ({ ...light, script: 100_000, requests: 32 }));
+  expectLight(without, () => light);
 });

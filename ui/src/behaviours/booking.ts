@@ -1,4 +1,4 @@
-/* What the booking's forms enhance: 3 kB at most, on scheduler, visit info, check booking and my bookings. */
+/* What the booking's forms enhance: 3 kB at most, on scheduler, visit info and check booking. */
 import './clear-errors';
 import './closable-notice';
 import './file-preview';

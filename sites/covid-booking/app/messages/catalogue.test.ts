@@ -49,6 +49,13 @@ const seenIn: Record<string, string> = {
   'We do not know this ZIP code. Check it, or fill in city and state yourself.': 'visit-form',
   'You left the payment page before paying. You have not been charged.': 'card-payment',
   'We have not received the payment yet. If you have paid, wait a moment and try again.': 'card-payment',
+  // What others say, and the site repeats: the API, Stripe, the panel of an expired hold.
+  'This time was just taken. Please choose another time.': 'scheduler',
+  'That code is not right or no longer valid. Please check it, or ask for a new one.': 'lookup-code',
+  'This visit is already paid. There is nothing left to do.': 'card-payment',
+  'Your card was declined.': 'card-payment',
+  'Your card number is invalid.': 'card-payment',
+  'The appointment time has expired. Choose another time the same day and book within 25 minutes.': 'expiry',
 };
 
 const known = [
@@ -75,7 +82,7 @@ const known = [
   schedulerMessages.allPastCutoff,
 ];
 
-it.each([...new Set(known)])('a browser sees: %s', (message) => {
+it.each([...new Set([...known, ...Object.keys(seenIn)])])('a browser sees: %s', (message) => {
   const spec = new URL(`../../e2e/${seenIn[message]}.spec.ts`, import.meta.url);
   expect(readFileSync(spec, 'utf8').includes(message)).toBe(true);
 });

@@ -1,11 +1,9 @@
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import behaviours from 'virtual:deferred/visit';
 import { getBookings } from '../../booking/lookup.server';
 import { landingMessages } from '../../messages/landing';
 import { lookupMessages as words } from '../../messages/lookup';
@@ -15,7 +13,6 @@ import { paths } from '../../paths';
 import { BookingTable } from './booking-table';
 
 export const meta = pageTitle(words.listTitle);
-export const handle: PageHandle = { behaviours };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { userEmail, lookup } = await getBookings(request);
