@@ -9,7 +9,7 @@ export const kitsReport: Command = {
   summary: 'file what the laboratory found in a registered kit',
   async run(deps, [kitId, file], actor) {
     if (!kitId || !file) throw new UsageError();
-    const findings = reportValuesSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+    const findings = reportValuesSchema.safeParse(await readJson(file));
     if (!findings.success) {
       const faults = findings.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
       throw new Error(`${file} is not a report:\n${faults.join('\n')}`);
@@ -18,3 +18,14 @@ export const kitsReport: Command = {
     return `Report ${id} is attached to kit ${kitId}.`;
   },
 };
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`There is no file ${file} that can be read.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
+  }
+}

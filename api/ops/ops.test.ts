@@ -62,6 +62,26 @@ it('says what is wrong with a file of values', async () => {
   expect(text).toMatch(/collectedOn: .*\n.*values: /);
 });
 
+it('says that a file is not there, or is not JSON', async () => {
+  const none = path.join(folder, 'none.json');
+  expect((await ops('kits', 'report', 'AAAAA-AAAAA', none)).text).toBe(
+    `There is no file ${none} that can be read.`,
+  );
+  const broken = path.join(folder, 'broken.json');
+  await writeFile(broken, '{nope');
+  expect((await ops('kits', 'report', 'AAAAA-AAAAA', broken)).text).toContain(`${broken} is not JSON: `);
+});
+
+it('takes a tracking number in the groups of its label, and tells one that is none', async () => {
+  const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
+  expect(await ops('orders', 'ship', orderId, '12 34')).toEqual({
+    text: '1234 is not a tracking number: it has 10 to 34 letters and digits.',
+    exitCode: 1,
+  });
+  const words = ['9400', '1000 0000', '0000 0000 04'];
+  expect((await ops('orders', 'ship', orderId, ...words)).text).toContain('with 9400100000000000000004.');
+});
+
 it('prints a refusal as its sentence', async () => {
   expect(await ops('orders', 'ship', 'nothing', '9400100000000000000003')).toEqual({
     text: 'There is no order nothing.',

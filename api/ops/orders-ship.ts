@@ -6,7 +6,9 @@ export const ordersShip: Command = {
   name: 'orders ship',
   usage: '<order id or number> <tracking number>',
   summary: 'send a paid order; prints the id of each kit in it',
-  async run(deps, [order, trackingNumber], actor) {
+  async run(deps, [order, ...groups], actor) {
+    // Labels print the number in groups.
+    const trackingNumber = groups.join('').replaceAll(' ', '');
     if (!order || !trackingNumber) throw new UsageError();
     const kits = await shipOrder(deps, { order, trackingNumber, actor });
     return [`Sent ${order} with ${trackingNumber}.`, ...kits.map((code) => `Kit ${formatKitId(code)}`)].join(

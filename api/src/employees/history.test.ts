@@ -98,7 +98,7 @@ describe('the tests', () => {
     const tests = async () => (await olive.api.employees.listTests({})).data;
     expect((await tests()).map(({ reportFile }) => reportFile)).toEqual([null, null]);
 
-    const [code] = await shipOrder(shop.deps, {
+    const [code, givenAway] = await shipOrder(shop.deps, {
       order: byCompany,
       trackingNumber: '9400100000000000000003',
       actor: 'operator:test',
@@ -106,13 +106,20 @@ describe('the tests', () => {
     await eli.api.kits.register({ ...makeKitRegistration(), registerKitId: code!, emailId: eli.email });
     const findings = makeReportValues();
     const reportId = await attachReport(shop.deps, { kitId: code!, findings, actor: 'operator:test' });
+    const stranger = await addShopper(shop);
+    const registration = { ...makeKitRegistration(), registerKitId: givenAway!, emailId: stranger.email };
+    await stranger.api.kits.register(registration);
+    const given = await attachReport(shop.deps, { kitId: givenAway!, findings, actor: 'operator:test' });
     expect(await tests()).toHaveLength(3);
     expect((await tests()).every(({ reportFile }) => reportFile === null)).toBe(true);
     await expect(olive.api.reports.get({ reportId })).rejects.toMatchObject({ status: 404 });
 
     await shop.pool.query('insert into agreements values ($1, 10, 5, true)', [olive.id]);
-    expect((await tests())[0]).toMatchObject({ email: eli.email, reportFile: `/reports/${reportId}` });
+    expect((await tests()).filter(({ reportFile }) => reportFile)).toMatchObject([
+      { email: eli.email, reportFile: `/reports/${reportId}` },
+    ]);
     expect((await olive.api.reports.get({ reportId })).data.id).toBe(reportId);
+    await expect(olive.api.reports.get({ reportId: given })).rejects.toMatchObject({ status: 404 });
     expect((await olive.api.employees.listTests({ search: noor.email })).data).toMatchObject([
       { reportFile: null },
     ]);

@@ -19,8 +19,8 @@ export function OrderShippedMail({ orderNumber, trackingNumber, kitCodes, trackL
       </Paragraph>
       <ActionLink href={trackLink}>Track my order</ActionLink>
       <Paragraph>
-        When the box is there, register each kit before you collect a sample: {registerLink}. The kit ID is
-        printed on the box:
+        When the parcel is there, register each kit before you collect a sample: {registerLink}. The kit ID is
+        printed inside the lid of its box:
       </Paragraph>
       {kitCodes.map((code) => (
         <Paragraph key={code}>{formatKitId(code)}</Paragraph>

@@ -28,7 +28,9 @@ export async function shipOrder(
   deps: Deps,
   { order: named, trackingNumber, actor }: { order: string; trackingNumber: string; actor: string },
 ): Promise<string[]> {
-  if (!/^[A-Z0-9]{10,34}$/i.test(trackingNumber)) refuse(400, `${trackingNumber} is not a tracking number.`);
+  if (!/^[A-Z0-9]{10,34}$/i.test(trackingNumber)) {
+    refuse(400, `${trackingNumber} is not a tracking number: it has 10 to 34 letters and digits.`);
+  }
   return deps.inTransaction(async (tx) => {
     const order = await lockShippable(tx.db, named);
     const { rows: items } = await tx.db.execute<{ id: string; productId: string; quantity: number }>(sql`

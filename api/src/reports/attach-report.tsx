@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { getPreferences } from '../accounts/preferences';
 import { getUser } from '../accounts/store';
 import { recordAudit } from '../audit';
+import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { queueMail } from '../jobs/mail-job';
@@ -15,7 +16,8 @@ import { findingsSeal } from './store';
  * Files what the laboratory found in a registered kit and, unless its owner chose otherwise, mails that a report is
  * there (never what is in it).
  * @returns the report's id
- * @throws 404 for an unknown kit; 409 for one that is not registered or has a report already
+ * @throws 404 for an unknown kit; 409 for one that is not registered or has a report already; 422 for a sample of a day
+ *   to come
  */
 export async function attachReport(
   deps: Deps,
@@ -27,6 +29,9 @@ export async function attachReport(
     if (!kit) refuse(404, `There is no kit ${kitId}.`);
     if (!kit.userId) refuse(409, `The kit ${formatKitId(kit.code)} is not registered yet.`);
     if (kit.hasReport) refuse(409, `The kit ${formatKitId(kit.code)} has a report already.`);
+    if (await isStillToCome(tx.db, findings.collectedOn)) {
+      refuse(422, `The sample cannot have been taken on ${findings.collectedOn}: that day is still to come.`);
+    }
     const { rows } = await tx.db.execute<{ id: string }>(sql`
       insert into reports (kit_id, findings)
       values (${kit.id}, ${deps.cipher.seal(JSON.stringify(findings), findingsSeal)}) returning id`);
@@ -40,4 +45,11 @@ export async function attachReport(
     }
     return id;
   });
+}
+
+/** Whether a day has begun nowhere on earth yet; the first zone is 14 hours ahead. */
+async function isStillToCome(db: Queryable, day: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isAhead: boolean }>(sql`
+    select ${day}::date > (app_now() at time zone 'UTC' + interval '14 hours')::date as "isAhead"`);
+  return rows[0]!.isAhead;
 }

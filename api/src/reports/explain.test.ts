@@ -18,11 +18,11 @@ it('says first what a single value means', () => {
   );
 });
 
-it('counts what is not usual', () => {
-  expect(explainValues([measured(1), measured(200), measured(20)]).summary).toBe(
-    '2 of 3 results are not what is usual.',
+it('counts and names what is not usual', () => {
+  expect(explainValues([measured(1), found(true), measured(20)]).summary).toBe(
+    '2 of 3 results are not as usual: Ferritin and Chlamydia.',
   );
-  expect(explainValues([measured(20), found(false)]).summary).toBe('All 2 results are what is usual.');
+  expect(explainValues([measured(20), found(false)]).summary).toBe('All 2 results are as usual.');
 });
 
 it('names a next step that fits', () => {

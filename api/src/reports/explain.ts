@@ -12,6 +12,8 @@ export interface Explanation {
   values: ExplainedValue[];
 }
 
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 const steps = {
   usual:
     'There is nothing you need to do now. You can repeat the test later to see whether anything changes.',
@@ -39,8 +41,10 @@ export function explainValues(values: readonly ReportValue[]): Explanation {
 
 function summarise(all: ExplainedValue[], unusual: ExplainedValue[]): string {
   if (unusual.length === 1) return unusual[0]!.meaning;
-  if (unusual.length > 1) return `${unusual.length} of ${all.length} results are not what is usual.`;
-  return all.length === 1 ? all[0]!.meaning : `All ${all.length} results are what is usual.`;
+  if (unusual.length > 1) {
+    return `${unusual.length} of ${all.length} results are not as usual: ${listed.format(unusual.map(({ value }) => value.name))}.`;
+  }
+  return all.length === 1 ? all[0]!.meaning : `All ${all.length} results are as usual.`;
 }
 
 function meaningOf(value: ReportValue): string {

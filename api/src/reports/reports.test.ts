@@ -121,4 +121,9 @@ describe('attaching', () => {
     await attach(kitId);
     await expect(attach(kitId)).rejects.toMatchObject({ status: 409, message: /has a report already/ });
   });
+
+  it('is refused for a sample of a day that is still to come', async () => {
+    const findings = { ...makeReportValues(), collectedOn: '2999-01-01' };
+    await expect(attach(await registeredKit(), findings)).rejects.toMatchObject({ status: 422 });
+  });
 });

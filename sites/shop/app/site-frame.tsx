@@ -16,7 +16,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <ShopHeader
         header={useHeader(data?.header)}
         pathname={pathname}
-        search={new URLSearchParams(search).get('search') ?? undefined}
+        search={
+          pathname === paths.search() ? (new URLSearchParams(search).get('search') ?? undefined) : undefined
+        }
       />
       <main id="main" tabIndex={-1}>
         <SiteNotice notice={data?.notice} />

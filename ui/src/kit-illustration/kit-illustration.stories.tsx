@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { About } from '../stories/about';
+import { KitIdPicture } from './kit-id-picture';
 import { KitIllustration } from './kit-illustration';
 
 const about: About = {
@@ -33,6 +34,10 @@ export const Urine: Story = { args: { category: 'kidney-liver', method: 'Urine c
 export const Strip: Story = { args: { category: 'infections-covid-19', method: 'Lateral flow strip' } };
 export const Labelled: Story = { args: { label: 'Vitamin D and B12 test kit' } };
 export const UnknownCategory: Story = { args: { category: 'something-new' } };
+export const WhereTheIdIs: Story = {
+  tags: ['vrt'],
+  render: () => <KitIdPicture label="The kit ID is printed inside the lid" />,
+};
 export const AllCategories: Story = {
   tags: ['vrt'],
   parameters: { frame: 'page' },

@@ -9,6 +9,8 @@ export interface TagProps extends ComponentPropsWithoutRef<'span'> {
   tone?: TagTone;
   /** Paints the tag in a category's hue; takes the category's slug. */
   category?: string;
+  /** Instead of the tone's own, where that would say something else: a clock beside a value that is too low. */
+  icon?: IconName;
 }
 
 const toneIcons: Partial<Record<TagTone, IconName>> = {
@@ -19,8 +21,13 @@ const toneIcons: Partial<Record<TagTone, IconName>> = {
 };
 
 /** A state or a kind in one or two words. Shape and words say it; colour only repeats it. */
-export function Tag({ tone = 'neutral', category, children, ...rest }: TagProps) {
-  const icon = category ? undefined : toneIcons[tone];
+export function Tag({
+  tone = 'neutral',
+  category,
+  icon = category ? undefined : toneIcons[tone],
+  children,
+  ...rest
+}: TagProps) {
   return (
     <span {...rest} className={styles.tag} data-tone={category ? 'category' : tone} data-category={category}>
       {icon ? <Icon name={icon} /> : null}

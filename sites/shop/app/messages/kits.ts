@@ -5,6 +5,7 @@ export const kitTexts = {
   registerLead: 'Register before you post your sample, so that the lab knows whose result it is.',
   idHint:
     'Ten letters and digits, printed inside the lid of the box, like 7KQ2M-H4D8Z. Capitals and dashes do not matter.',
+  idPicture: 'The open lid of a box. The kit ID is printed inside it, under the word Larkwell.',
   testerTitle: 'Who takes the test?',
   testerLead: 'The lab needs these details to release the result.',
   reviewTitle: 'Check your answers',

@@ -3,6 +3,7 @@ export const orderMessages = {
   noFeedback: 'None',
   giveFeedback: 'Give feedback',
   feedbackTitle: 'How was it?',
+  ratingHint: 'The left half of a star counts as half.',
   yourFeedback: 'Your feedback',
   notShipped: 'Your order has not shipped yet. We write to you when it does.',
   carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',

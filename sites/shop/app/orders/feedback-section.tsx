@@ -40,6 +40,7 @@ function FeedbackForm({ order }: { order: Order }) {
       <StarRatingInput
         {...rating}
         label={labels.rating}
+        hint={orderMessages.ratingHint}
         defaultValue={defaultValue ? Number(defaultValue) : undefined}
       />
       <Textarea {...fieldProps(fields.feedBackText)} label={labels.feedBackText} />

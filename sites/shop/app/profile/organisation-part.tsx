@@ -10,7 +10,7 @@ import { paths } from '../paths';
 /** What an organisation has agreed with us, and the cards it pays with. */
 export function OrganisationPart({ agreement, paymentMethods }: NonNullable<OwnProfile['organisation']>) {
   return (
-    <div className="stack">
+    <>
       <Card as="section" aria-labelledby="agreement">
         <div className="stack">
           <h2 id="agreement">User Agreement</h2>
@@ -20,19 +20,22 @@ export function OrganisationPart({ agreement, paymentMethods }: NonNullable<OwnP
       <Card as="section" aria-labelledby="cards">
         <div className="stack">
           <h2 id="cards">Payment Methods</h2>
-          {paymentMethods.length === 0 && <p>{profileMessages.noCards}</p>}
-          <ul className="stack" data-gap="small">
-            {paymentMethods.map((card) => (
-              <li key={card.pId} className="cluster" data-justify="between">
-                <span>
-                  {cardBrandName(card.brand)} ending in {card.last4}, expires {expiry(card)}
-                </span>
-                <a href={paths.removePaymentMethod(card.pId)}>
-                  Remove<span className="visually-hidden"> card ending in {card.last4}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {paymentMethods.length === 0 ? (
+            <p>{profileMessages.noCards}</p>
+          ) : (
+            <ul className="stack" data-gap="small">
+              {paymentMethods.map((card) => (
+                <li key={card.pId} className="cluster" data-justify="between">
+                  <span>
+                    {cardBrandName(card.brand)} ending in {card.last4}, expires {expiry(card)}
+                  </span>
+                  <a href={paths.removePaymentMethod(card.pId)}>
+                    Remove<span className="visually-hidden"> card ending in {card.last4}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <p>
             <ButtonLink href={paths.addPaymentMethod()} variant="secondary">
               Add a card
@@ -40,7 +43,7 @@ export function OrganisationPart({ agreement, paymentMethods }: NonNullable<OwnP
           </p>
         </div>
       </Card>
-    </div>
+    </>
   );
 }
 

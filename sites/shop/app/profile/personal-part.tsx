@@ -8,10 +8,10 @@ import { paths } from '../paths';
 export function PersonalPart({ user }: { user: User }) {
   const { address, city, state, zipCode, country } = user;
   return (
-    <div className="stack">
+    <>
       <Card as="section" aria-labelledby="personal">
-        <div className="stack">
-          <div className="cluster" data-justify="between">
+        <div className="stack" data-gap="small">
+          <div className="cluster" data-justify="between" data-wrap="no">
             <h2 id="personal">Personal Information</h2>
             <a href={paths.editProfile()}>
               Edit<span className="visually-hidden"> personal information</span>
@@ -27,8 +27,8 @@ export function PersonalPart({ user }: { user: User }) {
         </div>
       </Card>
       <Card as="section" aria-labelledby="address">
-        <div className="stack">
-          <div className="cluster" data-justify="between">
+        <div className="stack" data-gap="small">
+          <div className="cluster" data-justify="between" data-wrap="no">
             <h2 id="address">Manage Address</h2>
             <a href={paths.editAddress()}>
               Edit<span className="visually-hidden"> address</span>
@@ -47,6 +47,6 @@ export function PersonalPart({ user }: { user: User }) {
           )}
         </div>
       </Card>
-    </div>
+    </>
   );
 }

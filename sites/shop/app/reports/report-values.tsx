@@ -14,7 +14,9 @@ export function ReportValues({ values }: { values: ExplainedValue[] }) {
           <li key={value.name} className={styles.value}>
             <div className="cluster" data-justify="between">
               <h3>{value.name}</h3>
-              <Tag tone={isUsual ? 'success' : 'warning'}>{positionWords[position]}</Tag>
+              <Tag tone={isUsual ? 'success' : 'warning'} icon={isUsual ? 'check' : 'info'}>
+                {positionWords[position]}
+              </Tag>
             </div>
             {value.kind === 'measured' && (
               <>

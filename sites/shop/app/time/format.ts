@@ -13,6 +13,18 @@ export function formatDay(date: string): string {
   return day.format(new Date(date.length === 10 ? `${date}T00:00:00Z` : date));
 }
 
+const date = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Apr 27, 1988` for a calendar day `YYYY-MM-DD` that is long past, whose weekday nobody asks for. */
+export function formatDate(day: string): string {
+  return date.format(new Date(`${day}T00:00:00Z`));
+}
+
 const dayAndTime = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',

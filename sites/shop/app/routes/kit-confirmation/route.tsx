@@ -26,7 +26,7 @@ export default function KitConfirmationPage() {
           <p>{testName}</p>
         </ConfirmationPanel>
         <h2>What happens next</h2>
-        <ol className="stack" data-gap="small">
+        <ol>
           <li>Collect your sample as the instructions in the box say.</li>
           <li>Put it in the prepaid mailer and post it on the same day.</li>
           <li>Your result is ready 2 to 5 days after the lab has it. We write to {email}.</li>

@@ -19,6 +19,7 @@ import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
 import { feedbackForm } from './form';
+import styles from './order-details.module.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: `Order ${data.order.orderNumber}` }) : [];
@@ -57,18 +58,20 @@ export default function OrderDetailPage() {
           </p>
         }
       >
-        Order {order.orderNumber}
+        Order <span className="unbroken">{order.orderNumber}</span>
       </PageHeading>
       {isShipped(order) && (
         <p>
           <ButtonLink href={paths.trackOrder(order.id)}>Track Orders</ButtonLink>
         </p>
       )}
-      <div className="split">
+      <div className={`split ${styles.order}`}>
         <OrderItems order={order} />
-        <OrderFacts order={order} />
+        <div className={styles.facts}>
+          <OrderFacts order={order} />
+        </div>
+        {isShipped(order) && <FeedbackSection order={order} />}
       </div>
-      {isShipped(order) && <FeedbackSection order={order} />}
     </div>
   );
 }

@@ -55,7 +55,9 @@ export default function ChangePasswordPage() {
             kind="current"
           />
           <NewPasswordFields fields={fields} />
-          <Button busyLabel="LOADING...">Change password</Button>
+          <p>
+            <Button busyLabel="LOADING...">Change password</Button>
+          </p>
         </PostForm>
       </div>
     </div>

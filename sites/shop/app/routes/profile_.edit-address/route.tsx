@@ -71,9 +71,11 @@ export default function EditAddressPage() {
           <button type="submit" name="intent" value="save" hidden tabIndex={-1} />
           <ErrorSummary errors={summaryErrors(form, addressLabels)} />
           <AddressFields fields={fields} places={places} />
-          <Button name="intent" value="save" busyLabel="LOADING...">
-            Save address
-          </Button>
+          <p>
+            <Button name="intent" value="save" busyLabel="LOADING...">
+              Save address
+            </Button>
+          </p>
         </PostForm>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
-import { KIT_ALERT_MS } from '@larkwell/contracts/kits/kits';
+import { KIT_ALERT_MS, kitMessages } from '@larkwell/contracts/kits/kits';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -8,6 +8,7 @@ import { Button } from '@larkwell/ui/button/button';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
+import { KitIdPicture } from '@larkwell/ui/kit-illustration/kit-id-picture';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
@@ -54,18 +55,23 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function RegisterKitPage() {
   const [form, fields] = usePageForm<z.infer<typeof kitIdForm>>('register-kit');
-  const alert = fields.registerKitId.errors?.[0];
+  const error = fields.registerKitId.errors?.[0];
   return (
     <div className="page">
       <PostForm className="stack reading">
         <StepBar steps={kitSteps} current={1} label="Kit registration" />
-        {alert && (
-          <FlashNotice tone="error" brief={KIT_ALERT_MS}>
-            {alert}
-          </FlashNotice>
+        {error && error !== kitMessages.kitIdMissing && (
+          <div className="with-script">
+            <FlashNotice tone="error" brief={KIT_ALERT_MS}>
+              {error}
+            </FlashNotice>
+          </div>
         )}
-        <ErrorSummary errors={summaryErrors(form, { registerKitId: 'Kit ID' })} />
+        <ErrorSummary
+          errors={error ? [{ id: fields.registerKitId.id, text: error }] : summaryErrors(form, {})}
+        />
         <PageHeading lead={<p>{kitTexts.registerLead}</p>}>{kitTexts.registerTitle}</PageHeading>
+        <KitIdPicture label={kitTexts.idPicture} />
         <TextInput
           {...fieldProps(fields.registerKitId)}
           label="Kit ID"

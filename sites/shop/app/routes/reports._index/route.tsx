@@ -9,6 +9,7 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
+import styles from './reports.module.css';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Test Reports' });
 
@@ -33,7 +34,7 @@ export default function ReportsPage() {
           {reports.map(({ id, test_name, kitId, created_ts }) => (
             <Card as="li" key={id}>
               <div className="stack" data-gap="small">
-                <h2>
+                <h2 className={styles.name}>
                   <a href={paths.report(id)}>{test_name}</a>
                 </h2>
                 <p className="secondary">

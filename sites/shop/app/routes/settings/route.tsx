@@ -52,13 +52,15 @@ export default function SettingsPage() {
       <PostForm className="stack reading">
         <BackLink href={paths.profile()} />
         <PageHeading lead={<p>{profileMessages.preferencesLead}</p>}>Settings</PageHeading>
-        <fieldset className="stack">
+        <fieldset>
           <legend>
             <h2>Which mails would you like?</h2>
           </legend>
-          {choices.map(({ name, label, hint }) => (
-            <Checkbox key={name} name={name} label={label} hint={hint} defaultChecked={preferences[name]} />
-          ))}
+          <div className="stack" data-gap="small">
+            {choices.map(({ name, label, hint }) => (
+              <Checkbox key={name} name={name} label={label} hint={hint} defaultChecked={preferences[name]} />
+            ))}
+          </div>
         </fieldset>
         <p>
           <Button busyLabel="LOADING...">Save</Button>

@@ -35,7 +35,7 @@ export default function TesterInfoPage() {
   return (
     <div className="page">
       {answer?.review ? (
-        <TesterReview kit={kit} review={answer.review} />
+        <TesterReview kit={kit} places={places} review={answer.review} />
       ) : (
         <TesterForm kit={kit} places={places} />
       )}

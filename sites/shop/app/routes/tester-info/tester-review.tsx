@@ -6,19 +6,20 @@ import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { KitSummary } from '../../kits/kit-summary';
 import { kitSteps, kitTexts } from '../../messages/kits';
-import { formatDay } from '../../time/format';
+import type { Places } from '../../places/places.server';
+import { formatDate } from '../../time/format';
 import { testerLabels as labels } from './form';
 import type { Review } from './tester-actions.server';
 
 interface TesterReviewProps {
   kit: { testName: string; kitId: string };
+  places: Places;
   review: Review;
 }
 
 /** Step 3: everything once more. The answers are in the form, so that nothing about the tester is kept before. */
-export function TesterReview({ kit, review: { tester, typed, refusal } }: TesterReviewProps) {
-  const { firstName, lastName, dob, sex, addressLine1, suit, city, state, zip, country, phoneNumber } =
-    tester;
+export function TesterReview({ kit, places, review: { tester, typed, refusal } }: TesterReviewProps) {
+  const { firstName, lastName, dob, sex, addressLine1, suit, city, state, zip, phoneNumber } = tester;
   return (
     <PostForm className="stack reading">
       <StepBar steps={kitSteps} current={3} label="Kit registration" />
@@ -28,11 +29,11 @@ export function TesterReview({ kit, review: { tester, typed, refusal } }: Tester
       <SummaryList
         rows={[
           { label: 'Name', value: `${firstName} ${lastName}` },
-          { label: labels.dob, value: formatDay(dob) },
+          { label: labels.dob, value: formatDate(dob) },
           { label: labels.sex, value: sex },
           { label: 'Address', value: [addressLine1, suit].filter(Boolean).join(', ') },
           { label: labels.city, value: `${city}, ${state} ${zip}` },
-          { label: labels.country, value: country },
+          { label: labels.country, value: places.country.name },
           { label: labels.phoneNumber, value: phoneNumber },
         ]}
       />

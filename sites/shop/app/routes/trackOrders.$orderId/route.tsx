@@ -35,7 +35,7 @@ export default function TrackOrderPage() {
       <div className="stack">
         <BackLink href={paths.orderDetails(order.id)} />
         <PageHeading lead={arrival && <p>Expected by {arrival}</p>}>
-          Track Order {order.orderNumber}
+          Track Order <span className="unbroken">{order.orderNumber}</span>
         </PageHeading>
         <OrderStatus stages={stages} label="Stages of the parcel" />
         {order.trackingId === null && <p>{orderMessages.notShipped}</p>}
