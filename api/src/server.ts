@@ -34,6 +34,8 @@ const app = createApp(deps, { isStopping: () => stopping, onClockMoved: worker.a
 const server = serve({ fetch: app.fetch, port: env.API_PORT, hostname: '127.0.0.1' }, ({ port }) =>
   log.info({ port }, 'listening'),
 ) as Server;
+// Twice what the sites keep an idle connection: the one who sends is the one who closes, so no call is lost.
+server.keepAliveTimeout = 60_000;
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? `Port ${env.API_PORT} is taken by another program.` : error.message;

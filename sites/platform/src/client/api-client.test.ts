@@ -65,3 +65,18 @@ it('throws when nobody answers', async () => {
   const call = attempt(apiFor(new Request('http://visits.example/')).drafts.get({ draftId: 'a' }));
   await expect(call).rejects.toBeInstanceOf(ApiFault);
 });
+
+it('asks once more when the kept connection had ended, but sends nothing twice', async () => {
+  const open = new Set<unknown>();
+  const asked: string[] = [];
+  const api = await apiThat((request, response) => {
+    asked.push(request.method!);
+    // The first call of a connection is answered; the second one meets its end.
+    if (open.has(request.socket)) return request.socket.resetAndDestroy();
+    open.add(request.socket);
+    body(response, 200, { data: { answered: true } });
+  });
+  for (let n = 0; n < 3; n += 1) await api.drafts.get({ draftId: 'a' });
+  await expect(api.drafts.create()).rejects.toBeInstanceOf(ApiFault);
+  expect(asked).toEqual(['GET', 'GET', 'GET', 'GET', 'GET', 'POST']);
+});
