@@ -70,7 +70,7 @@ function planCart(): PlannedCart {
     months: line.subscriptionDuration,
   }));
   const { total } = priceLines(toPrice, { percent: coupon ?? agreed });
-  return { role, lines, couponCode: coupon && `OFF${coupon}`, total };
+  return { role, lines, couponCode: coupon === null ? null : `OFF${coupon}`, total };
 }
 
 /** Orders and pays; what every party says that it costs, in cents. */

@@ -98,13 +98,20 @@ test('an employee pays by company card, once that card is not refused', async ({
   await expect(page.getByText(/deducted from the company card/)).toBeVisible();
   await expectAccessible(page);
 
+  const mismatches: string[] = [];
+  page.on('pageerror', ({ message }) => mismatches.push(message));
   const refusing = await saveCompanyCard(environment, 'olive@example.com', 'tok_chargeCustomerFail');
   await page.getByRole('button', { name: /by company card/ }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'The company card was refused' });
   await expect(refusal).toContainText('Your card was declined.');
   await refusing.remove();
+  const button = page.getByRole('button', { name: /by company card/ });
+  await expect(button).toHaveAccessibleDescription(/^The company card was refused/);
+  // The title says so to script and to none; React, where it runs, finds the page as it renders it.
+  await expect(page).toHaveTitle('Error: Billing | Larkwell');
+  expect(mismatches).toEqual([]);
   await expect(page.getByRole('radio', { name: 'Use Company Card' })).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /by company card/ }).click();
+  await button.click();
   await expectConfirmation(page);
 });

@@ -23,7 +23,10 @@ test('a declined card charges nothing, and the next one pays', async ({
   await pay(page, cards.declined, { hasScript });
   await expect(page.getByText('Your card was declined.').first()).toBeVisible();
   if (!hasScript) await page.goto('/payments');
-  else await expect(page.getByText('Payment failed Your card was declined.')).toBeVisible();
+  else {
+    await expect(page.getByText('Payment failed Your card was declined.')).toBeVisible();
+    await expect(page).toHaveTitle('Error: Billing | Larkwell');
+  }
   await expectAccessible(page);
   await pay(page, cards.insufficientFunds, { hasScript });
   await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();

@@ -2,10 +2,11 @@ import { expect, test } from '@larkwell/tooling/e2e';
 import * as shopper from '../e2e/shopper';
 import { keepScreen } from './keep-screen';
 import { screens } from './screens.env';
+import { openPhoneOrDesk, widths } from './widths';
 
-const { hasScript, colorScheme } = screens;
+const { hasScript } = screens;
 
-for (const width of [360, 1280]) {
+for (const width of widths) {
   test(`from the home page to the paid order on ${width} px`, async ({
     browser,
     environment,
@@ -13,14 +14,7 @@ for (const width of [360, 1280]) {
     newEmail,
   }) => {
     test.setTimeout(600_000);
-    const context = await browser.newContext({
-      baseURL: environment.SHOP_URL,
-      viewport: { width, height: width === 360 ? 780 : 800 },
-      javaScriptEnabled: hasScript,
-      colorScheme,
-      extraHTTPHeaders: { 'x-forwarded-for': `10.9.${width % 250}.${hasScript ? 1 : 2}` },
-    });
-    const page = await context.newPage();
+    const page = await openPhoneOrDesk(browser, environment, width);
     const visit = async (address: string, name: string) => {
       await page.goto(address);
       await keepScreen(page, name);
@@ -92,6 +86,6 @@ for (const width of [360, 1280]) {
     await shopper.expectConfirmation(page);
     await keepScreen(page, 'confirmation');
     await visit('/orders', 'orders');
-    await context.close();
+    await page.context().close();
   });
 }

@@ -99,7 +99,7 @@ export const PaymentDeclined: Story = {
         billing: { name: 'Maya Lindqvist', email: 'maya@example.com' },
         isEmployee: false,
         // No provider here: what is left is what people see whose browser cannot load it.
-        card: { script: 'data:text/javascript,', key: 'pk_test_larkwell' },
+        card: { script: 'data:text/javascript,', publishableKey: 'pk_test_larkwell' },
       },
       answer: { error: 'Your card was declined. You have not been charged.' },
     }),

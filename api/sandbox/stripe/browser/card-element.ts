@@ -14,7 +14,7 @@ export class CardElement {
 
   constructor(private options: CardOptions = {}) {
     this.frame.title = 'Secure card payment input frame';
-    const looks = { border: '0', width: '100%', height: '76px', display: 'block' };
+    const looks = { border: '0', width: '100%', height: '28px', display: 'block' };
     for (const [name, value] of Object.entries(looks)) this.frame.style.setProperty(name, value);
     this.frame.addEventListener('load', () => this.connect());
   }

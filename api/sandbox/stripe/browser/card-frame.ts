@@ -81,6 +81,7 @@ function applyOptions({ style, hidePostalCode, disabled, value }: CardOptions): 
     '--font': fontFamily,
     '--size': fontSize,
     '--bad': style?.invalid?.color,
+    '--hint': style?.base?.['::placeholder']?.color,
   };
   for (const [name, look] of Object.entries(looks)) {
     if (look) document.documentElement.style.setProperty(name, look);

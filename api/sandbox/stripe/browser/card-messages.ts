@@ -3,7 +3,12 @@ import type { Reply, StripeError } from './api-calls';
 /** The part of Stripe's element options that the stand-in follows. */
 export interface CardOptions {
   style?: {
-    base?: { color?: string; fontFamily?: string; fontSize?: string };
+    base?: {
+      color?: string;
+      fontFamily?: string;
+      fontSize?: string;
+      '::placeholder'?: { color?: string };
+    };
     invalid?: { color?: string };
   };
   hidePostalCode?: boolean;

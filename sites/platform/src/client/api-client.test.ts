@@ -77,6 +77,6 @@ it('asks once more when the kept connection had ended, but sends nothing twice',
     body(response, 200, { data: { answered: true } });
   });
   for (let n = 0; n < 3; n += 1) await api.drafts.get({ draftId: 'a' });
-  await expect(api.drafts.create()).rejects.toBeInstanceOf(ApiFault);
+  await expect(api.drafts.create({})).rejects.toBeInstanceOf(ApiFault);
   expect(asked).toEqual(['GET', 'GET', 'GET', 'GET', 'GET', 'POST']);
 });

@@ -4,6 +4,7 @@ import { keepPage, pageId, preferredEncoding } from '../../serve/page-store.mjs'
 import { compress } from './compress';
 import { contentSecurityPolicy } from './content-security-policy';
 import { PageNonce } from './nonce';
+import { errorPrefix } from './error-title';
 import { mergeHandles } from './page-handle';
 import { renderPage } from './render-page';
 
@@ -32,7 +33,7 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
     const hydrate = handle.hydrate === true && !failed;
     const nonce = new PageNonce();
     const rendered = await renderPage(request.url, context, nonce, hydrate);
-    const html = isReturnedForm(status, context) && !hydrate ? nameError(rendered) : rendered;
+    const html = isReturnedForm(status, context) ? nameError(rendered) : rendered;
 
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.append('Vary', 'Cookie, Accept-Encoding');
@@ -82,7 +83,7 @@ function isReturnedForm(status: number, context: EntryContext): boolean {
 
 /** Routes cannot see action data in `meta`, so the title says here that the page has errors. */
 function nameError(html: string): string {
-  return html.replace('<title>', '<title>Error: ');
+  return html.replace('<title>', `<title>${errorPrefix}`);
 }
 
 /** A page is for everyone when nothing about the visitor went into it: no cookie came, none goes, no nonce is in it. */

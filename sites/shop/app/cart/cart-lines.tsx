@@ -8,6 +8,7 @@ import { Link } from '@larkwell/ui/link/link';
 import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
 import { paths } from '../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import styles from './cart-lines.module.css';
 import { optionWords } from './line-words';
 
 type CartLinesProps = {
@@ -64,7 +65,7 @@ function QuantityForm({ item, lineKey, from, error }: QuantityFormProps) {
     <form
       action={`${paths.cart()}?index`}
       method="post"
-      className="cluster"
+      className={styles.form}
       noValidate
       data-stays={from && ''}
     >
@@ -82,7 +83,7 @@ function QuantityForm({ item, lineKey, from, error }: QuantityFormProps) {
         error={error}
         submitOnChange
       />
-      <span className="without-script">
+      <span className={`${styles.update} without-script`}>
         <Button variant="quiet" size="small" name="intent" value="set">
           Update<span className="visually-hidden"> quantity of {item.name}</span>
         </Button>

@@ -13,6 +13,7 @@ export const paymentMessages = {
   failed: (message: string) => `Payment failed ${message}`,
   enterCard: 'Enter your card details to pay.',
   enterCardToAdd: 'Enter the card’s details to add it.',
+  notChargedNow: 'Nothing is charged now.',
   noCharge: 'You are charged once, when you press Pay.',
   unpaid: 'This order is not paid yet.',
   released: 'The time to pay for this order is over, and its kits were released. Your cart is as it was.',

@@ -1,7 +1,8 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { cardLooks } from '@larkwell/platform/card/card-looks';
 import { Button } from '@larkwell/ui/button/button';
 import { CardField } from '@larkwell/ui/card-field/card-field';
-import type { StripeCardElement } from '@stripe/stripe-js';
+import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useRef, useState, type FormEvent, type MutableRefObject } from 'react';
 import { paymentMessages as words } from '../../messages/payment';
 import { errorMessages } from '../../messages/site';
@@ -28,6 +29,7 @@ export function CardForm({ amount, answer, card, onClose }: CardFormProps) {
   const [focused, setFocused] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState(answer?.cardError);
+  const [looks, setLooks] = useState<StripeElementStyle>();
   const asked = answer?.clientSecret ?? undefined;
 
   useEffect(() => {
@@ -68,9 +70,10 @@ export function CardForm({ amount, answer, card, onClose }: CardFormProps) {
       <CardField id="card" label={words.card} error={error} focused={focused} disabled={busy}>
         <CardElement
           id="card"
-          options={{ disabled: busy }}
+          options={{ disabled: busy, style: looks }}
           onReady={(field) => {
             card.current = field;
+            setLooks(cardLooks());
             field.focus();
           }}
           onEscape={onClose}

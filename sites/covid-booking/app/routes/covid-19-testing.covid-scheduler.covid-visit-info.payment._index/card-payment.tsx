@@ -1,8 +1,8 @@
 import { Elements } from '@stripe/react-stripe-js';
-import { loadCardProvider, type CardProvider } from '@larkwell/platform/card/card-provider';
+import { useCardProvider } from '@larkwell/platform/card/use-card-provider';
 import { Button } from '@larkwell/ui/button/button';
 import type { StripeCardElement } from '@stripe/stripe-js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { paymentMessages as words } from '../../messages/payment';
 import { CardForm } from './card-form';
@@ -30,12 +30,11 @@ export function CardPayment({ amount, stripeScript, publishableKey, answer, wait
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLDivElement>(null);
   const card = useRef<StripeCardElement | null>(null);
-  const [provider, setProvider] = useState<CardProvider>('loading');
+  const provider = useCardProvider({ script: stripeScript, publishableKey });
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!waits && !dialog.current?.open) dialog.current?.showModal();
-    void loadCardProvider(stripeScript, publishableKey).then(setProvider);
-  }, [stripeScript, publishableKey, waits]);
+  }, [waits]);
 
   if (provider === 'away') return null;
 

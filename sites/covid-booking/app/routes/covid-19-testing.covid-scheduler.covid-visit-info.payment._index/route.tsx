@@ -1,4 +1,5 @@
 import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { Notice } from '@larkwell/ui/notice/notice';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -49,6 +50,7 @@ export default function PaymentPage() {
     useLoaderData<typeof loader>();
   const answer = useActionData<CardAnswer & { problem?: string }>();
   const notice = usePageNotice();
+  useErrorTitle(answer?.problem !== undefined || answer?.cardError !== undefined);
   return (
     <PageMain>
       <HeldTime draft={{ hold }} held={held} newTimeHref={newTimeHref} />

@@ -4,12 +4,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { catalogue } from '../../catalogue/catalogue.server';
 import { CategoryTabs } from '../../catalogue/category-tabs';
-import { ProductCard } from '../../catalogue/product-card';
+import { TestList } from '../../catalogue/test-list';
 import { catalogueMessages } from '../../messages/catalogue';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
-import styles from './categories.module.css';
 
 const resultLimit = 50;
 
@@ -65,19 +64,12 @@ export default function CategoriesPage() {
           {tab !== ALL_PRODUCTS && <input type="hidden" name="tab" value={tab} />}
         </NameFilter>
       )}
-      {products.length === 0 ? (
-        <p className={styles.empty}>
-          {search || q ? catalogueMessages.noResults : catalogueMessages.listEmpty}
-        </p>
-      ) : (
-        <ul className="cards" id="tests">
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} showCoupon={showCoupons} showDescription headingLevel={2} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <TestList
+        id="tests"
+        products={products}
+        showCoupons={showCoupons}
+        isNarrowed={search !== '' || q !== ''}
+      />
     </div>
   );
 }

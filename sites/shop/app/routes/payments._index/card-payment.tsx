@@ -1,33 +1,23 @@
-import { Elements } from '@stripe/react-stripe-js';
-import { useEffect, useState } from 'react';
-import { catalogueMessages } from '../../messages/catalogue';
-import { CardForm, type CardFormProps } from './card-form';
-import { loadCardProvider, type CardProvider } from '@larkwell/platform/card/card-provider';
+import type { CardProviderAddress } from '@larkwell/platform/card/use-card-provider';
+import { CardSection } from '../../card/card-section';
+import { paymentMessages } from '../../messages/checkout';
+import { payWithCard, type PaymentByCard } from './pay-with-card';
 
-type CardPaymentProps = CardFormProps & {
-  card: {
-    /** `STRIPE_JS_URL`. */
-    script: string;
-    /** Stripe's publishable key. */
-    key: string;
-  };
+type CardPaymentProps = PaymentByCard & {
+  card: CardProviderAddress;
+  /** As printed on the button. */
+  amount: string;
 };
 
-/** The card field, once the provider's script is there. Without script this part of the page does not show. */
-export function CardPayment({ card, ...form }: CardPaymentProps) {
-  const [provider, setProvider] = useState<CardProvider>('loading');
-  useEffect(() => {
-    let isHere = true;
-    void loadCardProvider(card.script, card.key).then((loaded) => isHere && setProvider(loaded));
-    return () => {
-      isHere = false;
-    };
-  }, [card.script, card.key]);
-  if (provider === 'away') return null;
-  if (provider === 'loading') return <p className="with-script">{catalogueMessages.loading}</p>;
+/** The order by a card that is typed here. */
+export function CardPayment({ card, amount, ...payment }: CardPaymentProps) {
   return (
-    <Elements stripe={provider}>
-      <CardForm {...form} />
-    </Elements>
+    <CardSection
+      provider={card}
+      label="Pay by card"
+      hint={{ empty: paymentMessages.enterCard, complete: paymentMessages.noCharge }}
+      button={{ ready: `Pay ${amount}`, busy: 'Paying…' }}
+      take={(stripe, element, form) => payWithCard({ stripe, card: element, form, ...payment })}
+    />
   );
 }

@@ -7,10 +7,16 @@ import { paymentMessages } from '../../messages/checkout';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import styles from './company-or-own-card.module.css';
 
-type CompanyOrOwnCardProps = { amount: string; chosen?: PaymentOption; ownCard: ReactNode };
+type CompanyOrOwnCardProps = {
+  amount: string;
+  chosen?: PaymentOption;
+  /** Why the company card was refused. */
+  refusal?: string;
+  ownCard: ReactNode;
+};
 
 /** An employee chooses whose card is charged. Each choice shows its own way to pay; CSS does it, so nothing waits for script. */
-export function CompanyOrOwnCard({ amount, chosen = 'self', ownCard }: CompanyOrOwnCardProps) {
+export function CompanyOrOwnCard({ amount, chosen = 'self', refusal, ownCard }: CompanyOrOwnCardProps) {
   return (
     <div className={styles.choice}>
       <RadioGroup
@@ -22,14 +28,26 @@ export function CompanyOrOwnCard({ amount, chosen = 'self', ownCard }: CompanyOr
           { value: 'organization', label: paymentMessages.useCompanyCard },
         ]}
       />
-      <div className={`${styles.own} stack`}>{ownCard}</div>
+      <div className={`${styles.own} stack`} data-gap="large">
+        {ownCard}
+      </div>
       <form method="post" className={`${styles.company} stack`}>
         <FormToken />
         <Notice tone="warning">
           <p>{COMPANY_CARD_WARNING}</p>
         </Notice>
+        {refusal && (
+          <p id="company-refusal" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
         <p>
-          <Button name="intent" value="company" busyLabel="LOADING...">
+          <Button
+            name="intent"
+            value="company"
+            busyLabel="LOADING..."
+            aria-describedby={refusal && 'company-refusal'}
+          >
             Pay {amount} by company card
           </Button>
         </p>

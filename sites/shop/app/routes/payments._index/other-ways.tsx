@@ -6,7 +6,10 @@ import { FormToken } from '@larkwell/platform/forms/form-token-input';
 export function OtherWays({ amount }: { amount: string }) {
   return (
     <section aria-labelledby="other-ways" className="stack">
-      <h2 id="other-ways">Other ways to pay</h2>
+      <h2 id="other-ways">
+        <span className="with-script">Other ways to pay</span>
+        <span className="without-script">Ways to pay</span>
+      </h2>
       <form method="post" className="stack">
         <FormToken />
         <Card className="stack">

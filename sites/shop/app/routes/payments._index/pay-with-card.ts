@@ -1,19 +1,18 @@
 import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import type { CardOutcome } from '../../card/card-outcome';
 import type { ChargeAnswer } from '../../checkout/charge-answer';
 import { paymentMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
 
-type CardPaymentInput = {
+/** Who pays, and whether the order has kits that are sent again. */
+export type PaymentByCard = { billing: { name: string; email: string }; isSubscription: boolean };
+
+type CardPaymentInput = PaymentByCard & {
   stripe: Stripe;
   card: StripeCardElement;
-  billing: { name: string; email: string };
-  isSubscription: boolean;
   /** Its hidden fields travel with the question to the server. */
   form: HTMLFormElement;
 };
-
-/** `isDone`: Stripe has it, the server may settle. Else what went wrong, and under the card field if it is the card. */
-export type CardOutcome = { isDone: true } | { isDone: false; failure: string; fieldError?: string };
 
 const failed = (message: string, fieldError?: string): CardOutcome => ({
   isDone: false,

@@ -2,6 +2,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isSubscription: order.items.some((item) => item.is_subscription),
     billing: { name: order.full_name, email: order.email },
     isEmployee: visit.person.userType === 'Employee User',
-    card: { script: env.STRIPE_JS_URL, key: env.STRIPE_PUBLISHABLE_KEY },
+    card: { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY },
   };
 }
 
@@ -76,6 +77,7 @@ function Refused({ error, option }: PaymentReply) {
 export default function PaymentsPage() {
   const { order, lines, isEmployee, ...payment } = useLoaderData<typeof loader>();
   const reply = useActionData<PaymentReply>();
+  useErrorTitle(reply !== undefined);
   const amount = formatUsd(order.total);
   const ownCard = (
     <>
@@ -89,9 +91,14 @@ export default function PaymentsPage() {
       {reply && <Refused {...reply} />}
       <h1>Billing</h1>
       <div className="split">
-        <div className="stack">
+        <div className="stack" data-gap="large">
           {isEmployee ? (
-            <CompanyOrOwnCard amount={amount} chosen={reply?.option} ownCard={ownCard} />
+            <CompanyOrOwnCard
+              amount={amount}
+              chosen={reply?.option}
+              refusal={reply?.option === 'organization' ? reply.error : undefined}
+              ownCard={ownCard}
+            />
           ) : (
             ownCard
           )}

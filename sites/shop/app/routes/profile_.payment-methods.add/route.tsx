@@ -1,24 +1,30 @@
+import type { Refusal } from '@larkwell/platform/client/refusal';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Button } from '@larkwell/ui/button/button';
 import { Card } from '@larkwell/ui/card/card';
+import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import {
+  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CardSection } from '../../card/card-section';
 import { env } from '../../env.server';
+import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 import { notices } from '../../session/session.server';
 import { ask } from '../../session/visit.server';
-import { AddCardForm } from './add-card-form';
+import { setUpCard } from './set-up-card';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
 export const handle: PageHandle = { hydrate: true, card: true };
@@ -35,27 +41,34 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get('intent') === 'hosted') {
     const opened = await ask(visit, request, api.payments.createSetupSession());
     if (opened.ok) return redirect(opened.value.data.url, 303);
-    const notice = await notices.give({ tone: 'error', text: opened.refusal.errorMessage });
-    return seeOther(paths.addPaymentMethod(), notice);
+    return refuse(opened.refusal);
   }
   const setupIntent = String(form.get('setupIntent') ?? '') || undefined;
   const kept = await ask(visit, request, api.payments.addPaymentMethod({ userId: person.id, setupIntent }));
-  return kept.ok
-    ? seeOther(paths.profile(), await notices.give({ tone: 'success', text: kept.value.message }))
-    : seeOther(
-        paths.addPaymentMethod(),
-        await notices.give({ tone: 'error', text: kept.refusal.errorMessage }),
-      );
+  if (!kept.ok) return refuse(kept.refusal);
+  return seeOther(paths.profile(), await notices.give({ tone: 'success', text: kept.value.message }));
 }
 
+const refuse = ({ errorMessage, status }: Refusal) => data({ error: errorMessage }, { status });
+
 export default function AddCardPage() {
+  const provider = useLoaderData<typeof loader>();
+  const reply = useActionData<{ error: string }>();
+  useErrorTitle(reply !== undefined);
   return (
     <div className="page">
       <div className="stack reading">
+        {reply && <ErrorSummary errors={[{ text: reply.error }]} />}
         <BackLink href={paths.profile()} />
         <h1>Add a card</h1>
         <p>Your employees can pay their orders with it. They never see its number.</p>
-        <AddCardForm {...useLoaderData<typeof loader>()} />
+        <CardSection
+          provider={provider}
+          label="Add a card"
+          hint={{ empty: paymentMessages.enterCardToAdd, complete: paymentMessages.notChargedNow }}
+          button={{ ready: 'Add', busy: 'Saving…' }}
+          take={setUpCard}
+        />
         <form method="post">
           <FormToken />
           <Card>

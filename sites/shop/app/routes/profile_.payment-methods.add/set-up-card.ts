@@ -1,28 +1,31 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { CardOutcome } from '../../card/card-outcome';
 import { paymentMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
 import type { SetupAnswer } from '../profile_.payment-methods.setup/route';
 
-/** The setup intent that holds the card now, or the sentence for under the card field. */
-export type CardSetup = { setupIntent: string } | { error: string };
+const refused = (fieldError: string): CardOutcome => ({ isDone: false, fieldError });
 
-/** Gives a card to Stripe for later payments; the bank's question, where it has one, is put to the person. */
+/**
+ * Gives a card to Stripe for later payments; the bank's question, where it has one, is put to the person. What is
+ * posted to us is the name of the setup intent that holds the card.
+ */
 export async function setUpCard(
   stripe: Stripe,
   card: StripeCardElement,
   form: HTMLFormElement,
-): Promise<CardSetup> {
+): Promise<CardOutcome> {
   try {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     const response = await fetch(paths.setUpPaymentMethod(), { method: 'POST', body });
-    if (!response.ok || response.redirected) return { error: paymentMessages.unreachable };
+    if (!response.ok || response.redirected) return refused(paymentMessages.unreachable);
     const answer = (await response.json()) as SetupAnswer;
-    if ('error' in answer) return answer;
+    if ('error' in answer) return refused(answer.error);
     const { error, setupIntent } = await stripe.confirmCardSetup(answer.clientSecret, {
       payment_method: { card },
     });
-    return error ? { error: error.message ?? '' } : { setupIntent: setupIntent.id };
+    return error ? refused(error.message ?? '') : { isDone: true, post: { setupIntent: setupIntent.id } };
   } catch {
-    return { error: paymentMessages.unreachable };
+    return refused(paymentMessages.unreachable);
   }
 }

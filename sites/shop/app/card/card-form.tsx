@@ -1,0 +1,91 @@
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { cardLooks } from '@larkwell/platform/card/card-looks';
+import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
+import { Button } from '@larkwell/ui/button/button';
+import { CardField } from '@larkwell/ui/card-field/card-field';
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
+import { useRef, useState, type FormEvent } from 'react';
+import { catalogueMessages } from '../messages/catalogue';
+import styles from './card-form.module.css';
+import type { CardOutcome } from './card-outcome';
+
+/** What a card is given for, in words and in deed. */
+export type CardPurpose = {
+  /** Names the form for those who do not see it. */
+  label: string;
+  /** Beside the button, before the card is typed and after. */
+  hint: { empty: string; complete: string };
+  button: { ready: string; busy: string };
+  /** Gives the card to Stripe; the hidden fields of `form` travel with the question to our server. */
+  take(stripe: Stripe, card: StripeCardElement, form: HTMLFormElement): Promise<CardOutcome>;
+};
+
+/**
+ * The card goes from the field to Stripe, never to us. When Stripe has taken it, the form is posted by a whole page
+ * load, and the server asks Stripe what became of it.
+ */
+export function CardForm({ label, hint, button, take }: CardPurpose) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const form = useRef<HTMLFormElement>(null);
+  const [looks, setLooks] = useState<StripeElementStyle>();
+  const [isComplete, setComplete] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fieldError, setFieldError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  useErrorTitle(failure !== undefined || fieldError !== undefined);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const card = elements?.getElement(CardElement);
+    if (!stripe || !card || !form.current || isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    setFieldError(undefined);
+    const outcome = await take(stripe, card, form.current);
+    if (outcome.isDone) return post(form.current, outcome.post);
+    setFieldError(outcome.fieldError);
+    setFailure(outcome.failure);
+    setBusy(false);
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="stack" aria-label={label}>
+      <FormToken />
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <CardField id="card" label="Card" error={fieldError} focused={isFocused} disabled={isBusy}>
+        <CardElement
+          id="card"
+          options={{ disabled: isBusy, style: looks }}
+          onReady={() => setLooks(cardLooks())}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onChange={(change) => {
+            setComplete(change.complete);
+            setFieldError(change.error?.message);
+          }}
+        />
+      </CardField>
+      <p id="card-hint" className="secondary">
+        {stripe ? (isComplete ? hint.complete : hint.empty) : catalogueMessages.loading}
+      </p>
+      <Button disabled={!isComplete || isBusy || !stripe} aria-describedby="card-hint">
+        {isBusy ? button.busy : button.ready}
+      </Button>
+    </form>
+  );
+}
+
+/** `submit()` asks no `onSubmit` again. */
+function post(form: HTMLFormElement, values: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries(values)) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  form.submit();
+}

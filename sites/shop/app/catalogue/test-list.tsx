@@ -1,0 +1,31 @@
+import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
+import { catalogueMessages } from '../messages/catalogue';
+import { ProductCard } from './product-card';
+import styles from './test-list.module.css';
+
+type TestListProps = {
+  /** Names the list for the filter that works on it. */
+  id: string;
+  products: ProductCardData[];
+  showCoupons: boolean;
+  /** By a search or a filter, so that other words would find something. */
+  isNarrowed: boolean;
+};
+
+/** Kits as cards, or why there are none. */
+export function TestList({ id, products, showCoupons, isNarrowed }: TestListProps) {
+  if (products.length === 0) {
+    return (
+      <p className={styles.empty}>{isNarrowed ? catalogueMessages.noResults : catalogueMessages.listEmpty}</p>
+    );
+  }
+  return (
+    <ul className="cards" id={id}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} showCoupon={showCoupons} showDescription headingLevel={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

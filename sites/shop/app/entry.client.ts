@@ -1,0 +1,3 @@
+import { hydratePage } from '@larkwell/platform/serving/hydrate-page';
+
+hydratePage();

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Visit } from '../../session/visit.server';
+import { stubSiteEnv } from '../../testing/site-env';
+
+let applyCoupon: (typeof import('./cart-actions.server'))['applyCoupon'];
+beforeAll(async () => {
+  stubSiteEnv();
+  ({ applyCoupon } = await import('./cart-actions.server'));
+});
+afterAll(() => vi.unstubAllEnvs());
+
+it('a code that is refused without a word gets the words for that, and stays typed', async () => {
+  const check = vi.fn(async () => ({ data: { isValid: false, isApplied: false, message: '' } }));
+  const visit = { person: { id: '7' }, api: { coupons: { check } } } as unknown as Visit;
+  const form = new FormData();
+  form.set('couponCode', ' save20 ');
+  const reply = await applyCoupon(visit, new Request('http://shop.test/cart'), form);
+  expect(check).toHaveBeenCalledWith(expect.objectContaining({ code: 'SAVE20' }));
+  expect(reply).toMatchObject({
+    data: { coupon: { code: 'SAVE20', error: 'something went wrong' } },
+    init: { status: 422 },
+  });
+});

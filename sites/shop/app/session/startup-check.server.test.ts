@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { stubSiteEnv } from '../testing/site-env';
+
+let answer: { status: number; body: object };
+const asked: { path: string; token?: string }[] = [];
+const api = createServer((request, response) => {
+  asked.push({ path: request.url!.split('?')[0]!, token: request.headers.authorization });
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+});
+let sessions: (typeof import('./session.server'))['sessions'];
+let checkStillSignedIn: (typeof import('./startup-check.server'))['checkStillSignedIn'];
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+  stubSiteEnv(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  ({ sessions } = await import('./session.server'));
+  ({ checkStillSignedIn } = await import('./startup-check.server'));
+});
+afterEach(() => void asked.splice(0));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  api.closeAllConnections();
+  api.close();
+});
+
+const minutes = (count: number) => count * 60_000;
+const matched = { status: 200, body: { data: { isMatched: true, user: null } } };
+const request = new Request('http://shop.test/profile');
+
+async function sessionOf(lastChecked: number) {
+  const session = await sessions.get(request);
+  session.set('token', 'opaque');
+  session.set('checkedAt', Date.now() - lastChecked);
+  session.set('person', {
+    id: '7',
+    name: 'Maya Reed',
+    email: 'maya@example.com',
+    userType: 'Normal User',
+    isOrganisationUser: false,
+  });
+  return session;
+}
+
+it('asks whether the token still belongs to its person, at most once in five minutes', async () => {
+  answer = matched;
+  const session = await sessionOf(minutes(6));
+  expect(await checkStillSignedIn(session, request)).toContain('shop_session=');
+  expect(asked).toEqual([{ path: '/api/v1/users/matchToken', token: 'Bearer opaque' }]);
+  expect(await checkStillSignedIn(session, request)).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});
+
+it('asks nothing for a visitor', async () => {
+  expect(await checkStillSignedIn(await sessions.get(request), request)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['does not match', { status: 200, body: { data: { isMatched: false, user: null } } }],
+  ['has expired', { status: 401, body: { code: 'token-expired', errorMessage: 'Sign in again.', isExpire: true } }],
+])('a token that %s ends session, cart, coupon and saved address', async (_, said) => {
+  answer = said;
+  const ended = (await checkStillSignedIn(await sessionOf(minutes(6)), request).catch(
+    (thrown: unknown) => thrown,
+  )) as Response;
+  expect(ended.status).toBe(303);
+  expect(ended.headers.get('location')).toBe('/signin');
+  const cookies = ended.headers.getSetCookie();
+  for (const name of ['shop_session', 'shop_cart', 'shop_coupon', 'shop_rememberme']) {
+    const cookie = cookies.find((one) => one.startsWith(`${name}=`));
+    expect(cookie, name).toMatch(/Max-Age=0|Expires=Thu, 01 Jan 1970/);
+  }
+});
+
+it('an API that is too busy to say ends nothing', async () => {
+  answer = { status: 429, body: { code: 'too-many-tries', errorMessage: 'Wait a minute.' } };
+  expect(await checkStillSignedIn(await sessionOf(minutes(6)), request)).toContain('shop_session=');
+});

@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** An environment for modules that read it when they are loaded; they are loaded anew after this. */
+export function stubSiteEnv(apiUrl = 'http://127.0.0.1:1') {
+  vi.resetModules();
+  const values = {
+    API_URL: apiUrl,
+    SHOP_URL: 'http://shop.test',
+    BOOKING_URL: 'http://visits.test',
+    SERVICE_KEY: 'the key between site and API',
+    SESSION_SECRET: 'a secret of at least thirty-two letters',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test',
+    STRIPE_JS_URL: 'http://stripe.test/v3',
+  };
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+}
