@@ -55,7 +55,16 @@ test('a kit without instructions or film says so', async ({ page }) => {
   expect(pages.filter((html) => html.includes('There is no film for this kit yet')).length).toBeGreaterThan(
     0,
   );
-  for (const html of pages) expect(html).toContain('"@type":"Product"');
+  const parts = [
+    '"@type":"Product"',
+    'How to Collect your sample',
+    'How it Works',
+    'The kit is sent discreetly to your home.',
+    'Follow the package instructions to collect a sample.',
+    'Receive your results.',
+    'Medical services are offered for next steps.',
+  ];
+  for (const html of pages) for (const part of parts) expect(html).toContain(part);
 });
 
 test('leaving the subscription restores the base price', async ({ page, hasScript }) => {
@@ -103,8 +112,14 @@ test('the drawer shows the cart over the page, empty and filled', { tag: '@js' }
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await cartLink(page).click();
   await expect(drawer.getByText('No item added yet')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Add Thyroid Check to cart' }).click();
+  await drawer.getByRole('link', { name: 'Browse tests' }).click();
+  await page.getByRole('link', { name: 'Thyroid Check', exact: true }).click();
+  let letThrough = () => {};
+  const held = new Promise<void>((open) => (letThrough = open));
+  await page.route('/cart/add', (route) => held.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'LOADING...' })).toBeVisible();
+  letThrough();
   await drawer.getByRole('button', { name: 'Increase quantity of Thyroid Check' }).click();
   await expect(drawer.getByText('$198.00').last()).toBeVisible();
   await expectAccessible(page);
@@ -112,7 +127,7 @@ test('the drawer shows the cart over the page, empty and filled', { tag: '@js' }
   await expect(drawer.getByText('Are you sure to remove this item?')).toBeVisible();
   await drawer.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(drawer.getByText('No item added yet')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/categories/thyroid-check');
 });
 
 test('search engines and link previews get addresses, descriptions and pictures', async ({ request }) => {

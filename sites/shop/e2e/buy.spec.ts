@@ -94,8 +94,11 @@ test('an employee pays by company card, once that card is not refused', async ({
   await expect(page.getByText('Have a discount code?')).toHaveCount(0);
   await reachPayment(page, { hasScript });
   await expect(page.getByRole('radio', { name: 'Use My Card' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: /ways to pay/i })).toBeVisible();
+  await expect(page.getByText(/deducted from the company card/)).toBeHidden();
   await page.getByRole('radio', { name: 'Use Company Card' }).check();
   await expect(page.getByText(/deducted from the company card/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /ways to pay/i })).toBeHidden();
   await expectAccessible(page);
 
   const mismatches: string[] = [];

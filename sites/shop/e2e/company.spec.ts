@@ -128,6 +128,7 @@ test('a company saves a card, its people order, it sees what was paid, and shuts
   await expect(page.getByText('Inactive')).toBeVisible();
   await button(desk, /by company card/).click();
   await expect(desk).toHaveURL(/\/signin/);
+  await expect(desk.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
   await signIn(desk, ana);
   await expect(desk.getByText('This account is not active. Please ask your organisation.')).toBeVisible();
   await desk.context().close();

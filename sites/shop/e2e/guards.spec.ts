@@ -31,6 +31,7 @@ test('visitors see what is open and are asked to sign in for the rest', async ({
     expect(answer.status(), path).toBe(303);
     expect(answer.headers().location, path).toBe(`/signin?redirectTo=${encodeURIComponent(path)}`);
   }
+  expect(new URL((await request.get('/home')).url()).pathname).toBe('/');
   await page.goto('/login');
   await expect(page).toHaveURL('/signin');
 });

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button/button';
 import { SearchBox } from '../search-box/search-box';
 import type { About } from '../stories/about';
 import { longName } from '../stories/long-texts';
-import { AccountMenu, CartLink, HeaderLink, SiteHeader } from './site-header';
+import { AccountMenu, CartLink, HeaderLink, MenuButton, SiteHeader } from './site-header';
 
 const about: About = {
   use: ['Top of every page.'],
@@ -77,11 +76,9 @@ const signedIn = (
         { label: 'My Orders', href: '/orders' },
         { label: 'Test Reports', href: '/reports' },
       ]}
-      signOut={
+      actions={
         <form method="post" action="/signout">
-          <Button variant="quiet" size="small">
-            Logout
-          </Button>
+          <MenuButton>Logout</MenuButton>
         </form>
       }
     />

@@ -18,7 +18,7 @@ describe('AccountMenu', () => {
         initials="ML"
         name="Maya"
         links={[{ label: 'My Orders', href: '/orders' }]}
-        signOut={null}
+        actions={null}
       />,
     );
     expect(all('details')).toHaveLength(1);

@@ -85,12 +85,12 @@ export interface AccountMenuProps {
   /** The person's name, said and shown at the top of the list. */
   name: string;
   links: readonly NavLink[];
-  /** The sign-out form: a POST, so a button. */
-  signOut: ReactNode;
+  /** What is no page of its own, in `MenuLink`s, and the sign-out form: a POST, so a `MenuButton`. */
+  actions: ReactNode;
 }
 
 /** The signed-in person's pages. A disclosure with a list of links, not an ARIA menu. */
-export function AccountMenu({ initials, name, links, signOut }: AccountMenuProps) {
+export function AccountMenu({ initials, name, links, actions }: AccountMenuProps) {
   return (
     <details className={styles.account} name="header">
       <summary className={styles.tool}>
@@ -105,19 +105,31 @@ export function AccountMenu({ initials, name, links, signOut }: AccountMenuProps
         <ul className={styles.menuLinks}>
           {links.map((link) => (
             <li key={link.href}>
-              <a
-                href={link.href}
-                className={styles.menuLink}
-                aria-current={link.current ? 'page' : undefined}
-              >
-                {link.label}
-              </a>
+              <MenuLink {...link} />
             </li>
           ))}
         </ul>
-        {signOut}
+        <div className={styles.menuLinks}>{actions}</div>
       </div>
     </details>
+  );
+}
+
+/** A line of the account menu that leads somewhere. */
+export function MenuLink({ label, href, current }: NavLink) {
+  return (
+    <a href={href} className={styles.menuLink} aria-current={current ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}
+
+/** A line of the account menu that does something. */
+export function MenuButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="submit" className={styles.menuLink}>
+      {children}
+    </button>
   );
 }
 

@@ -12,7 +12,7 @@ function styled<Tag extends 'dialog' | 'iframe'>(
 /** Shows the bank's page in a dialog and resolves when the cardholder has answered or closed it. */
 export function askBank(url: string): Promise<void> {
   return new Promise((resolve) => {
-    const dialog = styled('dialog', { width: 'min(30rem, 94vw)', height: 'min(26rem, 90vh)' });
+    const dialog = styled('dialog', { width: 'min(30rem, 94vw)', height: 'min(32rem, 90vh)' });
     dialog.setAttribute('aria-label', 'Your bank asks you to confirm this payment');
     const frame = styled('iframe', { width: '100%', height: 'calc(100% - 3rem)' });
     const cancel = document.createElement('button');

@@ -43,7 +43,7 @@ export async function priceCart(
   const kept = { lines: record.lines.filter(({ id }) => !cart.gone.includes(id)), total: cart.total };
   const news: string[] = cart.gone.length > 0 ? [cartMessages.gone] : [];
   if (couponCode && cart.forceRemoveCouponCode)
-    news.push(cart.coupon?.message || cartMessages.couponForceRemoved(couponCode));
+    news.push(cartMessages.couponForceRemoved(couponCode, cart.coupon?.message || undefined));
   return {
     cart,
     couponCode: cart.forceRemoveCouponCode ? null : couponCode,

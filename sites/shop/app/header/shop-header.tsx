@@ -1,10 +1,15 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { Button } from '@larkwell/ui/button/button';
 import { CartDrawer } from '@larkwell/ui/cart-drawer/cart-drawer';
-import { Link } from '@larkwell/ui/link/link';
 import { PageDialog } from '@larkwell/ui/page-dialog/page-dialog';
 import { SearchBox } from '@larkwell/ui/search-box/search-box';
-import { AccountMenu, CartLink, HeaderLink, SiteHeader } from '@larkwell/ui/site-header/site-header';
+import {
+  AccountMenu,
+  CartLink,
+  HeaderLink,
+  MenuButton,
+  MenuLink,
+  SiteHeader,
+} from '@larkwell/ui/site-header/site-header';
 import { paths } from '../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import type { HeaderData } from './header-data';
@@ -31,7 +36,7 @@ export function ShopHeader({ header: { person, cart }, search, pathname }: ShopH
           initials={initialsOf(person.name)}
           name={person.name}
           links={userMenu(person).map(({ label, to }) => ({ label, href: to }))}
-          signOut={<AccountActions />}
+          actions={<AccountActions />}
         />
       ) : (
         <>
@@ -72,20 +77,14 @@ function AccountActions() {
   return (
     <>
       <PageDialog title="Change password">
-        <Link href={paths.changePassword()} standalone>
-          Change password
-        </Link>
+        <MenuLink label="Change password" href={paths.changePassword()} />
       </PageDialog>
       <PageDialog title="Edit address">
-        <Link href={paths.editAddress()} standalone>
-          Edit address
-        </Link>
+        <MenuLink label="Edit address" href={paths.editAddress()} />
       </PageDialog>
       <form action={paths.signOut()} method="post">
         <FormToken />
-        <Button variant="quiet" size="small">
-          Logout
-        </Button>
+        <MenuButton>Logout</MenuButton>
       </form>
     </>
   );

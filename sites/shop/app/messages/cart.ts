@@ -12,5 +12,6 @@ export const cartMessages = {
   couponEmpty: 'Enter a discount code.',
   couponSignIn: 'Sign in to apply your discount code.',
   couponRemoved: 'The discount code was removed.',
-  couponForceRemoved: (code: string) => `The discount code ${code} no longer applies and was removed.`,
+  couponForceRemoved: (code: string, why = `The discount code ${code} no longer applies.`) =>
+    `${why} It was removed from your cart.`,
 } as const;

@@ -35,7 +35,12 @@ export default function CartDrawerPage() {
           </p>
         ))}
         {cart.cartItems.length === 0 ? (
-          <p>{cartMessages.drawerEmpty}</p>
+          <>
+            <p>{cartMessages.drawerEmpty}</p>
+            <ButtonLink href={paths.categories()} variant="secondary" wide>
+              Browse tests
+            </ButtonLink>
+          </>
         ) : (
           <>
             <CartLines items={cart.cartItems} from="drawer" />

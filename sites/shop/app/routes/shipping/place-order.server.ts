@@ -25,7 +25,7 @@ export async function placeOrder(visit: SignedInVisit, request: Request, form: F
   if (!check.value.success) {
     const { errorMessage, errorData } = check.value;
     return replyToForm(submission, {
-      formError: errorMessage,
+      formError: errorData ? undefined : errorMessage,
       fieldErrors: errorData && errorsByField(errorData),
     });
   }
