@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
 import { expectErrors } from './field-errors';
+import { watchLayout } from './layout-shift';
 import { addKit, becomeShopper, signIn, signUp } from './shopper';
 
 const send = (page: Page, name: string) =>
@@ -108,6 +109,7 @@ test(
   'the header opens sign-in, sign-up, change of password and address over the page',
   { tag: '@js' },
   async ({ page, mailbox, newEmail }) => {
+    const moved = await watchLayout(page);
     await page.goto('/categories');
     const banner = page.getByRole('banner');
     await banner.getByRole('link', { name: 'Sign In' }).click();
@@ -149,5 +151,6 @@ test(
     await addressDialog.getByRole('button', { name: 'Save address' }).click();
     await expect(page).toHaveURL('/profile');
     await expect(page.getByRole('main').getByText('12 Elm Street')).toBeVisible();
+    expect(moved, 'what moved by itself').toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { watchLayout } from './layout-shift';
 import { cartLink, openCart } from './shopper';
 
 test('tabs and the name filter narrow the list', async ({ page, hasScript }) => {
@@ -108,6 +109,8 @@ test('the cart counts, changes and empties', async ({ page, hasScript }) => {
 });
 
 test('the drawer shows the cart over the page, empty and filled', { tag: '@js' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const moved = await watchLayout(page);
   await page.goto('/');
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await cartLink(page).click();
@@ -128,6 +131,7 @@ test('the drawer shows the cart over the page, empty and filled', { tag: '@js' }
   await drawer.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(drawer.getByText('No item added yet')).toBeVisible();
   await expect(page).toHaveURL('/categories/thyroid-check');
+  expect(moved, 'what moved by itself').toEqual([]);
 });
 
 test('search engines and link previews get addresses, descriptions and pictures', async ({ request }) => {

@@ -11,6 +11,7 @@ import {
   signIn,
 } from './shopper';
 import { saveCompanyCard } from './company-card';
+import { watchLayout } from './layout-shift';
 
 test('a visitor finds a kit, opens an account by mailed code, and buys it', async ({
   page,
@@ -18,6 +19,7 @@ test('a visitor finds a kit, opens an account by mailed code, and buys it', asyn
   newEmail,
   hasScript,
 }) => {
+  const moved = hasScript ? await watchLayout(page) : [];
   await page.goto('/');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View All' }).click();
@@ -47,6 +49,7 @@ test('a visitor finds a kit, opens an account by mailed code, and buys it', asyn
   expect(receipt.text).toContain('$99.00');
   await page.reload();
   await expect(page.getByText(`Order ${number} is paid`)).toBeVisible();
+  expect(moved, 'what moved by itself on the way').toEqual([]);
 });
 
 test('three kinds of lines are one order and one charge, and one subscription is cancelled', async ({

@@ -1,0 +1,27 @@
+import type { Page } from '@larkwell/tooling/e2e';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null }[];
+}
+
+/**
+ * Watches the pages that this tab opens from now on. What moved by itself, with where and by how much, is in the list
+ * that is returned; what moves within half a second after a press is the answer to it.
+ */
+export async function watchLayout(page: Page): Promise<string[]> {
+  const moved: string[] = [];
+  await page.exposeFunction('tellMoved', (what: string) => void moved.push(what));
+  await page.addInitScript(() => {
+    const tell = (globalThis as unknown as { tellMoved(what: string): void }).tellMoved;
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName);
+        if (!hadRecentInput) tell(`${location.pathname}: ${value.toFixed(4)} ${what.join(' | ')}`);
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  return moved;
+}
