@@ -32,17 +32,42 @@ test('search finds kits by name and says when it finds none', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('suggestions appear while typing and lead to the kit', { tag: '@js' }, async ({ page }) => {
-  await page.goto('/');
-  const search = page.getByRole('combobox', { name: 'Search tests' });
-  await search.pressSequentially('vitamin');
-  const option = page.getByRole('option', { name: /Vitamin D Check/ });
-  await expect(option).toBeVisible();
-  expect((await option.textContent())!.length).toBeLessThanOrEqual('Vitamin D Check'.length + 61);
-  await search.press('ArrowDown');
-  await search.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Vitamin D Check', level: 1 })).toBeVisible();
-});
+test(
+  'suggestions appear a second after the last key, lead to the kit, and go with the text',
+  {
+    tag: '@js',
+  },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/search/suggestions')) asked.push(request.url());
+    });
+    const search = page.getByRole('combobox', { name: 'Search tests' });
+    const option = page.getByRole('option', { name: /Vitamin D Check/ });
+    await search.pressSequentially('vitamin');
+    await page.clock.runFor(999);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(option).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect((await option.textContent())!.length).toBeLessThanOrEqual('Vitamin D Check'.length + 61);
+    await search.fill('');
+    await page.clock.runFor(1099);
+    await expect(option).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(option).toBeHidden();
+
+    await search.pressSequentially('vitamin');
+    await page.clock.runFor(1000);
+    await expect(option).toBeVisible();
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Vitamin D Check', level: 1 })).toBeVisible();
+  },
+);
 
 test('a kit without instructions or film says so', async ({ page }) => {
   await page.goto('/categories');
