@@ -17,7 +17,7 @@ beforeAll(async () => {
   stubSiteEnv(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   ({ sessions } = await import('./session.server'));
   ({ checkStillSignedIn } = await import('./startup-check.server'));
-});
+}, 60_000);
 afterEach(() => void asked.splice(0));
 afterAll(() => {
   vi.unstubAllEnvs();

@@ -6,7 +6,7 @@ let applyCoupon: (typeof import('./cart-actions.server'))['applyCoupon'];
 beforeAll(async () => {
   stubSiteEnv();
   ({ applyCoupon } = await import('./cart-actions.server'));
-});
+}, 60_000);
 afterAll(() => vi.unstubAllEnvs());
 
 it('a code that is refused without a word gets the words for that, and stays typed', async () => {
