@@ -59,7 +59,10 @@ it('asks nothing for a visitor', async () => {
 
 it.each([
   ['does not match', { status: 200, body: { data: { isMatched: false, user: null } } }],
-  ['has expired', { status: 401, body: { code: 'token-expired', errorMessage: 'Sign in again.', isExpire: true } }],
+  [
+    'has expired',
+    { status: 401, body: { code: 'token-expired', errorMessage: 'Sign in again.', isExpire: true } },
+  ],
 ])('a token that %s ends session, cart, coupon and saved address', async (_, said) => {
   answer = said;
   const ended = (await checkStillSignedIn(await sessionOf(minutes(6)), request).catch(
