@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
-import { patientAnswers, save, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
+import { patientAnswers, save, skipToPayment, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
 import { fillPatient, submit } from './booking-journey';
 import { expectReachable, longName } from './reach';
 
@@ -54,6 +54,20 @@ test('the panel is hidden while the time is held, and shown by CSS at the end, a
   expect(await leftOfStrip(page), 'what is left of 25 minutes').toBeLessThan(0.05);
   // Ten seconds of the page's own time, by CSS alone or by the dialog where script runs.
   await expect(panel.first()).toBeVisible({ timeout: 30_000 });
+  await expectReachable(page, { hasScript });
+});
+
+test('who comes back from the payment page after the hold has ended is told that nothing was charged', async ({
+  page,
+  newEmail,
+  clock,
+  hasScript,
+}) => {
+  await skipToPayment(page, newEmail, 'Antigen');
+  await clock.advance({ minutes: 25 });
+  await page.goto(`${visitInfo}/payment/return`);
+  await expect(page.getByText('You have not been charged.', { exact: true })).toBeVisible();
+  await expect(page.getByText(expired)).toHaveCount(1);
   await expectReachable(page, { hasScript });
 });
 

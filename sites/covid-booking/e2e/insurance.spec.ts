@@ -5,6 +5,7 @@ import { expectReachable } from './reach';
 import { skipPerson, skipToVisitInfo, visitInfo } from './shortcut';
 
 test('an insured patient books with both sides of the card', async ({ page, newEmail, hasScript }) => {
+  test.slow();
   await skipToVisitInfo(page);
   await skipPerson(page, newEmail);
   await page.goto(`${visitInfo}?section=payment`);
@@ -37,7 +38,7 @@ test('an insured patient books with both sides of the card', async ({ page, newE
   // Playwright puts a file of this size into a page only where script runs.
   if (hasScript) {
     const large = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.alloc(10.5 * 1024 * 1024) };
-    await front.setInputFiles(large);
+    await front.setInputFiles(large, { timeout: 60_000 });
     await page.getByRole('button', { name: 'Upload: Front of the card' }).click();
     await expect(page.getByText('The image must be 10 MB or smaller').first()).toBeVisible();
   }

@@ -3,9 +3,9 @@ import { ButtonLink } from '../button/button';
 import styles from './hold-banner.module.css';
 
 /**
- * The seconds that are left come from one custom property, `--hold-left: 1432s` on `:root`, in a `<style nonce>`
- * of the page: CSS drains the strip and reveals the expired panel by it, without script. The end time in words is
- * the truth, because a sleeping device slows CSS down.
+ * The seconds that are left and those of the whole hold come from two custom properties, `--hold-left: 1432s` and
+ * `--hold-total: 1500s` on `:root`, in a `<style nonce>` of the page: CSS drains the strip and reveals the expired panel
+ * by them, without script. The end time in words is the truth, because a sleeping device slows CSS down.
  */
 export interface HoldBannerProps {
   /** What is held: "Fri, Nov 27, 10:45 AM". */

@@ -15,6 +15,8 @@ export interface SlotPickerProps {
   spoken: string;
   /** Where the form posts; this page when left out. */
   action?: string;
+  /** Of the headings of its parts, which follow the heading before them: 4 inside a location's card. */
+  headingLevel?: 2 | 4;
   /** Name under which the slot's id is posted. */
   name?: string;
   /** Hidden inputs that go with it. */
@@ -25,13 +27,21 @@ export interface SlotPickerProps {
  * Times as buttons: one press reserves. Each button's name holds time, date and place. Each is a form of its own,
  * because text browsers print a button's value, and the id of a time says nothing to anybody.
  */
-export function SlotPicker({ slots, spoken, action, name = 'slotId', children }: SlotPickerProps) {
+export function SlotPicker({
+  slots,
+  spoken,
+  action,
+  headingLevel = 4,
+  name = 'slotId',
+  children,
+}: SlotPickerProps) {
+  const Heading = `h${headingLevel}` as const;
   const parts = [...new Set(slots.map(({ part }) => part))];
   return (
     <div className={styles.picker}>
       {parts.map((part) => (
         <div key={part} className={styles.part}>
-          <h4 className={styles.heading}>{part}</h4>
+          <Heading className={styles.heading}>{part}</Heading>
           <ul className={styles.slots}>
             {slots
               .filter((slot) => slot.part === part)

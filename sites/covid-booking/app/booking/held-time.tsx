@@ -1,5 +1,5 @@
 import type { Draft, Hold } from '@larkwell/contracts/drafts/drafts';
-import { ZONE_NAMES } from '@larkwell/contracts/slots';
+import { HOLD_SECONDS, ZONE_NAMES } from '@larkwell/contracts/slots';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { HoldBanner, HoldExpired } from '@larkwell/ui/hold-banner/hold-banner';
 import { stripDate, stripWeekday, timeInZone } from './dates-in-words';
@@ -19,7 +19,7 @@ export function HeldTime({ draft: { hold }, held, newTimeHref }: HeldTimeProps) 
   const until = endOfHold(hold);
   return (
     <>
-      <style nonce={nonce}>{`:root{--hold-left:${secondsLeft}s}`}</style>
+      <style nonce={nonce}>{`:root{--hold-left:${secondsLeft}s;--hold-total:${HOLD_SECONDS}s}`}</style>
       <HoldBanner
         slot={`${stripWeekday(slot.date)}, ${stripDate(slot.date)}, ${slot.start}`}
         until={until}

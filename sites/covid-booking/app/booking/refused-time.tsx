@@ -26,6 +26,7 @@ export function RefusedTime({ sentence, nearest }: RefusedTimeProps) {
           <p>{words.nearest}</p>
           <SlotPicker
             spoken={words.atThisLocation}
+            headingLevel={2}
             slots={nearest.map(({ id, start, date }) => ({ id, time: start, part: fullDate(date) }))}
           >
             <FormToken />

@@ -48,6 +48,7 @@ const seenIn: Record<string, string> = {
   'Zip code must be 5 digits!': 'visit-form',
   'We do not know this ZIP code. Check it, or fill in city and state yourself.': 'visit-form',
   'You left the payment page before paying. You have not been charged.': 'card-payment',
+  'You have not been charged.': 'expiry',
   'We have not received the payment yet. If you have paid, wait a moment and try again.': 'card-payment',
   // What others say, and the site repeats: the API, Stripe, the panel of an expired hold.
   'This time was just taken. Please choose another time.': 'scheduler',
@@ -76,6 +77,7 @@ const known = [
   lookupMessages.empty,
   lookupMessages.notCancellable,
   paymentMessages.cancelledReturn,
+  paymentMessages.notCharged,
   paymentMessages.notYet,
   schedulerMessages.noLocations,
   schedulerMessages.noTimes('Sunday', '6/20'),

@@ -24,6 +24,7 @@ export const paymentMessages = {
   noCostText: 'An RT-PCR test can also be booked at no cost to you.',
   noCost: 'Change to the no-cost way',
   cancelledReturn: 'You left the payment page before paying. You have not been charged.',
+  notCharged: 'You have not been charged.',
   waitingTitle: 'Pay on another device',
   waitingSent: (email: string) => `We sent the link to ${email}.`,
   linkUntil: (end: string) => `The link works until ${end}.`,

@@ -1,3 +1,4 @@
+import type { VisitPaymentState } from '@larkwell/contracts/appointments/appointments';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
@@ -35,8 +36,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     url,
     qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`,
     sentTo: session.get('payLinkSentTo') ?? '',
-    problem: asked ? (payment?.errorMessage ?? words.notYet) : null,
+    problem: asked ? answerTo(payment) : null,
   };
+}
+
+/** What "I have paid" is answered while it is not booked. The page says by itself that a hold is over. */
+function answerTo(payment: VisitPaymentState | null): string {
+  return payment?.state === 'expired' ? words.notCharged : (payment?.errorMessage ?? words.notYet);
 }
 
 export default function PayElsewherePage() {

@@ -21,6 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     session.set('bookingId', bookingId);
     return seeOther(paths.confirmation(bookingId), await sessions.commit(session));
   }
-  const text = errorMessage ?? paymentMessages.cancelledReturn;
+  // The page of an expired hold says by itself that the time is over.
+  const text =
+    state === 'expired' ? paymentMessages.notCharged : (errorMessage ?? paymentMessages.cancelledReturn);
   return seeOther(paths.payment(), await notices.give({ tone: 'warning', text }));
 }
