@@ -46,7 +46,7 @@ const computedAtBuild = {
 
 await rm(at('dist'), { recursive: true, force: true });
 await build({
-  entryPoints: { server: at('src/server.ts'), seed: at('src/db/seed/cli.ts') },
+  entryPoints: { server: at('src/server.ts'), seed: at('src/db/seed/cli.ts'), ops: at('ops/cli.ts') },
   outdir: at('dist'),
   bundle: true,
   splitting: true,

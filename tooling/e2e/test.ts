@@ -71,14 +71,10 @@ export const test = base.extend<TestFixtures & { clockReset: void }, WorkerFixtu
   },
   mailbox: async ({ environment }, use) => use(openMailbox(environment.MAILBOX_PORT!)),
   ops: async ({ environment }, use) => {
-    const cli = path.join(checkout, 'api', 'ops', 'cli.ts');
+    const cli = path.join(checkout, 'api', 'dist', 'ops.js');
     await use(async (...words) => {
       const options = { cwd: path.join(checkout, 'api'), env: { ...process.env, ...environment } };
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['--import', 'tsx', cli, ...words],
-        options,
-      );
+      const { stdout } = await promisify(execFile)(process.execPath, [cli, ...words], options);
       return stdout;
     });
   },

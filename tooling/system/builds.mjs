@@ -28,7 +28,7 @@ export function buildApi(checkout) {
   return buildUnlessBuilt(checkout, {
     folder: 'api',
     output: 'dist',
-    sources: [...everywhere, 'api/build.mjs', 'api/src'],
+    sources: [...everywhere, 'api/build.mjs', 'api/ops', 'api/src'],
     program: path.join(checkout, 'api', 'build.mjs'),
     args: [],
   });

@@ -40,12 +40,6 @@ export async function answerAssessment(page: Page) {
   await page.getByLabel(/I confirm that my answers are true/).check();
 }
 
-export async function chooseTestType(page: Page, testType: 'Covid RT-PCR Test' | 'Covid Antigen Test') {
-  await page.getByRole('radio', { name: testType }).check();
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByText(`Selected test: ${testType}`).waitFor();
-}
-
 /** Opens the nearest location on the second offered date and takes the last of its times. */
 export async function takeTime(page: Page) {
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(1).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@larkwell/tooling/e2e';
 import * as journey from './booking-journey';
 import { expectReachable } from './reach';
+import { skipPerson, skipToVisitInfo, visitInfo } from './shortcut';
 
 test('a patient without insurance books an RT-PCR visit with a Social Security number', async ({
   page,
@@ -63,9 +64,9 @@ test('a patient without insurance books an RT-PCR visit with a Social Security n
 });
 
 test('a patient without insurance books with a driver license', async ({ page, newEmail }) => {
-  await journey.reachScheduler(page);
-  await journey.takeTime(page);
-  await journey.fillPerson(page, newEmail);
+  await skipToVisitInfo(page);
+  await skipPerson(page, newEmail);
+  await page.goto(`${visitInfo}?section=payment`);
   await journey.haveNoInsurance(page);
   await journey.giveLicense(page);
   await journey.submit(page);

@@ -1,7 +1,8 @@
 import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
 import { expectErrors } from './field-errors';
 import { watchLayout } from './layout-shift';
-import { addKit, becomeShopper, signIn, signUp } from './shopper';
+import { signIn, signUp } from './shopper';
+import { skipSignUp, skipToCart } from './shortcut';
 
 const send = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -70,7 +71,7 @@ test('an account waits for its code, and a wrong one is refused', async ({ page,
 });
 
 test('a forgotten password is reset by mail', async ({ page, mailbox, newEmail }) => {
-  await becomeShopper(page, mailbox, newEmail);
+  await skipSignUp(page, mailbox, newEmail);
   await page.context().clearCookies();
   await page.goto('/forgot-password');
   await send(page, 'Email me a link');
@@ -92,9 +93,10 @@ test('a forgotten password is reset by mail', async ({ page, mailbox, newEmail }
   await expect(page).toHaveURL('/profile');
 });
 
-test('signing out forgets cart and session', async ({ page, mailbox, newEmail }) => {
-  await becomeShopper(page, mailbox, newEmail);
-  await addKit(page, 'vitamin-d-check');
+test('signing out forgets cart and session', async ({ page, mailbox, newEmail, environment }) => {
+  await skipSignUp(page, mailbox, newEmail);
+  await skipToCart(page, environment, { slug: 'vitamin-d-check' });
+  await page.goto('/');
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/signin');
@@ -128,7 +130,8 @@ test(
     await expectErrors(page, ['Email cannot be empty!', 'Password cannot be empty!']);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Robin Gray');
 
-    await becomeShopper(page, mailbox, newEmail);
+    await skipSignUp(page, mailbox, newEmail);
+    await page.goto('/cart');
     const menu = banner.locator('summary');
     await menu.click();
     await page.getByRole('link', { name: 'Change password' }).click();

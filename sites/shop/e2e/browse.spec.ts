@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a kit without instructions or film says so', async ({ page }) => {
+test('a kit without instructions or film says so', { tag: '@js' }, async ({ page }) => {
   await page.goto('/categories');
   const slugs = await page
     .getByRole('article')
@@ -159,7 +159,7 @@ test('the drawer shows the cart over the page, empty and filled', { tag: '@js' }
   expect(moved, 'what moved by itself').toEqual([]);
 });
 
-test('search engines and link previews get addresses, descriptions and pictures', async ({ request }) => {
+test('search engines and link previews get addresses and pictures', { tag: '@js' }, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   for (const closed of ['/cart', '/orders', '/payments', '/profile']) {
     expect(robots).toContain(`Disallow: ${closed}\n`);

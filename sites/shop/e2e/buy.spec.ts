@@ -1,17 +1,8 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import {
-  addKit,
-  becomeShopper,
-  cards,
-  cartLink,
-  expectConfirmation,
-  openCart,
-  pay,
-  reachPayment,
-  signIn,
-} from './shopper';
 import { saveCompanyCard } from './company-card';
 import { watchLayout } from './layout-shift';
+import { becomeShopper, cards, cartLink, expectConfirmation, openCart, pay, reachPayment } from './shopper';
+import { skipSignIn, skipSignUp, skipToCart, skipToPayment } from './shortcut';
 
 test('a visitor finds a kit, opens an account by mailed code, and buys it', async ({
   page,
@@ -56,12 +47,13 @@ test('three kinds of lines are one order and one charge, and one subscription is
   page,
   mailbox,
   newEmail,
+  environment,
   hasScript,
 }) => {
-  await becomeShopper(page, mailbox, newEmail);
-  await addKit(page, 'vitamin-d-check');
-  await addKit(page, 'vitamin-d-check', 3);
-  await addKit(page, 'kidney-check', 12);
+  await skipSignUp(page, mailbox, newEmail);
+  const [once, twice] = [{ slug: 'vitamin-d-check' }, { slug: 'vitamin-d-check', months: 3 }] as const;
+  await skipToCart(page, environment, once, twice, { slug: 'kidney-check', months: 12 });
+  await page.goto('/cart');
   const main = page.getByRole('main');
   await expect(main.getByText('One-time purchase', { exact: false })).toBeVisible();
   await expect(main.getByText('Every 3 months, 25% off', { exact: false })).toBeVisible();
@@ -69,7 +61,7 @@ test('three kinds of lines are one order and one charge, and one subscription is
   // 49.00 + 36.75 + 46.75, in cents.
   await expect(main.getByText('$132.50').last()).toBeVisible();
   await expect(main.getByText('Have a discount code?')).toBeHidden();
-  await reachPayment(page, { hasScript });
+  await skipToPayment(page, newEmail);
   await expect(page.getByText('$132.50').first()).toBeVisible();
   await pay(page, cards.good, { hasScript });
   await expectConfirmation(page);
@@ -83,19 +75,15 @@ test('three kinds of lines are one order and one charge, and one subscription is
   await expect(cancel).toHaveCount(0);
 });
 
-test('an employee pays by company card, once that card is not refused', async ({
-  page,
-  hasScript,
-  environment,
-}) => {
-  await page.goto('/signin?redirectTo=/categories/kidney-check');
-  await signIn(page, 'eli@example.com');
+test('an employee pays by company card, once that card is not refused', async ({ page, environment }) => {
+  await skipSignIn(page, 'eli@example.com');
+  await page.goto('/categories/kidney-check');
   await expect(page.getByRole('heading', { name: 'Kidney Check', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Subscribe and Save')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await openCart(page);
   await expect(page.getByText('Have a discount code?')).toHaveCount(0);
-  await reachPayment(page, { hasScript });
+  await skipToPayment(page, 'eli@example.com');
   await expect(page.getByRole('radio', { name: 'Use My Card' })).toBeChecked();
   await expect(page.getByRole('heading', { name: /ways to pay/i })).toBeVisible();
   await expect(page.getByText(/deducted from the company card/)).toBeHidden();

@@ -4,14 +4,12 @@ import {
   expectConfirmation,
   fillCardField,
   fillHostedPage,
-  openCart,
   password,
   pay,
-  reachPayment,
   signIn,
   signUp,
-  verifyAndSignIn,
 } from './shopper';
+import { skipSignIn, skipToCart, skipToPayment, skipVerifying } from './shortcut';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
@@ -47,23 +45,21 @@ async function addEmployee(page: Page, name: string, email: string) {
   await expect(page.getByRole('link', { name })).toBeVisible();
 }
 
-/** Sets the first password with the mailed link, signs in, and takes `units` of a kit to the payment page. */
-async function joinAndOrder(page: Page, mailbox: Mailbox, email: string, units: number, hasScript: boolean) {
+/** Sets the first password with the mailed link, and signs in. */
+async function join(page: Page, mailbox: Mailbox, email: string) {
   const mail = await mailbox.find({ to: email, subject: 'Set your password at Larkwell' });
   await page.goto(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(mail.text)![0]);
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
   await button(page, 'Set password').click();
-  await page.goto('/signin?redirectTo=/categories/vitamin-d-check');
-  await signIn(page, email);
-  await orderUnits(page, units, hasScript);
+  await expect(page).toHaveURL('/signin');
+  await skipSignIn(page, email);
 }
 
-async function orderUnits(page: Page, units: number, hasScript: boolean) {
-  await page.goto(`/categories/vitamin-d-check?quantity=${units}`);
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await openCart(page);
-  await reachPayment(page, { hasScript });
+/** Takes `units` of a kit to the payment page. */
+async function orderUnits(page: Page, environment: Record<string, string>, email: string, units: number) {
+  await skipToCart(page, environment, { slug: 'vitamin-d-check', quantity: units });
+  await skipToPayment(page, email);
 }
 
 test('a company saves a card, its people order, it sees what was paid, and shuts one out', async ({
@@ -72,6 +68,7 @@ test('a company saves a card, its people order, it sees what was paid, and shuts
   mailbox,
   newEmail,
   ops,
+  environment,
   hasScript,
   baseURL,
 }) => {
@@ -79,7 +76,8 @@ test('a company saves a card, its people order, it sees what was paid, and shuts
   await page.goto('/signin?mode=signup&redirectTo=/profile');
   await page.getByLabel('Sign up as Organization user').check();
   await signUp(page, newEmail);
-  await verifyAndSignIn(page, mailbox, newEmail, '/profile');
+  await skipVerifying(page, mailbox, newEmail);
+  await page.goto('/profile');
   await expect(page.getByText('No Info')).toHaveCount(4);
   await ops('agreements', 'set', newEmail, '10', '5');
   await addCompanyCard(page, hasScript);
@@ -99,12 +97,14 @@ test('a company saves a card, its people order, it sees what was paid, and shuts
     (await browser.newContext({ javaScriptEnabled: hasScript, baseURL, locale: 'en-US' })).newPage();
   const [desk, phone] = [await newPage(), await newPage()];
   // One unit more than agreed: 6 × $49.00 less 10 percent, by company card.
-  await joinAndOrder(desk, mailbox, ana, 6, hasScript);
+  await join(desk, mailbox, ana);
+  await orderUnits(desk, environment, ana, 6);
   await desk.getByRole('radio', { name: 'Use Company Card' }).check();
   await button(desk, 'Pay $264.60 by company card').click();
   const anasOrder = await expectConfirmation(desk);
   // As many as agreed: nothing off, by her own card.
-  await joinAndOrder(phone, mailbox, ben, 5, hasScript);
+  await join(phone, mailbox, ben);
+  await orderUnits(phone, environment, ben, 5);
   await pay(phone, cards.good, { hasScript });
   const bensOrder = await expectConfirmation(phone);
   await expect(phone.getByText('$245.00').first()).toBeVisible();
@@ -119,7 +119,7 @@ test('a company saves a card, its people order, it sees what was paid, and shuts
   await page.getByRole('link', { name: 'View payment of Ana Reyes' }).click();
   await expect(page.getByText('Visa ending in 3155, expires 12/2034')).toBeVisible();
 
-  await orderUnits(desk, 1, hasScript);
+  await orderUnits(desk, environment, ana, 1);
   await desk.getByRole('radio', { name: 'Use Company Card' }).check();
   await page.goto('/employees');
   await page.getByRole('link', { name: 'Ana Reyes' }).click();

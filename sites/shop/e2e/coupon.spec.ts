@@ -1,8 +1,10 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import { addKit, applyCoupon, becomeShopper, cards, expectConfirmation, pay, reachPayment } from './shopper';
+import { applyCoupon, cards, expectConfirmation, pay } from './shopper';
+import { skipSignUp, skipToCart, skipToPayment } from './shortcut';
 
-test('a visitor who applies a code is asked to sign in', async ({ page }) => {
-  await addKit(page, 'vitamin-d-check');
+test('a visitor who applies a code is asked to sign in', async ({ page, environment }) => {
+  await skipToCart(page, environment, { slug: 'vitamin-d-check' });
+  await page.goto('/cart');
   await applyCoupon(page, 'WELCOME10');
   await expect(page).toHaveURL('/signin?redirectTo=%2Fcart');
   await expect(page.getByText('Sign in to apply your discount code.')).toBeVisible();
@@ -12,10 +14,12 @@ test('codes: unknown, ended, good, taken off again, and lost with its kit', asyn
   page,
   mailbox,
   newEmail,
+  environment,
   hasScript,
 }) => {
-  await becomeShopper(page, mailbox, newEmail);
-  await addKit(page, 'vitamin-d-check');
+  await skipSignUp(page, mailbox, newEmail);
+  await skipToCart(page, environment, { slug: 'vitamin-d-check' });
+  await page.goto('/cart');
   for (const code of ['NOSUCH', 'SAVE20']) {
     await applyCoupon(page, code);
     await expect(page.locator('[data-field-error]')).toBeVisible();
@@ -34,7 +38,8 @@ test('codes: unknown, ended, good, taken off again, and lost with its kit', asyn
   // For one kit only: with that kit gone the code goes too.
   await applyCoupon(page, 'SUNNY20');
   await expect(page.getByText('−$9.80')).toBeVisible();
-  await addKit(page, 'thyroid-check');
+  await skipToCart(page, environment, { slug: 'thyroid-check' });
+  await page.goto('/cart');
   await page.getByRole('link', { name: 'Remove Vitamin D Check' }).click();
   await page.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(page.getByText('$99.00').last()).toBeVisible();
@@ -42,15 +47,18 @@ test('codes: unknown, ended, good, taken off again, and lost with its kit', asyn
   await expect(page.getByRole('button', { name: /^Remove discount code/ })).toBeHidden();
 
   await applyCoupon(page, 'WELCOME10');
-  await reachPayment(page, { hasScript });
+  await expect(page.getByText('$89.10').last()).toBeVisible();
+  await skipToPayment(page, newEmail);
   await expect(page.getByText('$89.10').first()).toBeVisible();
   await pay(page, cards.good, { hasScript });
   await expectConfirmation(page);
 });
 
-test('a code cannot be used with a subscription in the cart', async ({ page }) => {
-  await addKit(page, 'vitamin-d-check');
+test('a code cannot be used with a subscription in the cart', async ({ page, environment }) => {
+  await skipToCart(page, environment, { slug: 'vitamin-d-check' });
+  await page.goto('/cart');
   await expect(page.getByText('Have a discount code?')).toBeVisible();
-  await addKit(page, 'thyroid-check', 6);
+  await skipToCart(page, environment, { slug: 'thyroid-check', months: 6 });
+  await page.goto('/cart');
   await expect(page.getByText('Have a discount code?')).toBeHidden();
 });

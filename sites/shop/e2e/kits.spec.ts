@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
-import { signIn } from './shopper';
+import { skipSignIn } from './shortcut';
 
 const found = {
   collectedOn: '2027-06-12',
@@ -49,8 +49,8 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   const [order, email, zip] = hasScript
     ? (['demo-order-processing', 'maya@example.com', '68102'] as const)
     : (['demo-order-eli-six', 'eli@example.com', '50309'] as const);
-  await page.goto(`/signin?redirectTo=/order-details/${order}`);
-  await signIn(page, email);
+  await skipSignIn(page, email);
+  await page.goto(`/order-details/${order}`);
   await changeAddress(page, hasScript ? '200 Elm Street' : '300 Oak Street', zip);
 
   const printed = await ops(
@@ -126,21 +126,21 @@ test('an order is redirected and sent, its kit registered, measured and its repo
 });
 
 test('a later step without a checked kit leads to the first', async ({ page }) => {
-  await page.goto('/signin?redirectTo=/tester-info');
-  await signIn(page, 'maya@example.com');
+  await skipSignIn(page, 'maya@example.com');
+  await page.goto('/tester-info');
   await expect(page).toHaveURL('/register-kit');
   await page.goto('/kit-confirmation');
   await expect(page).toHaveURL('/register-kit');
 });
 
 test('a report opens for nobody else', async ({ page }) => {
-  await page.goto('/signin?redirectTo=/reports');
-  await signIn(page, 'maya@example.com');
+  await skipSignIn(page, 'maya@example.com');
+  await page.goto('/reports');
   const link = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');
   const address = (await link.getAttribute('href'))!;
   await page.context().clearCookies();
-  await page.goto('/signin?redirectTo=/reports');
-  await signIn(page, 'eli@example.com');
+  await skipSignIn(page, 'eli@example.com');
+  await page.goto('/reports');
   expect((await page.goto(address))?.status()).toBe(404);
   expect((await page.request.get(`${address}/pdf`)).status()).toBe(404);
 });

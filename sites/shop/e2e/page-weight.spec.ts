@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@larkwell/tooling/e2e';
+import { test, type Page } from '@larkwell/tooling/e2e';
 import { expectLight, weighPage, type PageWeight } from '@larkwell/tooling/e2e/page-weight';
-import { addKit, signIn } from './shopper';
+import { skipSignIn, skipToCart } from './shortcut';
 
 const light: PageWeight = { html: 5_000, css: 6_500, script: 10_000, fonts: 95_000, requests: 12 };
 /** React, for the field in which a card is typed; Stripe's own script is not ours to weigh. */
@@ -54,18 +54,14 @@ test('pages for everyone are light', { tag: '@js' }, async ({ page }) => {
 test(
   'pages of a signed-in shopper are light, cart and checkout with a kit in it too',
   { tag: '@js' },
-  async ({ page }) => {
-    await page.goto('/signin?redirectTo=/settings');
-    await signIn(page, 'maya@example.com');
-    await expect(page).toHaveURL('/settings');
-    await addKit(page, 'thyroid-check');
+  async ({ page, environment }) => {
+    await skipSignIn(page, 'maya@example.com');
+    await skipToCart(page, environment, { slug: 'thyroid-check' });
     await weighAll(page, [...forMaya, '/cart']);
   },
 );
 
 test('pages of an organisation are light', { tag: '@js' }, async ({ page }) => {
-  await page.goto('/signin?redirectTo=/settings');
-  await signIn(page, 'olive@example.com');
-  await expect(page).toHaveURL('/settings');
+  await skipSignIn(page, 'olive@example.com');
   await weighAll(page, forOlive);
 });

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import { becomeShopper, signIn } from './shopper';
+import { skipSignIn, skipSignUp } from './shortcut';
 
 test('a profile is filled in, and its parts say No Info until then', async ({ page, mailbox, newEmail }) => {
-  await becomeShopper(page, mailbox, newEmail);
+  await skipSignUp(page, mailbox, newEmail);
   await page.goto('/profile');
   await expect(page.getByText('No Info').first()).toBeVisible();
   await expectAccessible(page);
@@ -32,7 +32,7 @@ test('a profile is filled in, and its parts say No Info until then', async ({ pa
 });
 
 test('settings are kept', async ({ page, mailbox, newEmail }) => {
-  await becomeShopper(page, mailbox, newEmail);
+  await skipSignUp(page, mailbox, newEmail);
   await page.goto('/settings');
   await expectAccessible(page);
   const report = page.getByLabel('Report ready');
@@ -44,11 +44,11 @@ test('settings are kept', async ({ page, mailbox, newEmail }) => {
 });
 
 test('a changed password ends the other sessions', async ({ page, mailbox, newEmail, browser, baseURL }) => {
-  await becomeShopper(page, mailbox, newEmail);
+  await skipSignUp(page, mailbox, newEmail);
   const other = await browser.newContext({ baseURL });
   const elsewhere = await other.newPage();
-  await elsewhere.goto('/signin?redirectTo=/orders');
-  await signIn(elsewhere, newEmail);
+  await skipSignIn(elsewhere, newEmail);
+  await elsewhere.goto('/orders');
   await expect(elsewhere).toHaveURL('/orders');
   await page.goto('/profile/change-password');
   await page.getByLabel('Old password').fill('Larkwell#1');

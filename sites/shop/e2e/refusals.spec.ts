@@ -1,25 +1,15 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import {
-  addKit,
-  applyCoupon,
-  becomeShopper,
-  cards,
-  expectConfirmation,
-  fillAddress,
-  openCart,
-  pay,
-  reachPayment,
-} from './shopper';
+import { applyCoupon, cards, expectConfirmation, fillAddress, openCart, pay } from './shopper';
+import { skipSignUp, skipToCart, skipToPayment, skipToUnpaidOrder } from './shortcut';
 
 test('a declined card charges nothing, and the next one pays', async ({
   page,
   mailbox,
   newEmail,
+  environment,
   hasScript,
 }) => {
-  await becomeShopper(page, mailbox, newEmail);
-  await addKit(page, 'kidney-check');
-  await reachPayment(page, { hasScript });
+  await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'kidney-check' });
   await pay(page, cards.declined, { hasScript });
   await expect(page.getByText('Your card was declined.').first()).toBeVisible();
   if (!hasScript) await page.goto('/payments');
@@ -39,11 +29,10 @@ test('the bank asks: refused it stays unpaid, confirmed it is paid', async ({
   page,
   mailbox,
   newEmail,
+  environment,
   hasScript,
 }) => {
-  await becomeShopper(page, mailbox, newEmail);
-  await addKit(page, 'kidney-check', 3);
-  await reachPayment(page, { hasScript });
+  await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'kidney-check', months: 3 });
   await pay(page, cards.asksBank, { hasScript });
   const bank = hasScript ? page.frameLocator('iframe[title="3D Secure authentication"]') : page;
   await bank.getByRole('button', { name: 'Fail authentication' }).click();
@@ -60,11 +49,10 @@ test('a window that closes while the payment is on its way: the order is found p
   context,
   mailbox,
   newEmail,
+  environment,
   hasScript,
 }) => {
-  await becomeShopper(page, mailbox, newEmail);
-  await addKit(page, 'kidney-check');
-  await reachPayment(page, { hasScript });
+  await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'kidney-check' });
   // Stripe hears the card's yes; what the browser sends or hears next is lost.
   const next = hasScript ? /\/payments$/ : /\/c\/pay\//;
   await page.route(next, async (route) => {
@@ -99,9 +87,7 @@ test('an order paid elsewhere while its window was closed is found paid', async 
   environment,
   hasScript,
 }) => {
-  await becomeShopper(page, mailbox, newEmail);
-  await addKit(page, 'iron-check');
-  await reachPayment(page, { hasScript });
+  await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'iron-check' });
   await page.getByRole('button', { name: 'Pay on another device' }).click();
   await expect(page.getByRole('heading', { name: 'Pay on another device' })).toBeVisible();
   await expectAccessible(page);
@@ -137,12 +123,11 @@ test('more than there is, and stock lost between cart and shipping', async ({
   environment,
   hasScript,
 }) => {
-  await becomeShopper(page, mailbox, newEmail);
-  await page.goto('/categories');
   // A kit of its own for each run: this test takes all there is.
   const slug = hasScript ? 'cortisol-day-curve' : 'three-infection-urine-check';
-  await addKit(page, slug);
-  await page.getByRole('button', { name: 'Proceed' }).click();
+  await skipSignUp(page, mailbox, newEmail);
+  await skipToCart(page, environment, { slug });
+  await page.goto('/shipping');
   await fillAddress(page, hasScript);
 
   // Somebody else's order takes everything that is left meanwhile.
@@ -153,11 +138,10 @@ test('more than there is, and stock lost between cart and shipping', async ({
   };
   const other = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL });
   const rival = await other.newPage();
-  await becomeShopper(rival, mailbox, `rival-${newEmail}`);
-  await rival.goto(`/categories/${slug}?quantity=${data.quantity}`);
-  await rival.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await openCart(rival);
-  await reachPayment(rival, { hasScript });
+  const rivalEmail = `rival-${newEmail}`;
+  await skipSignUp(rival, mailbox, rivalEmail);
+  await skipToCart(rival, environment, { slug, quantity: data.quantity });
+  await skipToPayment(rival, rivalEmail);
   await other.close();
 
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -1,0 +1,94 @@
+import { expect, type Mailbox, type Page } from '@larkwell/tooling/e2e';
+import { password } from './shopper';
+
+// Specs about late pages get there by the forms' own posts, which is what a browser without script sends, without
+// drawing each page on the way. The purchase of a visitor (`buy.spec`) and the account specs press every button.
+
+type Answers = Record<string, string>;
+
+/** Posts a form of this site as the browser of `page` would. @returns where the answer leads to */
+async function post(page: Page, path: string, form: Answers) {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
+  expect(answer.status(), `${path} takes ${Object.keys(form).join(', ')}`).toBe(303);
+  return answer.headers().location!;
+}
+
+export const skipSignIn = (page: Page, email: string, secret = password) =>
+  post(page, '/signin', { intent: 'sign-in', email, password: secret, redirectTo: '/cart' });
+
+/** A verified account of somebody who is signed in. */
+export async function skipSignUp(page: Page, mailbox: Mailbox, email: string) {
+  await post(page, '/signin', {
+    intent: 'sign-up',
+    full_name: 'Robin Gray',
+    email,
+    password,
+    confirmPassword: password,
+  });
+  await skipVerifying(page, mailbox, email);
+}
+
+/** Verifies an account that has just been asked for, and signs in. */
+export async function skipVerifying(page: Page, mailbox: Mailbox, email: string) {
+  const mail = await mailbox.find({ to: email, subject: /code/ });
+  const code = /[?&](?:amp;)?code=([^&\s"<]+)/.exec(mail.text)![1]!;
+  await post(page, '/verify', { intent: 'verify', email, code: decodeURIComponent(code) });
+  await skipSignIn(page, email);
+}
+
+/** A kit as it is put into the cart; `months` subscribes. */
+export interface Kit {
+  slug: string;
+  months?: 3 | 6 | 12;
+  quantity?: number;
+}
+
+/** Puts kits into the cart; no page is drawn. */
+export async function skipToCart(page: Page, environment: Answers, ...kits: Kit[]) {
+  for (const { slug, months, quantity = 1 } of kits) {
+    const { data } = (await (
+      await page.request.get(`${environment.API_URL}/api/v1/product/detail/${slug}`)
+    ).json()) as { data: { id: string } };
+    const subscription: Answers = months
+      ? { paymentOption: 'subscription', subscriptionDuration: String(months) }
+      : { paymentOption: 'one_time_purchase' };
+    const location = await post(page, '/cart/add', {
+      slug,
+      productId: data.id,
+      quantity: String(quantity),
+      ...subscription,
+    });
+    expect(location, `${slug} went into the cart`).toBe('/cart');
+  }
+}
+
+/** Places the order of what is in the cart, to an address in Omaha, and opens its payment page. */
+export async function skipToPayment(page: Page, email: string) {
+  const where = {
+    zipCode: '68102',
+    address: '12 Elm Street',
+    city: 'Omaha',
+    state_id: 'NE',
+    country_id: 'US',
+  };
+  const order = { intent: 'place-order', full_name: 'Robin Gray', email, ...where };
+  expect(await post(page, '/shipping', order), 'the order was placed').toBe('/payments');
+  await page.goto('/payments');
+  await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
+}
+
+/** What a test is given by the fixtures of those names. */
+interface Fixtures {
+  page: Page;
+  mailbox: Mailbox;
+  newEmail: string;
+  environment: Answers;
+}
+
+/** The payment page of somebody new, with these kits in an order that waits for its payment. */
+export async function skipToUnpaidOrder({ page, mailbox, newEmail, environment }: Fixtures, ...kits: Kit[]) {
+  await skipSignUp(page, mailbox, newEmail);
+  await skipToCart(page, environment, ...kits);
+  await skipToPayment(page, newEmail);
+}
