@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { stubSiteEnv } from '../testing/site-env';
+import type * as session from './session.server';
+import type * as check from './startup-check.server';
 
 let answer: { status: number; body: object };
 const asked: { path: string; token?: string }[] = [];
@@ -9,8 +11,8 @@ const api = createServer((request, response) => {
   asked.push({ path: request.url!.split('?')[0]!, token: request.headers.authorization });
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
 });
-let sessions: (typeof import('./session.server'))['sessions'];
-let checkStillSignedIn: (typeof import('./startup-check.server'))['checkStillSignedIn'];
+let sessions: (typeof session)['sessions'];
+let checkStillSignedIn: (typeof check)['checkStillSignedIn'];
 
 beforeAll(async () => {
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Visit } from '../../session/visit.server';
 import { stubSiteEnv } from '../../testing/site-env';
+import type * as actions from './cart-actions.server';
 
-let applyCoupon: (typeof import('./cart-actions.server'))['applyCoupon'];
+let applyCoupon: (typeof actions)['applyCoupon'];
 beforeAll(async () => {
   stubSiteEnv();
   ({ applyCoupon } = await import('./cart-actions.server'));
