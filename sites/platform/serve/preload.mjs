@@ -9,6 +9,7 @@ import { limitBody } from './body-limit.mjs';
 import { addFixedHeaders, fixedHeaders } from './fixed-headers.mjs';
 import { isForeign } from './origin-check.mjs';
 import { answerFromPageStore, openPageStore } from './page-store.mjs';
+import { openPages } from './pages.mjs';
 import { refuse } from './refuse.mjs';
 import { isAnswerable } from './request-target.mjs';
 import { identifyVisitor } from './visitor.mjs';
@@ -27,8 +28,10 @@ export function prepareServer({ port, publicUrl, trustProxy, pageCache }) {
   const publicHost = publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).host : undefined;
   if (pageCache === '1') openPageStore();
   writeAccessLog();
+  const client = path.join(process.cwd(), 'build', 'client');
+  const answerWithPage = openPages([client, path.join(process.cwd(), 'public')]);
   let answerFromAssets = () => false;
-  void openAssetStore(path.join(process.cwd(), 'build', 'client', 'assets')).then((answer) => {
+  void openAssetStore(path.join(client, 'assets')).then((answer) => {
     answerFromAssets = answer;
   });
 
@@ -43,6 +46,7 @@ export function prepareServer({ port, publicUrl, trustProxy, pageCache }) {
     if (!limitBody(request, response)) return true;
     if (answerFromAssets(request, response)) return true;
     if (answerFromPageStore(request, response)) return true;
+    if (answerWithPage(request, response)) return true;
     return emit.call(this, event, ...args);
   };
 }

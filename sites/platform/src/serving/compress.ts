@@ -10,8 +10,8 @@ export interface EncodedBody {
  * Compresses a whole page in one call (brotli quality 4: 0.06 ms for 9 kB). The streaming compression of
  * remix-serve, which costs four times the page, stands aside for a body that is encoded already.
  */
-export function compress(body: string, encoding: EncodedBody['encoding']): EncodedBody {
-  const plain = Buffer.from(body);
+export function compress(body: string | Buffer, encoding: EncodedBody['encoding']): EncodedBody {
+  const plain = typeof body === 'string' ? Buffer.from(body) : body;
   if (encoding === 'identity' || plain.length < 1024) return { encoding: 'identity', bytes: plain };
   if (encoding === 'gzip') return { encoding, bytes: gzipSync(plain, { level: 6 }) };
   const bytes = brotliCompressSync(plain, {

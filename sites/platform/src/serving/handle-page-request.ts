@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
 import { keepPage, pageId, preferredEncoding } from '../../serve/page-store.mjs';
-import { compress } from './compress';
 import { contentSecurityPolicy } from './content-security-policy';
+import { FinishedPage } from './finished-page';
 import { PageNonce } from './nonce';
 import { errorPrefix } from './error-title';
 import { mergeHandles } from './page-handle';
+import { pageResponse } from './page-response';
 import { renderPage } from './render-page';
+import { findRendered, keepRendered, pageKey } from './rendered-pages';
 
 interface PageServing {
   /** `STRIPE_JS_URL`: Stripe's script, or what stands in for it. */
@@ -31,21 +32,20 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
     );
     const failed = context.staticHandlerContext.errors !== null;
     const hydrate = handle.hydrate === true && !failed;
-    const nonce = new PageNonce();
-    const rendered = await renderPage(request.url, context, nonce, hydrate);
-    const html = isReturnedForm(status, context) ? nameError(rendered) : rendered;
+    const key = hydrate ? undefined : pageKey(request, status, context);
+    const page = findRendered(key) ?? keepRendered(key, await finishPage(request, status, context, hydrate));
 
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.append('Vary', 'Cookie, Accept-Encoding');
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy({
-        scriptNonce: hydrate ? nonce.taken : undefined,
-        styleNonce: nonce.taken,
+        scriptNonce: hydrate ? page.nonce : undefined,
+        styleNonce: page.nonce,
         stripeScript: handle.card ? stripeScript : undefined,
       }),
     );
-    const isPublic = mayBeShared(request, status, headers, nonce);
+    const isPublic = mayBeShared(request, status, headers, page);
     if (!headers.has('Cache-Control')) {
       headers.set(
         'Cache-Control',
@@ -53,13 +53,13 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
       );
     }
     if (isPublic) {
-      const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
-      headers.set('ETag', etag);
-      if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+      headers.set('ETag', page.etag);
+      if (request.headers.get('if-none-match') === page.etag)
+        return new Response(null, { status: 304, headers });
     }
 
     const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '');
-    const body = compress(html, encoding);
+    const body = page.encode(encoding);
     if (body.encoding !== 'identity') headers.set('Content-Encoding', body.encoding);
     headers.set('Content-Length', String(body.bytes.length));
     if (isPublic && request.method === 'GET') {
@@ -70,9 +70,16 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
         publicSeconds,
       );
     }
-    const bytes = body.bytes as Uint8Array<ArrayBuffer>;
-    return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
+    return request.method === 'HEAD'
+      ? new Response(null, { status, headers })
+      : pageResponse(body.bytes, { status, headers });
   };
+}
+
+async function finishPage(request: Request, status: number, context: EntryContext, hydrate: boolean) {
+  const nonce = new PageNonce();
+  const html = await renderPage(request.url, context, nonce, hydrate);
+  return new FinishedPage(isReturnedForm(status, context) ? nameError(html) : html, nonce.taken);
 }
 
 /** A form that came back with errors. */
@@ -87,13 +94,13 @@ function nameError(html: string): string {
 }
 
 /** A page is for everyone when nothing about the visitor went into it: no cookie came, none goes, no nonce is in it. */
-function mayBeShared(request: Request, status: number, headers: Headers, nonce: PageNonce): boolean {
+function mayBeShared(request: Request, status: number, headers: Headers, page: FinishedPage): boolean {
   return (
     status === 200 &&
     (request.method === 'GET' || request.method === 'HEAD') &&
     !request.headers.has('cookie') &&
     !headers.has('Set-Cookie') &&
-    nonce.taken === undefined &&
+    page.nonce === undefined &&
     !/private|no-store/.test(headers.get('Cache-Control') ?? '')
   );
 }
