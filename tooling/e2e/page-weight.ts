@@ -2,6 +2,8 @@ import { expect, type Page, type Response } from '@playwright/test';
 
 /** Bytes as the site sends them to a browser, compressed. Pictures do not count, nor do other sites' files. */
 export interface PageWeight {
+  /** How far the page moved while it was loading, as browsers score it (cumulative layout shift): 0 is not at all. */
+  shift: number;
   html: number;
   css: number;
   script: number;
@@ -24,7 +26,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   expect(answer?.status(), path).toBe(200);
   expect(new URL(answer!.url()).pathname, 'the page that was asked for').toBe(path.split('?', 1)[0]);
 
-  const weight = { html: 0, css: 0, script: 0, fonts: 0, requests: 0 };
+  const weight = { shift: await readShift(page), html: 0, css: 0, script: 0, fonts: 0, requests: 0 };
   const site = new URL(answer!.url()).origin;
   for (const each of answers) {
     const type = each.request().resourceType();
@@ -37,6 +39,22 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     weight[part] += bytes;
   }
   return weight;
+}
+
+/** What moved up to the frame after the last font. */
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await document.fonts.ready;
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    return shift;
+  });
 }
 
 /** Fails with the names of all pages that weigh more than they may; bytes, a kB being 1,000 of them. */
