@@ -26,7 +26,7 @@ async function runSuite(wanted) {
 
   let browser;
   for (const stage of chosen(suites)) {
-    if (['e2e', 'stories'].includes(stage.name)) {
+    if (stage.needsBrowser) {
       browser ??= await (await import('./chromium.mjs')).ensureChromium(checkout, say);
       stage.env = { CHROMIUM_PATH: browser };
     }

@@ -8,6 +8,7 @@ import path from 'node:path';
  * @property {string} title as a person reads it
  * @property {string[]} args of `node`
  * @property {Record<string, string>} [env]
+ * @property {boolean} [needsBrowser] whether Chromium has to be there
  * @property {'vitest' | 'playwright'} [report] which runner's JSON tells the counts; without one the stage counts as one check
  *
  * @typedef {{ passed: number, failed: number }} Counts

@@ -26,17 +26,19 @@ export const lanes = [
 
 /** One after the other: each uses the whole machine. @type {import('./run-stage.mjs').Stage[]} */
 export const suites = [
-  { name: 'unit', title: 'Units and API', args: vitest(), report: 'vitest' },
+  { name: 'unit', title: 'Units and API', args: vitest(), report: 'vitest', needsBrowser: true },
   {
     name: 'e2e',
     title: 'Browser, both sites',
     args: [bin('@playwright/test/cli.js'), 'test'],
     report: 'playwright',
+    needsBrowser: true,
   },
   {
     name: 'stories',
     title: 'Stories',
     args: [bin('@playwright/test/cli.js'), 'test', '--config', 'storybook/playwright.config.ts'],
     report: 'playwright',
+    needsBrowser: true,
   },
 ];

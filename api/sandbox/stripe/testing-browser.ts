@@ -7,7 +7,9 @@ import { chromium } from 'playwright';
 
 /** The Chromium that the test run names, one that is installed, or Playwright's own. */
 export function openBrowser() {
-  const named = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  const named = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+    (path) => path && existsSync(path),
+  );
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
   return chromium.launch({ executablePath: named, args });
 }
