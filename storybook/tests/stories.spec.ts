@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import baseline from '../baselines/browser.json' with { type: 'json' };
-import { axeUrl, storyTests } from './stories.env';
-import { listStories, openStory, test, themes } from './story-page';
-import type { Theme } from './story-page';
+import { axeUrl, storyTests, themes } from './stories.env';
+import type { Theme } from './stories.env';
+import { listStories, test } from './story-page';
 
 const entries = await listStories();
 const stories = entries.filter(({ type }) => type === 'story');
 // Pages written by hand; in the long run also the page of every component.
 const pages = entries.filter(
-  ({ type, tags }) => type === 'docs' && (storyTests.everyTheme || tags.includes('unattached-mdx')),
+  ({ type, tags }) => type === 'docs' && (storyTests.everyStoryIn.length || tags.includes('unattached-mdx')),
 );
 
 interface AxeResult {
@@ -18,10 +18,10 @@ interface AxeResult {
 
 const drawn: readonly Theme[] = ['light', 'dark'];
 
-/** Themes a run shows a story in: all, or one by turns; stories with a picture take turns among those drawn. */
+/** Themes a run shows a story in: those asked for, or one by turns; stories with a picture take turns among those drawn. */
 function themesOf(hasPicture: boolean, index: number): readonly Theme[] {
   const turns = hasPicture ? drawn : themes;
-  return storyTests.everyTheme ? themes : [turns[index % turns.length]!];
+  return storyTests.everyStoryIn.length ? storyTests.everyStoryIn : [turns[index % turns.length]!];
 }
 
 for (const [index, story] of stories.entries()) {
@@ -29,15 +29,11 @@ for (const [index, story] of stories.entries()) {
   for (const theme of themesOf(hasPicture, index)) {
     const isDrawn = hasPicture && drawn.includes(theme);
     const promise = isDrawn ? 'works, is accessible and looks as agreed' : 'works and is accessible';
-    test(`${story.title}: ${story.name} ${promise} in ${theme}`, async ({
-      stage: page,
-      problems,
-      browser,
-    }) => {
+    test(`${story.title}: ${story.name} ${promise} in ${theme}`, async ({ stage, problems, browser }) => {
       problems.length = 0;
-      expect(await openStory(page, story.id, theme)).toBe('');
-      if (isDrawn) await comparePicture(page, `${story.id}-${theme}.png`, browser.version());
-      expect(await findBarriers(page, story.tags.includes('screen'))).toEqual([]);
+      expect(await stage.show(story.id, theme)).toBe('');
+      if (isDrawn) await comparePicture(stage.page, `${story.id}-${theme}.png`, browser.version());
+      expect(await findBarriers(stage.page, story.tags.includes('screen'))).toEqual([]);
       expect(problems).toEqual([]);
     });
   }
@@ -56,7 +52,7 @@ async function comparePicture(page: Page, name: string, version: string) {
 
 /** What axe finds in the way of people on the page. Of whole pages it also asks for good practice. */
 async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {
-  await page.addScriptTag({ url: axeUrl });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: axeUrl });
   const { violations } = await page.evaluate(
     async (tags) =>
       (window as unknown as { axe: { run(root: Document, options: object): Promise<AxeResult> } }).axe.run(
@@ -81,10 +77,12 @@ async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {
 }
 
 for (const { id, title } of pages) {
-  test(`${title}: the page opens whole`, async ({ stage: page, problems }) => {
+  test(`${title}: the page opens whole`, async ({ stage, problems }) => {
     problems.length = 0;
-    await page.goto(`${storyTests.address}/iframe.html?id=${id}&viewMode=docs`);
-    await expect(page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await stage.openDocs(id);
+    await expect(
+      stage.page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first(),
+    ).toBeVisible();
     expect(problems).toEqual([]);
   });
 }
