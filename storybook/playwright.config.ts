@@ -10,8 +10,11 @@ const reportFile = process.env.E2E_REPORT;
  * themes by turns; STORY_THEMES=all shows each story in every theme.
  */
 export default defineConfig({
-  testDir: './tests',
   testMatch: '*.spec.ts',
+  projects: [
+    { name: 'stories', testDir: './tests' },
+    { name: 'behaviours', testDir: '../ui/src/behaviours' },
+  ],
   fullyParallel: true,
   workers: storyTests.workers,
   timeout: 30_000,

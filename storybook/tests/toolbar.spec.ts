@@ -40,6 +40,24 @@ test('forced colours leave a button its border, and the system’s own colours',
   expect(border).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('in forced colours the keyboard’s focus is a thick line in the system’s own colour', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'primitives-button--reached-by-keyboard', 'theme:forced');
+  const reached = page.getByRole('button', { name: 'Add to cart' });
+  await expect(reached).toBeFocused();
+  await expect(reached).toHaveCSS('outline-style', 'solid');
+  const [colour, system, width] = await reached.evaluate((button) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Highlight';
+    const { outlineColor, outlineWidth } = getComputedStyle(button);
+    return [outlineColor, getComputedStyle(probe).color, parseFloat(outlineWidth)];
+  });
+  expect(colour).toBe(system);
+  expect(width).toBeGreaterThanOrEqual(2);
+});
+
 test('text at 200 and 400 % is twice and four times as large, and nothing scrolls sideways at 320', async ({
   page,
 }) => {

@@ -10,6 +10,9 @@ function styles() {
     .join('');
 }
 
+/** Browsers do not let a frame without scripts take the focus, and complain when it asks. */
+const withoutAutofocus = (html: string) => html.replaceAll(' autofocus=""', '');
+
 function serverDocument(body: string, globals: Record<string, string>) {
   const attributes = `lang="en" data-brand="${globals.brand}" data-theme="${globals.theme}" data-text="${globals.text}"`;
   return `<!doctype html><html ${attributes}><head><base href="${document.baseURI}"><title>Without JavaScript</title>${styles()}</head><body class="docs-static">${body}</body></html>`;
@@ -48,7 +51,7 @@ export function WithoutScript() {
           <iframe
             title={`${story.name}, without JavaScript`}
             sandbox="allow-same-origin"
-            srcDoc={serverDocument(html, globals as Record<string, string>)}
+            srcDoc={serverDocument(withoutAutofocus(html), globals as Record<string, string>)}
           />
         </figure>
         <figure>

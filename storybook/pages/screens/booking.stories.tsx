@@ -19,9 +19,14 @@ import VisitInfoPage, {
 import ConfirmationPage, {
   type loader as confirmation,
 } from '@larkwell/covid-booking/app/routes/covid-19-testing.covid-scheduler.covid-confirmation.$booking._index/route';
+import PaymentPage, {
+  type loader as payment,
+} from '@larkwell/covid-booking/app/routes/covid-19-testing.covid-scheduler.covid-visit-info.payment._index/route';
 import MyBookingsPage, {
   type loader as bookings,
 } from '@larkwell/covid-booking/app/routes/covid-19-testing.my-bookings._index/route';
+import { expect, waitFor } from 'storybook/test';
+import { provideCard } from './card-provider';
 import { bookingPage } from './site-page';
 
 const meta: Meta = {
@@ -104,6 +109,29 @@ export const TimeExpired: Story = {
       url: visitInfoUrl,
       data: { ...held, draft: makeDraft({ hold: makeHold({ secondsLeft: 0 }) }), held: false },
     }),
+};
+/** The refusal comes with a new page, so its card field is empty. */
+export const PaymentDeclined: Story = {
+  tags: ['vrt'],
+  beforeEach: () => provideCard({}),
+  render: () =>
+    bookingPage<typeof payment>({
+      page: PaymentPage,
+      url: `${visitInfoUrl}/payment`,
+      data: {
+        hold: makeHold(),
+        testType: 'RT-PCR',
+        amount: 12_000,
+        newTimeHref: held.newTimeHref,
+        held: true,
+        stripeScript: 'data:text/javascript,',
+        publishableKey: 'pk_test_larkwell',
+      },
+      answer: { cardError: 'Your card was declined.' },
+    }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus());
+  },
 };
 export const Confirmation: Story = {
   tags: ['vrt'],

@@ -13,6 +13,8 @@ import ConfirmationPage, {
 import PaymentsPage, { type loader as payments } from '@larkwell/shop/app/routes/payments._index/route';
 import ShippingPage, { type loader as shipping } from '@larkwell/shop/app/routes/shipping/route';
 import SignInPage, { type loader as signIn } from '@larkwell/shop/app/routes/signin/route';
+import { expect } from 'storybook/test';
+import { provideCard, typedCard } from './card-provider';
 import { accountPage, shopPage } from './site-page';
 
 const meta: Meta = {
@@ -86,23 +88,41 @@ export const Shipping: Story = {
 };
 
 const order = { total: 26_700, subTotal: 26_700, discount: 0, delivery: 0 };
+const billingPage = (answer?: { error: string }, isSubscription = false) =>
+  accountPage<typeof payments>({
+    page: PaymentsPage,
+    url: '/payments',
+    data: {
+      order,
+      lines: cartItems,
+      isSubscription,
+      billing: { name: 'Maya Lindqvist', email: 'maya@example.com' },
+      isEmployee: false,
+      card: { script: 'data:text/javascript,', publishableKey: 'pk_test_larkwell' },
+    },
+    answer,
+  });
+export const Payment: Story = { beforeEach: () => provideCard({}), render: () => billingPage() };
+export const PaymentCardFilled: Story = {
+  tags: ['vrt'],
+  beforeEach: () => provideCard({ typed: typedCard }),
+  render: () => billingPage(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pay $267.00' })).toBeEnabled();
+  },
+};
 export const PaymentDeclined: Story = {
   tags: ['vrt'],
-  render: () =>
-    accountPage<typeof payments>({
-      page: PaymentsPage,
-      url: '/payments',
-      data: {
-        order,
-        lines: cartItems,
-        isSubscription: false,
-        billing: { name: 'Maya Lindqvist', email: 'maya@example.com' },
-        isEmployee: false,
-        // No provider here: what is left is what people see whose browser cannot load it.
-        card: { script: 'data:text/javascript,', publishableKey: 'pk_test_larkwell' },
-      },
-      answer: { error: 'Your card was declined. You have not been charged.' },
-    }),
+  beforeEach: () => provideCard({ typed: typedCard, refusal: 'Your card was declined.' }),
+  render: () => billingPage(undefined, true),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $267.00' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your card was declined.');
+  },
+};
+/** A browser that cannot load the provider's script, after a hosted page that came back without a payment. */
+export const PaymentWithoutProvider: Story = {
+  render: () => billingPage({ error: 'Your card was declined. You have not been charged.' }),
 };
 export const OrderConfirmed: Story = {
   render: () =>

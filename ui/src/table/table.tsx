@@ -36,8 +36,9 @@ export interface TableProps {
  * screens takes them away. The first column names the row.
  */
 export function Table({ caption, captionHidden, columns, rows, stackBelow = 'medium' }: TableProps) {
+  const className = stackBelow === 'never' ? styles.table : `${styles.table} ${styles.stacks}`;
   return (
-    <table className={styles.table} data-stack={stackBelow} role="table">
+    <table className={className} data-stack={stackBelow} role="table">
       <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">

@@ -54,7 +54,7 @@ export const LongText: Story = {
   },
 };
 export const Hover: Story = { parameters: { pseudo: 'hover' } };
-export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
+export const Focus: Story = { tags: ['vrt'], parameters: { pseudo: 'focus-visible' } };
 export const ErrorGoesOnEdit: Story = {
   args: { error: 'Full Name cannot be empty!', hint: 'As on your ID' },
   render: (args) => (

@@ -1,0 +1,156 @@
+import { expect } from '@playwright/test';
+import { test } from './testing/page';
+
+test.describe('zip-field', () => {
+  const body = `
+    <zip-field data-source="/places?zip=" data-city="city" data-state="state">
+      <label>ZIP <input></label></zip-field>
+    <label>City <input id="city"></label>
+    <label>State <select id="state"><option></option><option>NE</option><option>IA</option></select></label>`;
+  const omaha = { type: 'application/json' as const, body: '{"city":"Omaha","state":"NE"}' };
+
+  test('asks for five digits only, and fills what is empty', async ({ page, open }) => {
+    const { asked } = await open(body, { '/places': omaha });
+    const zip = page.getByLabel('ZIP');
+    await zip.fill('681');
+    await zip.blur();
+    expect(asked).toEqual([]);
+    await zip.fill('NE 68102-1234');
+    await zip.blur();
+    await expect(page.getByLabel('City')).toHaveValue('Omaha');
+    await expect(page.getByLabel('State')).toHaveValue('NE');
+    await expect(zip).toHaveValue('68102');
+  });
+
+  test('leaves what was typed while it asked', async ({ page, open }) => {
+    await open(body);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/places*', async (route) => {
+      await answered;
+      await route.fulfill({ contentType: 'application/json', body: omaha.body });
+    });
+    const requested = page.waitForRequest('**/places*');
+    await page.getByLabel('ZIP').fill('68102');
+    await page.getByLabel('City').fill('Bellevue');
+    await requested;
+    await page.getByLabel('City').fill('Bellevue, Nebraska');
+    answer();
+    await expect(page.getByLabel('State')).toHaveValue('NE');
+    await expect(page.getByLabel('City')).toHaveValue('Bellevue, Nebraska');
+  });
+
+  test('fills nothing when the ZIP is unknown', async ({ page, open }) => {
+    const { asked } = await open(body, { '/places': { status: 404, body: '{}' } });
+    await page.getByLabel('ZIP').fill('99999');
+    await page.getByLabel('ZIP').blur();
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect(page.getByLabel('City')).toHaveValue('');
+  });
+});
+
+test('show-password: what was shown is hidden again before it is sent', async ({ page, open }) => {
+  await open(
+    `<form method="post" action="/signin"><show-password><label>Password <input type="password"></label>
+      <button type="button" hidden>Show</button></show-password><button>Sign in</button></form>`,
+  );
+  await page.route('**/signin', (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+});
+
+test.describe('file-preview', () => {
+  const body = `<file-preview><label>Card <input type="file"></label><img hidden alt=""></file-preview>`;
+  const picture = {
+    name: 'card.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  };
+
+  test('shows a picture, and none for what is no picture', async ({ page, open }) => {
+    await open(body);
+    await page.getByLabel('Card').setInputFiles(picture);
+    await expect(page.getByAltText('Preview of card.svg')).toHaveAttribute('src', /^blob:/);
+    await page
+      .getByLabel('Card')
+      .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+    await expect(page.locator('img')).toBeHidden();
+  });
+
+  test('takes a file that is dropped on it', async ({ page, open }) => {
+    await open(body);
+    const files = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['<svg/>'], 'back.svg', { type: 'image/svg+xml' }));
+      return transfer;
+    });
+    const place = page.locator('file-preview');
+    await place.dispatchEvent('dragover', { dataTransfer: files });
+    await expect(place).toHaveAttribute('data-over');
+    await place.dispatchEvent('drop', { dataTransfer: files });
+    await expect(place).not.toHaveAttribute('data-over');
+    await expect(page.getByAltText('Preview of back.svg')).toBeAttached();
+    expect(await page.getByLabel('Card').evaluate((input: HTMLInputElement) => input.files!.length)).toBe(1);
+  });
+});
+
+test('name-filter: Enter stays on the page, and a cleared field shows every line again', async ({
+  page,
+  open,
+}) => {
+  const { asked } = await open(`
+    <name-filter data-list="kits"><form action="/categories"><input type="search" name="q" aria-label="Filter">
+      <button type="submit">Filter</button></form><output>2 tests</output></name-filter>
+    <ul id="kits"><li><a data-filter-name="Thyroid check">Thyroid check</a></li>
+      <li><a data-filter-name="Iron panel">Iron panel</a></li></ul>`);
+  const field = page.getByRole('searchbox');
+  await expect(page.getByRole('button')).toBeHidden();
+  await field.fill(' PANEL ');
+  await field.press('Enter');
+  await expect(page.getByRole('listitem')).toHaveText(['Iron panel']);
+  await expect(page.getByRole('status')).toHaveText('1 test');
+  await field.fill('');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('status')).toHaveText('2 tests');
+  expect(asked).toEqual([]);
+});
+
+test('clear-errors: only the edited group loses its error, and keeps its hint', async ({ page, open }) => {
+  const field = (name: string) => `
+    <div data-invalid><label>${name} <input aria-invalid="true" aria-describedby="${name}-hint ${name}-error"></label>
+      <p id="${name}-hint">Hint</p><p id="${name}-error" data-field-error>${name} is missing</p></div>`;
+  await open(`<clear-errors><form>${field('first')}${field('second')}</form></clear-errors>`);
+  await page.getByLabel('first').fill('A');
+  await expect(page.getByText('first is missing')).toHaveCount(0);
+  await expect(page.getByLabel('first')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('first')).toHaveAttribute('aria-describedby', 'first-hint');
+  await expect(page.getByText('second is missing')).toBeVisible();
+  await expect(page.getByLabel('second')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('price-choice: the price of what is chosen is right from the first look', async ({ page, open }) => {
+  await open(`
+    <p id="price">$99.00</p>
+    <price-choice data-target="price" data-prices='{"once":"$99.00","6":"$74.25"}'>
+      <label><input type="radio" name="option" value="once"> One time</label>
+      <label><input type="radio" name="option" value="6" checked> Every 6 months</label></price-choice>`);
+  await expect(page.locator('#price')).toHaveText('$74.25');
+  await page.getByLabel('One time').check();
+  await expect(page.locator('#price')).toHaveText('$99.00');
+});
+
+test('closable-notice: closes only by its button, and gives the focus to the page', async ({
+  page,
+  open,
+}) => {
+  await open(
+    `<closable-notice><p>Saved</p><button data-close hidden>Close</button></closable-notice><main>Orders</main>`,
+  );
+  await page.clock.runFor('10:00');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Saved')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
