@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './docs/docs-page';
 import { frame, showGlobals } from './show-globals';
 import { showPseudo } from './show-pseudo';
+import { textControls } from './text-controls';
 import { globalTypes, initialGlobals, viewports } from './toolbar';
 
 // Stories link to pages that are not here, and forms post to nobody: stay on the story, as long as nothing took the event.
@@ -20,6 +21,7 @@ for (const name of ['click', 'submit'] as const) {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [showPseudo, frame, showGlobals],
+  argTypesEnhancers: [textControls],
   globalTypes,
   initialGlobals,
   parameters: {

@@ -101,7 +101,7 @@ export function DocsPage() {
       <h2 id="playground">Playground</h2>
       <Primary />
       <Controls />
-      <Stories title="States" includePrimary={false} />
+      <Stories title={<h2 id="states">States</h2>} includePrimary={false} />
       <Never never={about?.never} />
       <h2 id="without-javascript">Without JavaScript</h2>
       {about?.script ? <p>With a script: {about.script}</p> : <p>The same with and without a script.</p>}

@@ -63,11 +63,18 @@ function Swatch({ name, value }: { name: string; value: string }) {
   );
 }
 
+interface SwatchesProps {
+  theme: ThemeName;
+  /** Only the colours whose names begin so. */
+  only?: string;
+}
+
 /** The semantic colours of a theme. */
-export function Swatches({ theme }: { theme: ThemeName }) {
+export function Swatches({ theme, only = '' }: SwatchesProps) {
+  const colours = Object.entries(themes[theme]).filter(([name]) => name.startsWith(only));
   return (
     <ul className="blocks-swatches">
-      {Object.entries(themes[theme]).map(([name, value]) => (
+      {colours.map(([name, value]) => (
         <Swatch key={name} name={`--${name}`} value={value} />
       ))}
     </ul>

@@ -13,7 +13,7 @@ import ConfirmationPage, {
 import PaymentsPage, { type loader as payments } from '@larkwell/shop/app/routes/payments._index/route';
 import ShippingPage, { type loader as shipping } from '@larkwell/shop/app/routes/shipping/route';
 import SignInPage, { type loader as signIn } from '@larkwell/shop/app/routes/signin/route';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { provideCard, typedCard } from './card-provider';
 import { accountPage, shopPage } from './site-page';
 
@@ -104,11 +104,10 @@ const billingPage = (answer?: { error: string }, isSubscription = false) =>
   });
 export const Payment: Story = { beforeEach: () => provideCard({}), render: () => billingPage() };
 export const PaymentCardFilled: Story = {
-  tags: ['vrt'],
   beforeEach: () => provideCard({ typed: typedCard }),
   render: () => billingPage(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pay $267.00' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $267.00' })).toBeEnabled());
   },
 };
 export const PaymentDeclined: Story = {
@@ -116,7 +115,8 @@ export const PaymentDeclined: Story = {
   beforeEach: () => provideCard({ typed: typedCard, refusal: 'Your card was declined.' }),
   render: () => billingPage(undefined, true),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $267.00' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $267.00' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $267.00' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your card was declined.');
   },
 };

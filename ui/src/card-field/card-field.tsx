@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import control from '../field/control.module.css';
 import { Field } from '../field/field';
-import type { FieldTexts } from '../field/field-texts';
+import type { FieldNotes } from '../field/field-texts';
 import styles from './card-field.module.css';
 
-export interface CardFieldProps extends Omit<FieldTexts, 'name' | 'label' | 'asHeading' | 'optional'> {
+export interface CardFieldProps extends FieldNotes {
   id: string;
   label?: string;
   /** The card provider's element; it mounts in this frame and brings its own input. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ChoiceLine } from '../field/choice-line';
 import { UnlabelledField } from '../field/field';
 import { controlAria } from '../field/field-texts';
-import type { FieldTexts } from '../field/field-texts';
+import type { NamedFieldNotes } from '../field/field-texts';
 
-export interface CheckboxProps extends Omit<FieldTexts, 'asHeading' | 'optional'> {
+export interface CheckboxProps extends NamedFieldNotes {
   /** What is posted when it is ticked. */
   value?: string;
   defaultChecked?: boolean;

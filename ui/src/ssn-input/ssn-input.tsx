@@ -1,8 +1,10 @@
 import { TextInput } from '../text-input/text-input';
-import type { TextInputProps } from '../text-input/text-input';
+import type { FieldNotes } from '../field/field-texts';
 import styles from './ssn-input.module.css';
 
-export interface SsnInputProps extends Omit<TextInputProps, 'defaultValue' | 'value' | 'label'> {
+export interface SsnInputProps extends FieldNotes {
+  name: string;
+  id?: string;
   label?: string;
   /** The last four digits of a number that is already kept; shown masked. The number itself never comes back. */
   storedLastFour?: string;

@@ -1,7 +1,7 @@
 import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
+import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { catalogueMessages } from '../messages/catalogue';
 import { ProductCard } from './product-card';
-import styles from './test-list.module.css';
 
 type TestListProps = {
   /** Names the list for the filter that works on it. */
@@ -15,9 +15,7 @@ type TestListProps = {
 /** Kits as cards, or why there are none. */
 export function TestList({ id, products, showCoupons, isNarrowed }: TestListProps) {
   if (products.length === 0) {
-    return (
-      <p className={styles.empty}>{isNarrowed ? catalogueMessages.noResults : catalogueMessages.listEmpty}</p>
-    );
+    return <EmptyState title={isNarrowed ? catalogueMessages.noResults : catalogueMessages.listEmpty} />;
   }
   return (
     <ul className="cards" id={id}>

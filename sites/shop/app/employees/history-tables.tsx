@@ -86,5 +86,5 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
 }
 
 function Nothing({ text, isSearch }: { text: string; isSearch: boolean }) {
-  return isSearch ? <p>{employeeTexts.noResults}</p> : <EmptyState title={text} />;
+  return <EmptyState title={isSearch ? employeeTexts.noResults : text} />;
 }

@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
+import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
+import { Notice } from '@larkwell/ui/notice/notice';
 import { useLoaderData } from '@remix-run/react';
 import { CartLines } from '../../cart/cart-lines';
 import { priceCart } from '../../cart/priced-cart.server';
@@ -9,7 +11,6 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { openVisit } from '../../session/visit.server';
-import styles from './cart-drawer.module.css';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Cart' });
 
@@ -30,22 +31,24 @@ export default function CartDrawerPage() {
       <h1>Cart</h1>
       <div className="stack" data-dialog-part="cart">
         {news.map((sentence) => (
-          <p key={sentence} role="alert">
-            {sentence}
-          </p>
+          <Notice key={sentence} tone="warning" announce="alert">
+            <p>{sentence}</p>
+          </Notice>
         ))}
         {cart.cartItems.length === 0 ? (
-          <>
-            <p>{cartMessages.drawerEmpty}</p>
-            <ButtonLink href={paths.categories()} variant="secondary" wide>
-              Browse tests
-            </ButtonLink>
-          </>
+          <EmptyState
+            title={cartMessages.drawerEmpty}
+            action={
+              <ButtonLink href={paths.categories()} variant="secondary">
+                Browse tests
+              </ButtonLink>
+            }
+          />
         ) : (
           <>
             <CartLines items={cart.cartItems} from="drawer" />
-            <p className={styles.total}>
-              <span>Total</span> <strong>{formatUsd(cart.total)}</strong>
+            <p className="cluster" data-justify="between">
+              <span>Total</span> <strong className="money">{formatUsd(cart.total)}</strong>
             </p>
             <ButtonLink href={paths.cart()} variant="secondary" wide>
               View Cart

@@ -45,10 +45,8 @@ export default function EmployeesPage() {
       <div id="employees" className="stack" data-count={countText(total)}>
         {employees.length > 0 ? (
           <EmployeeTable employees={employees} />
-        ) : isSearch ? (
-          <p>{employeeTexts.noResults}</p>
         ) : (
-          <EmptyState title={employeeTexts.empty} />
+          <EmptyState title={isSearch ? employeeTexts.noResults : employeeTexts.empty} />
         )}
         <Pagination
           label="Employees"

@@ -12,7 +12,6 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import { ask, openSignedInVisit, refusalPage } from '../../session/visit.server';
-import styles from './order-confirmation.module.css';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Order confirmation' });
 
@@ -48,7 +47,7 @@ export default function OrderConfirmationPage() {
       <ul className="stack reading" data-gap="tiny">
         {lines.map((line, index) => (
           <KitLine key={index} category={line.category} method={line.collection_method}>
-            <h2 className={styles.name}>{line.name}</h2>
+            <h2>{line.name}</h2>
             <p>
               Quantity: {line.orderedQuantity}
               {line.is_subscription && ', by subscription'}

@@ -1,9 +1,10 @@
 import { FAQ_SEARCH_ABOVE, faqCategorySlug } from '@larkwell/contracts/faq/faq';
+import { Card } from '@larkwell/ui/card/card';
+import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { LiveSearch } from '@larkwell/ui/live-search/live-search';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import styles from '../../help/categories.module.css';
 import { Questions } from '../../help/questions';
 import { StillStuck } from '../../help/still-stuck';
 import { helpMessages } from '../../messages/help';
@@ -49,15 +50,13 @@ export default function HelpCentrePage() {
         {found === null ? (
           <ul className="cards">
             {categories.map(({ id, name }) => (
-              <li key={id}>
-                <a className={styles.category} href={paths.helpCategory(faqCategorySlug(name))}>
-                  {name}
-                </a>
-              </li>
+              <Card as="li" key={id}>
+                <a href={paths.helpCategory(faqCategorySlug(name))}>{name}</a>
+              </Card>
             ))}
           </ul>
         ) : found.length === 0 ? (
-          <p>{helpMessages.noResults}</p>
+          <EmptyState title={helpMessages.noResults} />
         ) : (
           <div className="reading">
             <Questions faqs={found} showCategory />
