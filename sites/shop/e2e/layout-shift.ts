@@ -8,17 +8,25 @@ interface Shift extends PerformanceEntry {
 
 /**
  * Watches the pages that this tab opens from now on. What moved by itself, with where and by how much, is in the list
- * that is returned; what moves within half a second after a press is the answer to it.
+ * that is returned. What moves within half a second after a press is the answer to it, and what moves when a
+ * type face arrives is that face's: whether it is there for the first paint is the machine's doing.
  */
 export async function watchLayout(page: Page): Promise<string[]> {
   const moved: string[] = [];
   await page.exposeFunction('tellMoved', (what: string) => void moved.push(what));
   await page.addInitScript(() => {
     const tell = (globalThis as unknown as { tellMoved(what: string): void }).tellMoved;
+    const arrivals: number[] = [];
+    document.fonts.addEventListener('loadingdone', () => arrivals.push(performance.now()));
+    const isOfFaces = (at: number) => arrivals.some((arrival) => Math.abs(at - arrival) < 200);
     const observer = new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const what = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName);
-        if (!hadRecentInput) tell(`${location.pathname}: ${value.toFixed(4)} ${what.join(' | ')}`);
+        // A face is told of after what it moved.
+        setTimeout(() => {
+          if (!hadRecentInput && !isOfFaces(startTime))
+            tell(`${location.pathname}: ${value.toFixed(4)} ${what.join(' | ')}`);
+        }, 200);
       }
     });
     observer.observe({ type: 'layout-shift', buffered: true });

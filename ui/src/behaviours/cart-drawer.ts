@@ -73,7 +73,7 @@ class CartDrawer extends Behaviour {
     const part = page?.querySelector('[data-dialog-part="cart"]');
     const refusal = page?.querySelector('#site-notice > *');
     if (!page || !(part || refusal)) return location.assign(otherwise);
-    bringStyles(page);
+    await bringStyles(page);
     if (refusal && !part)
       return document.getElementById('site-notice')?.replaceChildren(document.importNode(refusal, true));
     this.#dialog.querySelector('[data-dialog-content]')?.replaceChildren(document.importNode(part!, true));

@@ -9,11 +9,16 @@ export async function fetchPage(address: string | URL, signal?: AbortSignal): Pr
   }
 }
 
-/** Loads the stylesheets of another page that this one has not loaded. */
-export function bringStyles(page: Document): void {
-  for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+/** Loads the stylesheets of another page that this one has not loaded; what is shown before would move when they come. */
+export async function bringStyles(page: Document): Promise<void> {
+  const coming = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((sheet) => {
     const href = sheet.getAttribute('href') ?? '';
-    if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) continue;
-    document.head.append(document.importNode(sheet, true));
-  }
+    if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) return;
+    const mine = document.importNode(sheet, true);
+    return new Promise((settled) => {
+      for (const end of ['load', 'error']) mine.addEventListener(end, settled);
+      document.head.append(mine);
+    });
+  });
+  await Promise.all(coming);
 }

@@ -35,7 +35,7 @@ class PageDialog extends Behaviour {
     const place = dialog.querySelector('[data-dialog-content]');
     const title = dialog.querySelector<HTMLElement>('[data-dialog-title]');
     if (!page || !part || !place || !title) return location.assign(address);
-    bringStyles(page);
+    await bringStyles(page);
     place.replaceChildren(document.importNode(part, true));
     title.textContent = page.querySelector('h1')?.textContent ?? title.textContent;
     if (dialog.open) title.focus();
