@@ -1,11 +1,10 @@
 import { Behaviour, define } from './behaviour';
 
-/** Adds the Close button to a notice. It stays until it is closed. */
+/** Makes the Close button of a notice work. It stays until it is closed. */
 class ClosableNotice extends Behaviour {
   protected start() {
     const button = this.one<HTMLButtonElement>('button[data-close]');
     if (!button) return;
-    button.hidden = false;
     this.dataset.floating = '';
     this.on(button, 'click', () => {
       this.remove();

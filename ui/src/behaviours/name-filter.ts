@@ -8,9 +8,7 @@ class NameFilter extends Behaviour {
   protected start() {
     const input = this.one<HTMLInputElement>('input[type=search]');
     const form = this.one<HTMLFormElement>('form');
-    const submit = this.one<HTMLButtonElement>('button[type=submit]');
     if (!input || !form) return;
-    if (submit) submit.hidden = true;
     this.on(form, 'submit', (event) => event.preventDefault());
     this.on(input, 'input', () => this.#filter(input.value.trim().toLowerCase()));
   }

@@ -21,7 +21,7 @@ export function FlashNotice({ tone = 'success', children, brief }: FlashNoticePr
       <Notice tone={tone} announce="alert">
         <div className={styles.line}>
           <div>{children}</div>
-          <button type="button" data-close="" hidden className={styles.close}>
+          <button type="button" data-close="" className={`${styles.close} with-script`}>
             <Icon name="cross" label="Close" />
           </button>
         </div>

@@ -29,7 +29,9 @@ export function NameFilter({ label, listId, defaultValue, count, name = 'q', chi
           autoComplete="off"
           width={20}
         />
-        <Button variant="secondary">Filter</Button>
+        <span className="without-script">
+          <Button variant="secondary">Filter</Button>
+        </span>
       </form>
       <output className={styles.count}>{count}</output>
     </name-filter>
