@@ -4,6 +4,7 @@ import { deferredScripts } from './deferred-script.mjs';
 import { joinedStyles } from './joined-styles.mjs';
 import { dropOtherBrands } from './other-brands.mjs';
 import { pureContracts } from './pure-contracts.mjs';
+import { settledFonts } from './settled-fonts.mjs';
 
 /**
  * The Vite configuration that both sites share. Lazy route discovery stays off: it reloads pages after a deploy and
@@ -33,7 +34,7 @@ export function siteConfig({ brand, deferred = {} }) {
     ],
     css: {
       modules: { generateScopedName: shortClassNames(['app', '../../ui/src']) },
-      postcss: { plugins: [dropOtherBrands(brand)] },
+      postcss: { plugins: [dropOtherBrands(brand), settledFonts()] },
     },
     ssr: { noExternal: [/^@larkwell\//] },
     build: { assetsInlineLimit: 0, target: 'es2022' },

@@ -1,3 +1,5 @@
+import displayFont from '@larkwell/ui/fonts/display';
+import textFont from '@larkwell/ui/fonts/text';
 import favicon from '@larkwell/ui/styles/favicon.svg?no-inline';
 import '@larkwell/ui/styles/shop.css';
 import { brandColour } from '@larkwell/ui/tokens';
@@ -51,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brandColour} />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
         <Links />
