@@ -18,4 +18,10 @@ describe('SlotPicker', () => {
     expect(all('input').map(({ attributes }) => attributes.value)).toEqual(['s1', 's2']);
     expect(all('button')).toHaveLength(2);
   });
+
+  it('takes the level of its headings from what stands before it', () => {
+    const slots = [{ id: 's1', time: '9:00 AM', part: 'Friday, November 27' }];
+    const { all } = serverMarkup(<SlotPicker spoken="at this location" headingLevel={2} slots={slots} />);
+    expect([all('h2').length, all('h4').length]).toEqual([1, 0]);
+  });
 });
