@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { makeOrder, makeReport, makeReportDetail } from '@larkwell/contracts/testing';
+import { makeOrder, makeReportDetail } from '@larkwell/contracts/testing';
 import OrderPage, {
   type loader as order,
 } from '@larkwell/shop/app/routes/order-details.$orderId._index/route';
 import ReportPage, { type loader as report } from '@larkwell/shop/app/routes/reports.$id._index/route';
-import ReportsPage, { type loader as reports } from '@larkwell/shop/app/routes/reports._index/route';
+import { many, verylong } from './lengths';
 import { accountPage } from './site-page';
 
 const meta: Meta = {
@@ -23,13 +23,6 @@ export const Order: Story = {
       data: { order: makeOrder() },
     }),
 };
-export const Reports: Story = {
-  render: () =>
-    accountPage<typeof reports>({ page: ReportsPage, url: '/reports', data: { reports: [makeReport()] } }),
-};
-export const NoReports: Story = {
-  render: () => accountPage<typeof reports>({ page: ReportsPage, url: '/reports', data: { reports: [] } }),
-};
 export const Report: Story = {
   tags: ['vrt'],
   render: () =>
@@ -37,5 +30,31 @@ export const Report: Story = {
       page: ReportPage,
       url: '/reports/report_1',
       data: { report: makeReportDetail() },
+    }),
+};
+export const LongReport: Story = {
+  render: () =>
+    accountPage<typeof report>({
+      page: ReportPage,
+      url: '/reports/report_1',
+      data: {
+        report: makeReportDetail({
+          test_name: verylong.kit,
+          testerName: verylong.name,
+          values: many((n) => ({
+            value: {
+              kind: 'measured',
+              name: `${verylong.kit} ${n}`,
+              value: n * 10_000,
+              unit: 'ng/mL',
+              low: 15,
+              high: 150,
+            },
+            position: 'above',
+            isUsual: false,
+            meaning: `Your ${verylong.kit} ${n} is above the usual range.`,
+          })),
+        }),
+      },
     }),
 };

@@ -1,20 +1,9 @@
-import {
-  makeKitId,
-  makeOrder,
-  makeOrderItem,
-  makeOrderRow,
-  makeReport,
-  makeSubscription,
-} from '@larkwell/contracts/testing';
+import { makeOrder, makeOrderItem, makeOrderRow } from '@larkwell/contracts/testing';
 import OrderPage, {
   type loader as order,
 } from '@larkwell/shop/app/routes/order-details.$orderId._index/route';
 import OrdersPage, { type loader as orders } from '@larkwell/shop/app/routes/orders/route';
-import ReportsPage, { type loader as reports } from '@larkwell/shop/app/routes/reports._index/route';
 import SettingsPage, { type loader as settings } from '@larkwell/shop/app/routes/settings/route';
-import SubscriptionsPage, {
-  type loader as subscriptions,
-} from '@larkwell/shop/app/routes/subscription._index/route';
 import TrackPage, { type loader as track } from '@larkwell/shop/app/routes/trackOrders.$orderId/route';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { many, verylong } from './lengths';
@@ -49,6 +38,14 @@ export const ManyOrders: Story = {
       ),
       12,
     ),
+};
+
+export const LongOrders: Story = {
+  render: () =>
+    ordersPage([
+      makeOrderRow({ total: 123_456_789, status: 'Returned to the sender by the carrier' }),
+      makeOrderRow({ id: '2', status: 'Shipped', rating: 4.5, feedback_text: 'Good.' }),
+    ]),
 };
 
 export const LongOrder: Story = {
@@ -97,62 +94,26 @@ export const NotSent: Story = {
       },
     }),
 };
-export const ManyScans: Story = {
-  render: () =>
-    accountPage<typeof track>({
-      page: TrackPage,
-      url: '/trackOrders/order_1',
-      data: {
-        order: {
-          id: 'order_1',
-          orderNumber: 'LW-100001',
-          trackingId: '9400100000000000000001',
-          trackingURLProvider: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000001',
-        },
-        isCarrierAway: false,
-        stages: stages.map((label) => ({ label, reached: true, date: 'Fri, Nov 20' })),
-        elements: many(() => scan, 14),
-        arrival: 'Tue, Nov 24',
+const sentPage = (elements: (typeof scan)[]) =>
+  accountPage<typeof track>({
+    page: TrackPage,
+    url: '/trackOrders/order_1',
+    data: {
+      order: {
+        id: 'order_1',
+        orderNumber: 'LW-100001',
+        trackingId: '9400100000000000000001',
+        trackingURLProvider: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000001',
       },
-    }),
-};
-
-const subscriptionsPage = (list: ReturnType<typeof makeSubscription>[]) =>
-  accountPage<typeof subscriptions>({
-    page: SubscriptionsPage,
-    url: '/subscription',
-    data: { subscriptions: list },
+      isCarrierAway: false,
+      stages: stages.map((label) => ({ label, reached: true, date: 'Fri, Nov 20' })),
+      elements,
+      arrival: 'Tue, Nov 24',
+    },
   });
-
-export const NoSubscriptions: Story = { render: () => subscriptionsPage([]) };
-export const Subscriptions: Story = {
-  render: () =>
-    subscriptionsPage([
-      makeSubscription(),
-      makeSubscription({ subscription_id: '2', status: false, renewsOn: null }),
-      makeSubscription({
-        subscription_id: '3',
-        name: verylong.kit,
-        orderedQuantity: 120,
-        pricePerUnit: 19_999,
-        price: 2_399_880,
-        notice: 'Your card was refused. We try again in the next days.',
-      }),
-    ]),
-};
-
-export const ManyReports: Story = {
-  render: () =>
-    accountPage<typeof reports>({
-      page: ReportsPage,
-      url: '/reports',
-      data: {
-        reports: many((n) =>
-          makeReport({ id: `${n}`, kitId: makeKitId(n), ...(n === 2 && { test_name: verylong.kit }) }),
-        ),
-      },
-    }),
-};
+export const NoScans: Story = { render: () => sentPage([]) };
+export const OneScan: Story = { render: () => sentPage([scan]) };
+export const ManyScans: Story = { render: () => sentPage(many(() => scan, 14)) };
 
 export const Settings: Story = {
   render: () =>

@@ -27,6 +27,7 @@ const helpPage = (search: string, found: ReturnType<typeof makeFaq>[] | null) =>
 
 export const HelpCentre: Story = { render: () => helpPage('', null) };
 export const NothingFound: Story = { render: () => helpPage('zebra', []) };
+export const OneFound: Story = { render: () => helpPage('blood', [makeFaq()]) };
 export const ManyFound: Story = {
   render: () =>
     helpPage(

@@ -54,17 +54,19 @@ const testsPage = (tests: ReturnType<typeof makeEmployeeTest>[]) =>
   });
 
 export const NoTests: Story = { render: () => testsPage([]) };
-export const Tests: Story = {
+export const OneTest: Story = {
+  render: () => testsPage([makeEmployeeTest({ reportFile: '/reports/1' })]),
+};
+export const ManyTests: Story = {
   render: () =>
-    testsPage([
-      makeEmployeeTest({ reportFile: '/reports/1' }),
-      makeEmployeeTest({
-        id: '2',
-        productName: verylong.kit,
-        full_name: verylong.name,
-        email: verylong.email,
-      }),
-    ]),
+    testsPage(
+      many((n) =>
+        makeEmployeeTest({
+          id: `${n}`,
+          ...(n === 2 && { productName: verylong.kit, full_name: verylong.name, email: verylong.email }),
+        }),
+      ),
+    ),
 };
 
 const paymentsPage = (payments: ReturnType<typeof makeEmployeePayment>[], total = payments.length) =>
@@ -75,6 +77,7 @@ const paymentsPage = (payments: ReturnType<typeof makeEmployeePayment>[], total 
   });
 
 export const NoPayments: Story = { render: () => paymentsPage([]) };
+export const OnePayment: Story = { render: () => paymentsPage([makeEmployeePayment()]) };
 export const ManyPayments: Story = {
   render: () =>
     paymentsPage(
@@ -103,10 +106,6 @@ const profilePage = (
 export const ProfileWithoutCards: Story = {
   render: () => profilePage(null, [], makeUser({ phonenumber: null, address: null })),
 };
-export const ProfileWithCards: Story = {
-  render: () =>
-    profilePage(makeAgreement(), [
-      makePaymentMethod(),
-      makePaymentMethod({ pId: '2', brand: 'amex', last4: '0005' }),
-    ]),
+export const ProfileWithAgreement: Story = {
+  render: () => profilePage(makeAgreement(), [makePaymentMethod()]),
 };

@@ -1,0 +1,94 @@
+import {
+  makeKitId,
+  makePaymentMethod,
+  makeReport,
+  makeSubscription,
+  makeUser,
+} from '@larkwell/contracts/testing';
+import ProfilePage, { type loader as profile } from '@larkwell/shop/app/routes/profile/route';
+import ReportsPage, { type loader as reports } from '@larkwell/shop/app/routes/reports._index/route';
+import SubscriptionsPage, {
+  type loader as subscriptions,
+} from '@larkwell/shop/app/routes/subscription._index/route';
+import CancelPage, { type loader as cancel } from '@larkwell/shop/app/routes/subscription.cancel.$id/route';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { many, verylong } from './lengths';
+import { accountPage } from './site-page';
+
+const meta: Meta = {
+  title: 'Screens/Subscriptions, reports, cards',
+  tags: ['screen', 'area:orders', 'area:reports'],
+  parameters: { frame: 'none', layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj;
+
+const subscriptionsPage = (list: ReturnType<typeof makeSubscription>[]) =>
+  accountPage<typeof subscriptions>({
+    page: SubscriptionsPage,
+    url: '/subscription',
+    data: { subscriptions: list },
+  });
+
+export const NoSubscriptions: Story = { render: () => subscriptionsPage([]) };
+export const OneSubscription: Story = { render: () => subscriptionsPage([makeSubscription()]) };
+export const ManySubscriptions: Story = {
+  render: () =>
+    subscriptionsPage(
+      many((n) =>
+        makeSubscription({
+          subscription_id: `${n}`,
+          ...(n % 2 === 0 && { status: false, renewsOn: null }),
+        }),
+      ),
+    ),
+};
+export const LongSubscription: Story = {
+  render: () =>
+    subscriptionsPage([
+      makeSubscription({
+        name: verylong.kit,
+        orderedQuantity: 120,
+        pricePerUnit: 19_999,
+        price: 2_399_880,
+        notice: 'Your card was refused. We try again in the next days.',
+      }),
+    ]),
+};
+export const CancelSubscription: Story = {
+  render: () =>
+    accountPage<typeof cancel>({
+      page: CancelPage,
+      url: '/subscription/cancel/sub_1',
+      data: { name: verylong.kit },
+    }),
+};
+
+const reportsPage = (list: ReturnType<typeof makeReport>[]) =>
+  accountPage<typeof reports>({ page: ReportsPage, url: '/reports', data: { reports: list } });
+
+export const NoReports: Story = { render: () => reportsPage([]) };
+export const OneReport: Story = { render: () => reportsPage([makeReport()]) };
+export const ManyReports: Story = {
+  render: () => reportsPage(many((n) => makeReport({ id: `${n}`, kitId: makeKitId(n) }))),
+};
+export const LongReport: Story = {
+  render: () => reportsPage([makeReport({ test_name: verylong.kit }), makeReport({ id: '2' })]),
+};
+
+const cardsPage = (paymentMethods: ReturnType<typeof makePaymentMethod>[]) =>
+  accountPage<typeof profile>({
+    page: ProfilePage,
+    url: '/profile',
+    data: { user: { ...makeUser(), organisation: { agreement: null, paymentMethods } } },
+  });
+
+export const NoCards: Story = { render: () => cardsPage([]) };
+export const OneCard: Story = { render: () => cardsPage([makePaymentMethod()]) };
+export const ManyCards: Story = {
+  render: () =>
+    cardsPage(many((n) => makePaymentMethod({ pId: `${n}`, brand: n % 2 ? 'visa' : 'mastercard' }), 12)),
+};
+export const LongCard: Story = {
+  render: () => cardsPage([makePaymentMethod({ brand: 'cartes_bancaires_international' })]),
+};
