@@ -4,19 +4,20 @@ import { refuse } from '../http/refusals';
 import { outsideCall } from '../payments/outside-call';
 import { isStripeRefusal } from '../services/stripe';
 import { closeRenewals } from './close-renewals';
-import { findSubscription, setStatus } from './store';
+import { markCancelled } from './mark-cancelled';
+import { findSubscription } from './store';
 
 /**
- * Stops the renewals of a subscription, here first and then at Stripe; when Stripe is away, the reconciler tells it.
+ * Stops the renewals of a subscription and tells its owner, here first and then at Stripe; when Stripe is away, the
+ * reconciler tells it.
  * @throws 404 for anybody else's; 409 already-cancelled
  */
 export async function cancelSubscription(deps: Deps, userId: string, id: string): Promise<void> {
   const subscription = await findSubscription(deps.db, id);
   if (subscription?.userId !== userId) refuse(404, 'There is no such subscription.');
-  if (subscription.status === 'cancelled') {
+  if (!(await markCancelled(deps, subscription))) {
     refuse(409, 'This subscription is cancelled already.', { code: 'already-cancelled' });
   }
-  await setStatus(deps.db, id, 'cancelled');
   try {
     await endAtStripe(deps, id);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import { endAtStripe } from './cancel-subscription';
-import { findByStripeId, setStatus } from './store';
+import { markCancelled } from './mark-cancelled';
+import { findByStripeId } from './store';
 
 /** Follows a subscription that was ended at Stripe itself, by hand or after its last refused charge. */
 export async function followSubscription(deps: Deps, stripeId: string): Promise<void> {
@@ -8,6 +9,6 @@ export async function followSubscription(deps: Deps, stripeId: string): Promise<
   if (!subscription) return;
   const { status } = await deps.stripe.subscriptions.retrieve(stripeId);
   if (status !== 'canceled' && status !== 'incomplete_expired') return;
-  await setStatus(deps.db, subscription.id, 'cancelled');
+  await markCancelled(deps, subscription);
   await endAtStripe(deps, subscription.id);
 }

@@ -3,7 +3,13 @@ import { getUser } from '../accounts/store';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
-import { RenewalFailedMail, RenewalPausedMail, RenewalSoonMail } from './mails/renewal-mail';
+import {
+  RenewalFailedMail,
+  RenewalPausedMail,
+  RenewalsEndedMail,
+  RenewalSoonMail,
+  renewalDay,
+} from './mails/renewal-mail';
 import type { SubscriptionRow } from './store';
 
 async function send(
@@ -32,7 +38,19 @@ export function mailRenewalPaused(deps: Deps, tx: Transaction, subscription: Sub
 /** A charge is near. */
 export function mailRenewalSoon(deps: Deps, tx: Transaction, subscription: SubscriptionRow): Promise<void> {
   const body = <RenewalSoonMail subscription={subscription} link={listLink(deps)} />;
-  return send(deps, tx, subscription, `${subscription.productName} renews on ${subscription.renewsOn}`, body);
+  return send(
+    deps,
+    tx,
+    subscription,
+    `${subscription.productName} renews on ${renewalDay(subscription)}`,
+    body,
+  );
+}
+
+/** It was cancelled, by its owner or after the last refused charge. */
+export function mailRenewalsEnded(deps: Deps, tx: Transaction, subscription: SubscriptionRow): Promise<void> {
+  const body = <RenewalsEndedMail subscription={subscription} link={listLink(deps)} />;
+  return send(deps, tx, subscription, `Your subscription of ${subscription.productName} is cancelled`, body);
 }
 
 const listLink = (deps: Deps) => `${deps.settings.shopUrl}/subscription`;

@@ -71,9 +71,11 @@ export async function listStarting(db: Queryable, orderId: string): Promise<Subs
   return rows;
 }
 
-export async function setStatus(db: Queryable, id: string, status: SubscriptionStatus): Promise<void> {
-  await db.execute(sql`
+/** What is cancelled stays so. @returns false then */
+export async function setStatus(db: Queryable, id: string, status: SubscriptionStatus): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
     update subscriptions set status = ${status},
       cancelled_at = ${status === 'cancelled' ? sql`coalesce(cancelled_at, app_now())` : sql`cancelled_at`}
     where id = ${id} and status <> 'cancelled'`);
+  return rowCount === 1;
 }

@@ -2,6 +2,7 @@ import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
 
 test('an answer is found by its category', async ({ page }) => {
   await page.goto('/support/help');
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Delivery and tracking' }).click();
   await expect(page).toHaveURL(/\/support\/help\/category\/Delivery-and-tracking$/);
@@ -22,6 +23,7 @@ test('an answer is found by searching, from four characters', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Delivery and tracking' })).toBeVisible();
   await search.fill('plain box');
   await search.press('Enter');
+  await expect(page.getByPlaceholder('Search tests')).toHaveValue('');
   await page.getByText('What does the box look like?').click();
   const category = page.getByRole('link', { name: 'Delivery and tracking' });
   await category.click();
@@ -40,6 +42,8 @@ test('a search without results says so', async ({ page }) => {
   await page.goto('/support/help?search=zzzzzz');
   await expect(page.getByText('No results found')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Not here? Write to us.' }).click();
+  await expect(page).toHaveURL('/support');
 });
 
 test('a category that is not there is a page that was not found', async ({ page }) => {

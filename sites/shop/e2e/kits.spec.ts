@@ -9,6 +9,8 @@ const found = {
   collectedOn: '2027-06-12',
   values: [
     { kind: 'measured', name: 'Ferritin', value: 9, unit: 'ng/mL', low: 15, high: 150 },
+    { kind: 'measured', name: 'Iron', value: 90, unit: 'ug/dL', low: 50, high: 170 },
+    { kind: 'measured', name: 'CRP', value: 12, unit: 'mg/L', low: null, high: 5 },
     { kind: 'found', name: 'Chlamydia', isFound: false },
   ],
 };
@@ -52,6 +54,9 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   await skipSignIn(page, email);
   await page.goto(`/order-details/${order}`);
   await changeAddress(page, hasScript ? '200 Elm Street' : '300 Oak Street', zip);
+  await expect(page.getByText('The address of your order is changed.')).toBeVisible();
+  await page.goto(`/trackOrders/${order}`);
+  await expect(page.getByText('Your order has not shipped yet. We write to you when it does.')).toBeVisible();
 
   const printed = await ops(
     'orders',
@@ -61,7 +66,11 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   );
   const kitId = /Kit (\S+)/.exec(printed)![1]!;
 
+  await page.reload();
+  await expect(page.getByText('USPS has not seen your parcel yet.')).toBeVisible();
   await page.goto('/register-kit');
+  await expect(page.getByRole('heading', { name: 'Register your kit' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The kit ID is printed inside it' })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Kit ID is missing').first()).toBeVisible();
   await expectAccessible(page);
@@ -78,6 +87,9 @@ test('an order is redirected and sent, its kit registered, measured and its repo
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.locator('[data-field-error]').first()).toContainText(sentence);
   }
+  // The alert of 4 seconds is the script's; without it the summary alone says the sentence above the form.
+  const said = page.getByRole('alert').filter({ hasText: refusals[1][1] });
+  if (!hasScript) await expect(said).toHaveCount(1);
   await page.getByLabel('Kit ID').fill(` ${kitId.toLowerCase().replace('-', ' ')} `);
   await page.getByRole('button', { name: 'Next' }).click();
 
@@ -95,6 +107,8 @@ test('an order is redirected and sent, its kit registered, measured and its repo
 
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   await expect(page.getByText('(402) 555-0143')).toBeVisible();
+  await expect(page.getByText('Apr 27, 1988')).toBeVisible();
+  await expect(page.getByText('United States')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Last name')).toHaveValue('Doe');
@@ -116,7 +130,9 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   await page.goto('/reports');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await expect(page.getByText('Below the usual range', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 of 4 results are not as usual: Ferritin and CRP.')).toBeVisible();
+  for (const position of ['Below', 'Within', 'Above'])
+    await expect(page.getByText(`${position} the usual range`, { exact: true })).toBeVisible();
   await expect(page.getByText('9 ng/mL').first()).toBeVisible();
   await expect(page.getByText('Not found').first()).toBeVisible();
   await expectAccessible(page);

@@ -13,6 +13,7 @@ test('an order is found in the list, opened and tracked through each stage', asy
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Give feedback on order LW-4NB9RTCE' })).toBeVisible();
   await page.getByRole('link', { name: 'View order LW-4NB9RTCE' }).click();
   await expect(page.getByText('Iron Check')).toBeVisible();
   await expectAccessible(page);
@@ -33,6 +34,7 @@ test('a shipped order is rated once, with half stars and words', async ({ page, 
   const order = hasScript ? 'demo-order-accepted' : 'demo-order-label';
   await skipSignIn(page, 'maya@example.com');
   await page.goto(`/order-details/${order}`);
+  await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(
     page.getByRole('alert').getByText('Please give star rating for your experience on this product'),
@@ -44,6 +46,7 @@ test('a shipped order is rated once, with half stars and words', async ({ page, 
   await page.getByLabel('Feedback', { exact: true }).fill('The box was small.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByRole('heading', { name: 'Your feedback' })).toBeVisible();
+  await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
   await expect(page.getByText('3.5 out of 5')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send feedback' })).toHaveCount(0);
 });
@@ -59,9 +62,13 @@ test('a subscription is cancelled after a question', { tag: '@no-js' }, async ({
   await skipSignIn(page, 'maya@example.com');
   await page.goto('/subscription');
   await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancel this subscription?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Keep it' }).click();
   await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(
+    page.getByText('Your subscription is cancelled. A kit that is paid is still sent.'),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' })).toHaveCount(0);
 });

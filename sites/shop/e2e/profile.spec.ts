@@ -20,7 +20,19 @@ test('a profile is filled in, and its parts say No Info until then', async ({ pa
   await expect(page.getByRole('alert').getByText(invalid)).toBeVisible();
   await page.getByLabel('Contact number').fill('4025550188');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
   await expect(page.getByText('(402) 555-0188')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit address' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('200 Elm Street');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('alert').getByText('Zip code: Zip code cannot be empty!')).toBeVisible();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('200 Elm Street');
+  await page.getByLabel('Zip code').fill('68102');
+  await page.getByLabel('City').fill('Omaha');
+  await page.getByLabel('State').selectOption('NE');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('200 Elm Street')).toBeVisible();
   for (const [address, words] of [
     ['/orders', 'No item added yet'],
     ['/reports', 'No report available'],
@@ -38,6 +50,7 @@ test('settings are kept', async ({ page, mailbox, newEmail }) => {
   const report = page.getByLabel('Report ready');
   await report.uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await page.goto('/settings');
   await expect(report).not.toBeChecked();
   await expect(page.getByLabel('Order updates')).toBeChecked();
@@ -56,6 +69,7 @@ test('a changed password ends the other sessions', async ({ page, mailbox, newEm
   await page.getByLabel('Confirm new password').fill('Larkwell#22');
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('Your new password is set. Every other device was signed out.')).toBeVisible();
   await elsewhere.goto('/orders');
   await expect(elsewhere).toHaveURL(/\/signin/);
   await other.close();

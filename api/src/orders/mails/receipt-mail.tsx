@@ -1,3 +1,4 @@
+import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { Column, Row, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
@@ -26,11 +27,13 @@ export function ReceiptMail({ order, items, card, link }: ReceiptMailProps) {
         ))}
         {order.discount > 0 && <Line amount={-order.discount}>Discount</Line>}
         <Line amount={0}>Delivery</Line>
-        <Line amount={order.total}>Total</Line>
+        <Line amount={order.total} isTotal>
+          Total
+        </Line>
       </Section>
       {card.last4 && (
         <Paragraph>
-          Paid by {card.brand} card ending in {card.last4}.
+          Paid by {cardBrandName(card.brand)} card ending in {card.last4}.
         </Paragraph>
       )}
       <Paragraph>
@@ -42,8 +45,8 @@ export function ReceiptMail({ order, items, card, link }: ReceiptMailProps) {
   );
 }
 
-function Line({ children, amount }: { children: ReactNode; amount: number }) {
-  const cell = { fontSize: 16, lineHeight: '22px', margin: '4px 0' };
+function Line({ children, amount, isTotal }: { children: ReactNode; amount: number; isTotal?: boolean }) {
+  const cell = { fontSize: 16, lineHeight: '22px', margin: '4px 0', ...(isTotal && { fontWeight: 700 }) };
   return (
     <Row>
       <Column>

@@ -1,4 +1,5 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { dayjs } from '@larkwell/contracts/time';
 import { ActionLink, Letter, Paragraph } from '../../mails/letter';
 import type { SubscriptionRow } from '../store';
 
@@ -6,6 +7,9 @@ interface RenewalMailProps {
   subscription: SubscriptionRow;
   link: string;
 }
+
+/** `Tue, Dec 1, 2026` */
+export const renewalDay = ({ renewsOn }: SubscriptionRow) => dayjs.utc(renewsOn).format('ddd, MMM D, YYYY');
 
 const price = ({ unitPrice, quantity }: SubscriptionRow) => formatUsd(unitPrice * quantity);
 
@@ -37,10 +41,22 @@ export function RenewalPausedMail({ subscription, link }: RenewalMailProps) {
 
 export function RenewalSoonMail({ subscription, link }: RenewalMailProps) {
   return (
-    <Letter preview={`Renews on ${subscription.renewsOn}`} heading="Your next kit is near">
+    <Letter preview={`Renews on ${renewalDay(subscription)}`} heading="Your next kit is near">
       <Paragraph>
-        {subscription.productName} renews on {subscription.renewsOn} for {price(subscription)}. Cancel before
-        that day if you do not want it.
+        {subscription.productName} renews on {renewalDay(subscription)} for {price(subscription)}. Cancel
+        before that day if you do not want it.
+      </Paragraph>
+      <ActionLink href={link}>See your subscriptions</ActionLink>
+    </Letter>
+  );
+}
+
+export function RenewalsEndedMail({ subscription, link }: RenewalMailProps) {
+  return (
+    <Letter preview="Nothing more is charged" heading="Your subscription is cancelled">
+      <Paragraph>
+        No further {subscription.productName} is sent, and nothing more is charged for it. A kit that is paid
+        already still comes.
       </Paragraph>
       <ActionLink href={link}>See your subscriptions</ActionLink>
     </Letter>

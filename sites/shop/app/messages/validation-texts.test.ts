@@ -12,6 +12,10 @@ import { feedbackMessages } from '@larkwell/contracts/orders/orders';
 import { supportMessages } from '@larkwell/contracts/support/support';
 import { describe, expect, it } from 'vitest';
 import { cartMessages } from './cart';
+import { helpMessages } from './help';
+import { orderMessages, subscriptionMessages } from './orders';
+import { profileMessages } from './profile';
+import { reportMessages } from './reports';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'e2e');
 const browserTests = readdirSync(folder)
@@ -19,8 +23,19 @@ const browserTests = readdirSync(folder)
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-/** What only an answer that is not our API's brings up has no page in a browser test. */
-const unreachable: string[] = [couponMessages.wentWrong];
+/**
+ * What has no page in a browser test: an answer that is not our API's, a carrier that is away (which its own test
+ * brings about), and words that explain without being anybody's promise.
+ */
+const unreachable: string[] = [
+  couponMessages.wentWrong,
+  orderMessages.carrierAway,
+  orderMessages.noFeedback,
+  orderMessages.ratingHint,
+  subscriptionMessages.cancelText,
+  profileMessages.preferencesLead,
+  reportMessages.notDiagnosis,
+];
 
 const texts: Record<string, Record<string, string>> = {
   email: { ...shopEmailMessages },
@@ -34,6 +49,13 @@ const texts: Record<string, Record<string, string>> = {
   employee: employeeMessages,
   support: supportMessages,
   quantity: { invalid: cartMessages.quantityInvalid },
+  order: orderMessages,
+  subscription: subscriptionMessages,
+  profile: profileMessages,
+  report: reportMessages,
+  help: Object.fromEntries(
+    Object.entries(helpMessages).filter(([, text]) => typeof text === 'string'),
+  ) as Record<string, string>,
 };
 
 describe.each(Object.entries(texts))('every %s text stands in a browser test', (_, messages) => {
