@@ -7,6 +7,9 @@ const pine = '#0B534C';
 const mono = '"Atkinson Hyperlegible Mono", Consolas, Menlo, monospace';
 const font = '"Atkinson Hyperlegible Next", Verdana, Arial, sans-serif';
 
+/** A long address breaks rather than widen the mail; some mail programs know only the older word for it. */
+const unclipped = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+
 export interface LetterProps {
   /** The line that inboxes show beside the subject. */
   preview: string;
@@ -44,7 +47,7 @@ export function Letter({ preview, heading, children }: LetterProps) {
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '12px 0' }}>{children}</Text>;
+  return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '12px 0', ...unclipped }}>{children}</Text>;
 }
 
 /** What something is called, over what it is: two lines, in HTML and in plain text. */

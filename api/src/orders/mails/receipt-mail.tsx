@@ -31,7 +31,7 @@ export function ReceiptMail({ order, items, card, link }: ReceiptMailProps) {
           Total
         </Line>
       </Section>
-      {card.last4 && (
+      {card.brand && card.last4 && (
         <Paragraph>
           Paid by {cardBrandName(card.brand)} card ending in {card.last4}.
         </Paragraph>
