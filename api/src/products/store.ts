@@ -2,8 +2,6 @@ import type { Category, Product, ProductCard } from '@larkwell/contracts/product
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 
-type CardRow = ProductCard & Record<string, unknown>;
-
 const cardColumns = sql`
   p.id, p.slug, p.name, p.description, p.price_cents as price, p.image_name,
   p.coupon_code as "couponCode", p.coupon_description as "couponDescription", p.stock as quantity,
