@@ -3,7 +3,6 @@ import type { BookingConfirmation } from '@larkwell/contracts/appointments/appoi
 import type { Slot } from '@larkwell/contracts/locations/locations';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { eq, sql } from 'drizzle-orm';
-import { readClock } from '../db/clock';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
@@ -74,7 +73,7 @@ export async function moveBooking(
     return { success: true as const, data };
   });
   if (moved === 'taken') {
-    const nearest = await listNearestFree(deps.db, slotId, await readClock(deps.db));
+    const nearest = await listNearestFree(deps.db, slotId);
     const errorMessage = 'This time was just taken. Your booking is unchanged. Please choose another time.';
     return { success: false, code: 'slot-taken', errorMessage, nearest };
   }

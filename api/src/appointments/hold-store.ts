@@ -1,51 +1,48 @@
 import type { Hold } from '@larkwell/contracts/drafts/drafts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Location } from '@larkwell/contracts/locations/locations';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { slotView } from '../locations/slots';
-import { locations, shownLocation, slots } from '../locations/tables';
 import { holdTokenOf } from './hold-token';
 import { holds } from './tables';
 
-type Condition = ReturnType<typeof eq>;
-
-async function findHold(db: Queryable, condition: Condition, tokenSecret: string): Promise<Hold | null> {
-  const [row] = await db
-    .select({
-      id: holds.id,
-      expiresAt: holds.expiresAt,
-      secondsLeft: sql<number>`greatest(0, floor(extract(epoch from ${holds.expiresAt} - app_now())))::integer`,
-      slot: { id: slots.id, locationId: slots.locationId, startsAt: slots.startsAt },
-      location: shownLocation,
-    })
-    .from(holds)
-    .innerJoin(slots, eq(slots.id, holds.slotId))
-    .innerJoin(locations, eq(locations.id, slots.locationId))
-    .where(condition)
-    .orderBy(desc(holds.expiresAt))
-    .limit(1);
-  if (!row) return null;
-  return {
-    holdToken: holdTokenOf(row.id, tokenSecret),
-    slot: slotView(row.slot, row.location.zone),
-    location: row.location,
-    endsAt: row.expiresAt.toISOString(),
-    secondsLeft: row.secondsLeft,
-  };
+/** What the database's `read_hold` gives. */
+export interface StoredHold {
+  id: string;
+  expiresAt: string;
+  secondsLeft: number;
+  slot: { id: string; locationId: string; startsAt: string };
+  location: Location;
 }
 
-export async function getHold(db: Queryable, holdId: string, tokenSecret: string): Promise<Hold> {
-  const hold = await findHold(db, eq(holds.id, holdId), tokenSecret);
-  if (!hold) throw new Error('a hold that was just made is gone');
-  return hold;
+/** A stored hold with its token, and its times on the location's wall. */
+export function holdView(
+  { id, expiresAt, secondsLeft, slot, location }: StoredHold,
+  tokenSecret: string,
+): Hold {
+  return {
+    holdToken: holdTokenOf(id, tokenSecret),
+    slot: slotView({ ...slot, startsAt: new Date(slot.startsAt) }, location.zone),
+    location,
+    endsAt: new Date(expiresAt).toISOString(),
+    secondsLeft,
+  };
 }
 
 /**
  * The latest hold of a draft, also one that has run out (`secondsLeft` 0): the page then knows which place and date
  * to offer again. Null when there never was one.
  */
-export function findHoldOfDraft(db: Queryable, draftId: string, tokenSecret: string): Promise<Hold | null> {
-  const kept = sql`${holds.state} in ('live', 'expired')`;
-  return findHold(db, and(eq(holds.draftId, draftId), kept)!, tokenSecret);
+export async function findHoldOfDraft(
+  db: Queryable,
+  draftId: string,
+  tokenSecret: string,
+): Promise<Hold | null> {
+  const { rows } = await db.execute<{ hold: StoredHold }>(sql`
+    select read_hold(latest.id) as hold from (
+      select id from holds where draft_id = ${draftId} and state in ('live', 'expired')
+      order by expires_at desc limit 1) latest`);
+  return rows[0] ? holdView(rows[0].hold, tokenSecret) : null;
 }
 
 /** The id of the hold a draft made last, whatever became of it; null when there never was one. */

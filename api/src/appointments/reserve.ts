@@ -3,14 +3,14 @@ import type { Slot } from '@larkwell/contracts/locations/locations';
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/slots';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
-import { readClock } from '../db/clock';
+import { repeatingLost } from '../db/database';
 import type { Deps } from '../deps';
 import { getDraft, updateDraft } from '../drafts/store';
 import { failpoint } from '../failpoints';
 import { listNearestFree } from '../locations/slots';
 import { refuse } from '../http/refusals';
 import { hashToken } from '../security/tokens';
-import { getHold } from './hold-store';
+import { holdView, type StoredHold } from './hold-store';
 
 export interface Reservation {
   slotId: string;
@@ -44,7 +44,8 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
   const addressHash = hashToken(`address ${address}`);
   const owner = draft ? `draft ${draft.id}` : userId ? `user ${userId}` : `address ${addressHash}`;
 
-  const { outcome, holdId } = await runReserve(deps, {
+  await failpoint('visit-hold:before');
+  const { outcome, hold } = await runReserve(deps, {
     slotId,
     owner,
     draftRow: draft?.id ?? null,
@@ -52,14 +53,14 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
   });
   await failpoint('visit-hold:after');
   if (outcome === 'unknown') refuse(404, 'This time is no longer offered. Please choose another time.');
-  if (!holdId) {
+  if (!hold) {
     const isTaken = outcome === 'taken';
-    const nearest = isTaken ? await listNearestFree(db, slotId, await readClock(db)) : [];
+    const nearest = isTaken ? await listNearestFree(db, slotId) : [];
     const code = isTaken ? 'slot-taken' : 'too-many-tries';
     return { success: false, errorMessage: isTaken ? taken : tooMany, code, nearest };
   }
   if (draft && testType && draft.testType !== testType) await updateDraft(db, draft.id, { testType });
-  return { success: true, data: await getHold(db, holdId, settings.sessionSecret) };
+  return { success: true, data: holdView(hold, settings.sessionSecret) };
 }
 
 interface Claim {
@@ -69,13 +70,13 @@ interface Claim {
   addressHash: string;
 }
 
-function runReserve({ inTransaction, settings }: Deps, { slotId, owner, draftRow, addressHash }: Claim) {
-  return inTransaction(async (tx) => {
-    const { rows } = await tx.db.execute<{ outcome: string; hold_id: string | null }>(sql`
-      select outcome, hold_id from reserve_slot(
+/** One statement is a transaction of its own: it takes the place, frees the one before and reads what it has made. */
+function runReserve({ db, settings }: Deps, { slotId, owner, draftRow, addressHash }: Claim) {
+  return repeatingLost(async () => {
+    const { rows } = await db.execute<{ outcome: string; hold: StoredHold | null }>(sql`
+      select outcome, read_hold(hold_id) as hold from reserve_slot(
         ${slotId}, ${owner}, ${draftRow}, ${addressHash}, ${HOLD_SECONDS}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS},
         ${holdsPerVisitor}, ${settings.holdsPerAddress})`);
-    await failpoint('visit-hold:before');
-    return { outcome: rows[0]!.outcome, holdId: rows[0]!.hold_id };
+    return rows[0]!;
   });
 }

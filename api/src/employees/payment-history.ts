@@ -1,5 +1,5 @@
 import type { EmployeePayment, PaymentDetail } from '@larkwell/contracts/employees/employees';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { listPage } from '../db/list-page';
 import type { Deps } from '../deps';
@@ -9,12 +9,16 @@ import { andOrderFound, productNames } from './order-history';
 import type { ListRequest } from './store';
 
 /** Payments by a company card that took money; own-card payments are nobody's business but the employee's. */
-const byCompanyCard = (organisationId: string) => sql`
+const byCompanyCard = (organisationId: string, payments: SQL) => sql`
   select p.id, p.amount_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id, o.order_number,
     u.full_name, u.email
-  from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
+  from users u join orders o on o.user_id = u.id ${payments}
   where p.kind = 'company' and p.status in ('paid', 'refund_due', 'refunded')
     and (u.organisation_id = ${organisationId} or u.id = ${organisationId})`;
+
+const theirPayment = sql`join payments p on p.order_id = o.id`;
+/** `offset 0` has each order's payments looked up, which never reads the payments of all organisations. */
+const theirPayments = sql`cross join lateral (select * from payments where order_id = o.id offset 0) p`;
 
 /** As Stripe says it. */
 const statusInWords = sql`case status when 'paid' then 'succeeded' else status end`;
@@ -25,7 +29,7 @@ export function listCompanyPayments(
   { organisationId, search, start, limit }: ListRequest,
 ): Promise<{ data: EmployeePayment[]; total: number; totalAmount: number }> {
   return listPage<EmployeePayment, { total: number; totalAmount: number }>(db, {
-    matching: sql`${byCompanyCard(organisationId)} ${andOrderFound(search)}`,
+    matching: sql`${byCompanyCard(organisationId, theirPayments)} ${andOrderFound(search)}`,
     columns: sql`
       id, ${productNames(sql`page.order_id`)} as "productName", order_id as "orderId", full_name as "fullName", email,
       amount_cents as amount, ${statusInWords} as status,
@@ -62,7 +66,7 @@ export async function getPaymentDetail(
   const { rows } = await db.execute<PaymentRow>(sql`
     select order_id as "orderId", order_number as "orderNumber", extract(epoch from paid_at)::int as created, ${productNames(sql`one.order_id`)} as "productName", full_name as "fullName", email,
       ${statusInWords} as status, payment_intent_id as "paymentIntentId"
-    from (${byCompanyCard(organisationId)} and p.id = ${id}) one`);
+    from (${byCompanyCard(organisationId, theirPayment)} and p.id = ${id}) one`);
   const [row] = rows;
   if (!row?.paymentIntentId) refuse(404, 'There is no such payment.');
   const intent = await stripe.paymentIntents.retrieve(row.paymentIntentId, { expand: ['latest_charge'] });

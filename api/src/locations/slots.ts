@@ -1,7 +1,13 @@
 import type { Availability, Slot } from '@larkwell/contracts/locations/locations';
-import { bookingDates, CUTOFF_MINUTES, readSlotWall } from '@larkwell/contracts/slots';
-import { addDays, dateInZone } from '@larkwell/contracts/time';
-import { sql, type SQL } from 'drizzle-orm';
+import {
+  BOOKING_DAYS,
+  bookingDates,
+  CUTOFF_MINUTES,
+  isBeforeCutoff,
+  readSlotWall,
+} from '@larkwell/contracts/slots';
+import { dateInZone } from '@larkwell/contracts/time';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 
 /** A slot as it travels: the instant, and its date and time on the location's wall. */
@@ -21,15 +27,12 @@ const isFree = sql`
     select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= clock.now
       and not exists (select 1 from visit_payments p where p.draft_id = h.draft_id and p.session_open)))`;
 
-/** Milliseconds since the epoch, which arrive as a number. */
-const inMilliseconds = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8`;
-
 interface PlaceRow extends Record<string, unknown> {
   id: string;
   zone: string;
-  now: number;
-  of_day: [id: string, startsAt: number][];
-  later: number | null;
+  now: string;
+  of_day: [id: string, startsAt: string][];
+  later: string | null;
 }
 
 /**
@@ -47,11 +50,11 @@ export async function listAvailability(
       select l.id, l.zone, ${date}::date::timestamp at time zone l.zone as begins,
         (${date}::date + 1)::timestamp at time zone l.zone as ends
       from locations l where l.id = any (${sql.param(locationIds)}::text[]) and l.is_open)
-    select days.id, days.zone, ${inMilliseconds(sql`clock.now`)} as now,
-      (select coalesce(json_agg(json_build_array(s.id, ${inMilliseconds(sql`s.starts_at`)}) order by s.starts_at), '[]')
+    select days.id, days.zone, clock.now,
+      (select coalesce(json_agg(json_build_array(s.id, s.starts_at) order by s.starts_at), '[]')
         from slots s where s.location_id = days.id and s.starts_at >= days.begins and s.starts_at < days.ends
           and ${isFree}) as of_day,
-      (select ${inMilliseconds(sql`s.starts_at`)} from slots s
+      (select s.starts_at from slots s
         where s.location_id = days.id and s.starts_at >= greatest(days.ends, ${cutoff}) and ${isFree}
         order by s.starts_at limit 1) as later
     from clock cross join days`);
@@ -59,13 +62,12 @@ export async function listAvailability(
 }
 
 function availabilityOf({ id, zone, now, of_day, later }: PlaceRow, date: string): Availability {
-  const dates = bookingDates(new Date(now), zone);
+  const dates = bookingDates(now, zone);
   const ofDay = dates.includes(date) ? of_day : [];
-  const cutoff = now + CUTOFF_MINUTES * 60_000;
   const slots = ofDay
-    .filter(([, startsAt]) => startsAt >= cutoff)
+    .filter(([, startsAt]) => isBeforeCutoff(startsAt, now))
     .map(([slot, startsAt]) => slotView({ id: slot, locationId: id, startsAt: new Date(startsAt) }, zone));
-  const nextDate = slots.length || later === null ? null : dateInZone(new Date(later), zone);
+  const nextDate = slots.length || !later ? null : dateInZone(later, zone);
   return {
     date,
     slots,
@@ -75,22 +77,21 @@ function availabilityOf({ id, zone, now, of_day, later }: PlaceRow, date: string
 }
 
 /** The free slots of the slot's own location closest in time to it, three at most. For one that was just taken. */
-export async function listNearestFree(db: Queryable, slotId: string, now: Date): Promise<Slot[]> {
+export async function listNearestFree(db: Queryable, slotId: string): Promise<Slot[]> {
   const { rows } = await db.execute<{ id: string; location_id: string; starts_at: string; zone: string }>(sql`
+    with clock as materialized (select app_now() as now)
     select s.id, s.location_id, s.starts_at, l.zone
-    from slots wanted
+    from clock cross join slots wanted
     join slots s on s.location_id = wanted.location_id and s.id <> wanted.id
     join locations l on l.id = s.location_id
     where wanted.id = ${slotId} and s.taken < s.capacity
       and s.starts_at between wanted.starts_at - interval '3 days' and wanted.starts_at + interval '3 days'
-      and s.starts_at >= ${now.toISOString()}::timestamptz + make_interval(mins => ${CUTOFF_MINUTES})
+      and s.starts_at >= clock.now + make_interval(mins => ${CUTOFF_MINUTES}::integer)
+      and s.starts_at <
+        (((clock.now at time zone l.zone)::date + ${BOOKING_DAYS}::integer)::timestamp at time zone l.zone)
     order by abs(extract(epoch from s.starts_at - wanted.starts_at)), s.starts_at
     limit 3`);
-  return rows
-    .filter(
-      ({ starts_at, zone }) => dateInZone(new Date(starts_at), zone) <= addDays(dateInZone(now, zone), 13),
-    )
-    .map((row) =>
-      slotView({ id: row.id, locationId: row.location_id, startsAt: new Date(row.starts_at) }, row.zone),
-    );
+  return rows.map((row) =>
+    slotView({ id: row.id, locationId: row.location_id, startsAt: new Date(row.starts_at) }, row.zone),
+  );
 }
