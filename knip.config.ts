@@ -22,6 +22,7 @@ const config: KnipConfig = {
         'bench/{*.mjs,plant.ts}',
         'vitest/*.setup.ts',
         'e2e/{global-setup,pin-clock}.ts',
+        'e2e/http/*.spec.ts',
         'films/record.mjs',
         '**/*.{test,config}.ts',
       ],

@@ -32,6 +32,8 @@ export default defineConfig({
   projects: [
     ...projectsOf('shop', './sites/shop/e2e'),
     ...projectsOf('booking', './sites/covid-booking/e2e'),
+    // Both sites without a browser: links followed, forms sent as they come.
+    { name: 'http', testDir: './tooling/e2e/http' },
     // `npm run screens` makes the pictures under docs/screens again.
     ...(process.env.SCREENS ? [{ name: 'shop-screens', testDir: './sites/shop/screens' }] : []),
   ],

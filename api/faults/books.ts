@@ -68,7 +68,7 @@ export async function booksAgree(system: System, buyer: Buyer) {
   };
 }
 
-/** A slot's places and bookings, and what Stripe holds or has taken for it. */
+/** A slot's places and bookings, and what Stripe holds, or has taken and not given back, for it. */
 export async function visitBooks({ pool, standIn }: System, slot: string): Promise<string> {
   const { rows } = await pool.query<{ taken: number; booked: string; payments: string[] }>(
     `select s.taken,
@@ -77,9 +77,13 @@ export async function visitBooks({ pool, standIn }: System, slot: string): Promi
      from slots s where s.id = $1`,
     [slot],
   );
-  const { data } = await clientOf(standIn).paymentIntents.list({ limit: 100 });
-  const cents = data
-    .filter(({ metadata }) => rows[0]?.payments.includes(metadata.visitPayment ?? ''))
-    .reduce((sum, intent) => sum + intent.amount_received + intent.amount_capturable, 0);
+  const stripe = clientOf(standIn);
+  const { data } = await stripe.paymentIntents.list({ limit: 100 });
+  const theirs = data.filter(({ metadata }) => rows[0]?.payments.includes(metadata.visitPayment ?? ''));
+  let cents = 0;
+  for (const { id, amount_received, amount_capturable } of theirs) {
+    const { data: refunds } = await stripe.refunds.list({ payment_intent: id });
+    cents += amount_received + amount_capturable - refunds.reduce((sum, { amount }) => sum + amount, 0);
+  }
   return `taken ${rows[0]?.taken} booked ${rows[0]?.booked} cents ${cents}`;
 }

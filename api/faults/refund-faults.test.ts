@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { settle } from '../src/payments/settle';
+import { settleInvoice } from '../src/subscriptions/settle-invoice';
 import { settleVisitPayment } from '../src/appointments/settle';
 import { fixedMorning, holdWithCompleteDraft, insertLocation, insertSlot } from '../testing/booking-fixture';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper } from '../testing/shopper';
+import { subscribe } from '../testing/subscription';
 import { atOnce } from './at-once';
 
 const kinds = ['error', 'rate-limit', 'timeout-before', 'timeout-after'] as const;
@@ -82,6 +84,28 @@ it.each(kinds)(
       charged.data,
     ]);
     expect(rows).toEqual([{ status: 'refunded' }]);
+  },
+);
+
+it.each(kinds)(
+  'a renewal that was paid when its kits were gone is refunded once: pressed 20 times, Stripe with %s',
+  async (kind) => {
+    const kit = await addKit(shop, { price: 6000 });
+    const shopper = await addShopper(shop);
+    const subscription = await subscribe(shop, shopper, { kit });
+    await shop.deps.db.execute(sql`update products set stock = 0 where id = ${kit}`);
+    // Stripe charges by itself when the months are over; no event tells us before it has.
+    await shop.moveClock({ advanceSeconds: 95 * 24 * 3600 });
+    await shop.standIn.catchUp();
+    const { rows } = await shop.deps.db.execute<{ stripeId: string }>(sql`
+      select stripe_subscription_id as "stripeId" from subscriptions where id = ${subscription}`);
+    const { data } = await shop.deps.stripe.invoices.list({ subscription: rows[0]!.stripeId });
+    const invoice = data.find(({ amount_due, status }) => amount_due > 0 && status === 'paid')!;
+    await pressThroughFaults(kind, () => settleInvoice(shop.deps, invoice.id!));
+    const { rows: renewals } = await shop.deps.db.execute<{ status: string; intent: string }>(sql`
+      select status, payment_intent_id as intent from renewals where stripe_invoice_id = ${invoice.id!}`);
+    expect(renewals).toMatchObject([{ status: 'refunded' }]);
+    expect(await refundsOf(renewals[0]!.intent)).toEqual([4500]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf } from '../sandbox/stripe/testing';
 import {
   confirmHeld,
   holdWithCompleteDraft,
@@ -69,6 +70,12 @@ const ways = {
     await charge(await hold(slot, 'Antigen'));
     await system.advance(1600);
   },
+  'by a card that was charged without a place': async (slot: string) => {
+    const charged = await charge(await hold(slot, 'Antigen'));
+    if (!charged.success) throw new Error(charged.errorMessage);
+    await clientOf(system.standIn).paymentIntents.capture(charged.data);
+    await system.advance(1600);
+  },
   'on a hosted page that is then left': async (slot: string) => {
     await openPage(await hold(slot, 'Antigen'));
     await system.advance(1600);
@@ -87,10 +94,15 @@ const all: Case[] = [
   // The money has come: the visit is booked, whenever the process comes back.
   ...casesOf('on the hosted page', [paid], 'visit-page-place', 'visit-capture', 'visit-captured'),
   ...casesOf('by a card that is then left', [nothing], 'visit-void'),
+  ...casesOf('by a card that was charged without a place', [nothing], 'visit-refund'),
   ...casesOf('on a hosted page that is then left', [nothing], 'visit-session-expire'),
 ];
 const few = all.filter(([way, place]) =>
-  ['by card visit-capture:after', 'on the hosted page visit-page-place:after'].includes(`${way} ${place}`),
+  [
+    'by card visit-capture:after',
+    'on the hosted page visit-page-place:after',
+    'by a card that was charged without a place visit-refund:after',
+  ].includes(`${way} ${place}`),
 );
 
 describe('a visit whose API is killed', () => {

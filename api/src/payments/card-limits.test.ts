@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addKit, startShop, type Shop } from '../../testing/shop';
+import { addShopper } from '../../testing/shopper';
+
+let shop: Shop;
+let kit: string;
+beforeAll(async () => {
+  shop = await startShop({ webhooks: false });
+  kit = await addKit(shop, { stock: 100 });
+});
+afterAll(() => shop.close());
+
+const tooMany = {
+  status: 429,
+  data: { errorMessage: 'Too many tries. Please wait a while and try again.' },
+};
+
+it('a person tries 15 cards an hour, whichever address they come from; another person is not kept waiting', async () => {
+  const shopper = await addShopper(shop, { address: '198.51.100.1' });
+  const elsewhere = shop.as({ token: shopper.token, address: '198.51.100.2' });
+  const orderId = await shopper.order({ [kit]: 1 });
+  for (let card = 1; card <= 15; card += 1) {
+    const { payments } = card % 2 ? shopper.api : elsewhere;
+    await payments.createPaymentIntent({ orderId });
+  }
+  await expect(elsewhere.payments.createPaymentIntent({ orderId })).rejects.toMatchObject(tooMany);
+  const other = await addShopper(shop, { address: '198.51.100.1' });
+  await expect(
+    other.api.payments.createPaymentIntent({ orderId: await other.order({ [kit]: 1 }) }),
+  ).resolves.toBeDefined();
+});
+
+it('60 cards an hour are tried for visits from one address', async () => {
+  const { appointments } = shop.as({ address: '198.51.100.3' });
+  const attempt = () =>
+    appointments.createCharge({ token: 'tok_visa', testType: 'Antigen', holdToken: 'none', draftId: 'none' });
+  const tries = await Promise.allSettled(Array.from({ length: 61 }, attempt));
+  const refusals = tries.map((one) =>
+    one.status === 'rejected' ? (one.reason as { status: number }).status : 0,
+  );
+  expect(refusals.filter((status) => status === 429)).toHaveLength(1);
+});
