@@ -29,6 +29,13 @@ export function holdView(
   };
 }
 
+/** The hold of an id that is known to exist. */
+export async function getHold(db: Queryable, holdId: string, tokenSecret: string): Promise<Hold> {
+  const { rows } = await db.execute<{ hold: StoredHold | null }>(sql`select read_hold(${holdId}) as hold`);
+  if (!rows[0]?.hold) throw new Error('a hold that was just found is gone');
+  return holdView(rows[0].hold, tokenSecret);
+}
+
 /**
  * The latest hold of a draft, also one that has run out (`secondsLeft` 0): the page then knows which place and date
  * to offer again. Null when there never was one.
