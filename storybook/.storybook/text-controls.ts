@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-const words = /ReactNode|^string \|/;
+const words = /ReactNode|^union$/;
 
 /** Words are typed into a line of text, whatever else a prop would take; what is markup is not edited as data. */
 export const textControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -10,7 +10,7 @@ export const textControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const value: unknown = initialArgs[name];
       const holdsMarkup = [value].flat().some((part) => isValidElement(part));
       if (holdsMarkup) return [name, { ...argType, control: false }];
-      const takesWords = words.test(argType.table?.type?.summary ?? '');
+      const takesWords = !argType.options && words.test(argType.table?.type?.summary ?? '');
       const isWord = value === undefined || typeof value === 'string';
       return [name, takesWords && isWord ? { ...argType, control: { type: 'text' } } : argType];
     }),

@@ -76,13 +76,13 @@ async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {
   );
 }
 
-for (const { id, title } of pages) {
-  test(`${title}: the page opens whole`, async ({ stage, problems }) => {
+for (const { id, title: of } of pages) {
+  test(`${of}: the page opens whole`, async ({ stage, problems }) => {
     problems.length = 0;
     await stage.openDocs(id);
-    await expect(
-      stage.page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first(),
-    ).toBeVisible();
+    const title = stage.page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first();
+    // A page holds every state of a component, each as the browser runs it.
+    await expect(title).toBeVisible({ timeout: 20_000 });
     expect(problems).toEqual([]);
   });
 }

@@ -54,7 +54,11 @@ export const EmptyCart: Story = {
     shopPage<typeof cart>({
       page: CartPage,
       url: '/cart',
-      data: { ...view, cart: makePricedCart({ cartItems: [], subTotal: 0, total: 0 }) },
+      data: {
+        ...view,
+        headerCart: { count: 0, total: 0 },
+        cart: makePricedCart({ cartItems: [], subTotal: 0, total: 0 }),
+      },
     }),
 };
 export const SignIn: Story = {

@@ -8,6 +8,8 @@ export interface DetailsProps extends ComponentPropsWithoutRef<'details'> {
   look?: 'plain' | 'panel';
   /** Shared by several: opening one closes the others. */
   name?: string;
+  /** Whether it comes opened. */
+  open?: boolean;
 }
 
 /** Holds what most people do not need. Never an error, never a field that must be filled in. */
