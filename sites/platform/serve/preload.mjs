@@ -31,12 +31,14 @@ export function prepareServer({ port, publicUrl, trustProxy, pageCache }) {
   const client = path.join(process.cwd(), 'build', 'client');
   const answerWithPage = openPages([client, path.join(process.cwd(), 'public')]);
   let answerFromAssets = () => false;
-  void openAssetStore(path.join(client, 'assets')).then((answer) => {
-    answerFromAssets = answer;
-  });
+  const compressAssets = async () => {
+    answerFromAssets = await openAssetStore(path.join(client, 'assets'));
+  };
 
   const emit = http.Server.prototype.emit;
   http.Server.prototype.emit = function (event, ...args) {
+    // Not before: the smallest compression takes seconds of all cores, which the start needs.
+    if (event === 'listening') void compressAssets();
     if (event !== 'request') return emit.call(this, event, ...args);
     const [request, response] = args;
     identifyVisitor(request, response, hops);
