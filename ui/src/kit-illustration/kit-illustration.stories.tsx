@@ -35,7 +35,6 @@ export const Strip: Story = { args: { category: 'infections-covid-19', method: '
 export const Labelled: Story = { args: { label: 'Vitamin D and B12 test kit' } };
 export const UnknownCategory: Story = { args: { category: 'something-new' } };
 export const WhereTheIdIs: Story = {
-  tags: ['vrt'],
   render: () => <KitIdPicture label="The kit ID is printed inside the lid" />,
 };
 export const AllCategories: Story = {
