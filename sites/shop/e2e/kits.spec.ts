@@ -83,14 +83,14 @@ test('an order is redirected and sent, its kit registered, measured and its repo
     ],
   ] as const;
   for (const [id, sentence] of refusals) {
-    await page.getByLabel('Kit ID').fill(id);
+    await page.getByRole('textbox', { name: 'Kit ID' }).fill(id);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.locator('[data-field-error]').first()).toContainText(sentence);
   }
   // The alert of 4 seconds is the script's; without it the summary alone says the sentence above the form.
   const said = page.getByRole('alert').filter({ hasText: refusals[1][1] });
   if (!hasScript) await expect(said).toHaveCount(1);
-  await page.getByLabel('Kit ID').fill(` ${kitId.toLowerCase().replace('-', ' ')} `);
+  await page.getByRole('textbox', { name: 'Kit ID' }).fill(` ${kitId.toLowerCase().replace('-', ' ')} `);
   await page.getByRole('button', { name: 'Next' }).click();
 
   await expect(page).toHaveURL('/tester-info');
@@ -124,7 +124,7 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   rmSync(folder, { recursive: true });
 
   await page.goto('/register-kit');
-  await page.getByLabel('Kit ID').fill(kitId);
+  await page.getByRole('textbox', { name: 'Kit ID' }).fill(kitId);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('[data-field-error]').first()).toContainText('This kit is registered already.');
   await page.goto('/reports');
