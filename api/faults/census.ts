@@ -111,7 +111,10 @@ export const census: Record<string, Row> = {
   'faq.listCategories': row(everybody),
   'faq.list': row(everybody),
   'kits.check': row('401 200 200 200 200', () => ({ registerKitId: 'LK-0000' })),
-  'kits.register': row('401 400 400 400 400', () => makeKitRegistration()),
+  // Whoever holds the box may register it, but the report goes to nobody else's address.
+  'kits.register': row('401 200 400 400 400', (w) =>
+    makeKitRegistration({ registerKitId: w.box, emailId: w.maya.email }),
+  ),
   'locations.list': row(everybody, () => ({ location: '68102' })),
   'orders.list': row(onlyMaya, (w) => ({ userId: w.maya.id })),
   'orders.get': row(onlyMaya, (w) => ({ userId: w.maya.id, id: w.paidOrder })),

@@ -1,6 +1,7 @@
 import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../src/accounts/passwords';
+import { createKit } from '../src/kits/store';
 import { shipOrder } from '../src/orders/ship-order';
 import { attachReport } from '../src/reports/attach-report';
 import { orderAndPay } from '../testing/paid-order';
@@ -23,6 +24,8 @@ export interface World {
   card: string;
   companyPayment: string;
   draft: string;
+  /** The id of a kit that waits for its registration. */
+  box: string;
   home: typeof home;
 }
 
@@ -56,6 +59,7 @@ export async function makeWorld(shop: Shop, tracking = '9400100000000000000003')
     subscription: rows[0]?.id ?? 'none',
     ...(await payByCompany(shop, { olive, eli, kit })),
     draft: draft.draftId,
+    box: await createKit(shop.deps.db, { productId: kit }),
     home,
   };
 }

@@ -25,6 +25,20 @@ describe('a profile', () => {
     });
   });
 
+  it('takes an address whole or not at all', async () => {
+    const { id, api } = await addShopper(test);
+    await expect(
+      api.accounts.updateProfile({ id, fullName: 'Pat Roe', city: 'Omaha' }),
+    ).rejects.toMatchObject({
+      status: 400,
+      data: {
+        errorMessage: 'Please fill in the whole address.',
+        errorData: { address: [expect.any(String)], zipCode: [expect.any(String)] },
+      },
+    });
+    expect((await api.accounts.get({ id })).data).toMatchObject({ full_name: 'Pat Doe', city: null });
+  });
+
   it('keeps the old e-mail address until the new one is confirmed, and warns the old one', async () => {
     const { id, api, email } = shopper;
     const { data, message } = await api.accounts.updateProfile({ id, email: 'new@example.com' });
@@ -48,11 +62,13 @@ describe('a profile', () => {
   it('is nobody else’s to read or change', async () => {
     const stranger = await addShopper(test);
     const { id } = shopper;
-    await expect(stranger.api.accounts.get({ id })).rejects.toMatchObject({ status: 404 });
-    await expect(stranger.api.accounts.updateProfile({ id, fullName: 'X' })).rejects.toMatchObject({
-      status: 404,
+    const nothing = { status: 404, data: { errorMessage: 'There is nothing here.' } };
+    await expect(stranger.api.accounts.get({ id })).rejects.toMatchObject(nothing);
+    await expect(stranger.api.accounts.updateProfile({ id, fullName: 'X' })).rejects.toMatchObject(nothing);
+    await expect(test.api.accounts.get({ id })).rejects.toMatchObject({
+      status: 401,
+      data: { errorMessage: 'Please sign in.' },
     });
-    await expect(test.api.accounts.get({ id })).rejects.toMatchObject({ status: 401 });
   });
 });
 

@@ -154,6 +154,7 @@ describe('cancelling', () => {
     const stranger = await addShopper(shop);
     await expect(stranger.api.subscriptions.cancel({ subscriptionId: id })).rejects.toMatchObject({
       status: 404,
+      data: { errorMessage: 'There is no such subscription.' },
     });
     const organisation = await addShopper(shop, { isOrganisation: true });
     const employee = await addShopper(shop, { employer: organisation.id });

@@ -45,7 +45,7 @@ export const orderItemSchema = z.object({
   category: z.string(),
   collection_method: z.string(),
   orderedQuantity: z.int(),
-  /** The line after any discount. */
+  /** The line before any discount: the lines add up to `subTotal`, which less `discount` is `total`. */
   price: centsSchema,
   is_subscription: z.boolean(),
   /** Months; null for a one-time purchase. */
