@@ -3,9 +3,9 @@ import { Behaviour, define } from './behaviour';
 const warnings = [10, 5, 1];
 
 /**
- * Says politely when 10, 5 and 1 minutes of a hold are left, and opens its expired panel as a dialog at its end. `data-left` is in
- * seconds from when the page came, by the server's clock; waking a sleeping device catches up, because the time that
- * has passed is read, not counted.
+ * Counts a hold down in minutes and seconds, which nobody reads out unasked; says politely when 10, 5 and 1 minutes are
+ * left, and opens its expired panel as a dialog at its end. `data-left` is in seconds from when the page came, by the
+ * server's clock; waking a sleeping device catches up, because the time that has passed is read, not counted.
  */
 class HoldWarnings extends Behaviour {
   #said = Infinity;
@@ -14,7 +14,8 @@ class HoldWarnings extends Behaviour {
 
   protected start() {
     this.#ends = Date.now() + Number(this.dataset.left) * 1000;
-    const check = this.settled(1000, () => {
+    // Twice a second: waits are a little longer than asked for, and a clock that looks once would skip seconds.
+    const check = this.settled(500, () => {
       if (this.#look()) check();
     });
     if (this.#look()) check();
@@ -25,6 +26,7 @@ class HoldWarnings extends Behaviour {
   #look(): boolean {
     const left = this.#ends - Date.now();
     if (Number.isNaN(left)) return false;
+    this.#show(Math.max(0, Math.ceil(left / 1000)));
     if (left <= 0) {
       this.#expire();
       return false;
@@ -37,6 +39,13 @@ class HoldWarnings extends Behaviour {
       this.#say(first ? minutes : due);
     }
     return true;
+  }
+
+  #show(seconds: number) {
+    const clock = this.one('[data-clock]');
+    const digits = (part: number) => String(part).padStart(2, '0');
+    const text = `${digits(Math.floor(seconds / 60))}:${digits(seconds % 60)} left`;
+    if (clock && clock.textContent !== text) clock.textContent = text;
   }
 
   #expire() {

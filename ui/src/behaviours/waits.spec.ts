@@ -3,7 +3,7 @@ import { test } from './testing/page';
 
 test.describe('hold-warnings', () => {
   const body = `
-    <hold-warnings data-left="1500"><p role="status" data-live></p>
+    <hold-warnings data-left="1500"><span role="timer" data-clock></span><p role="status" data-live></p>
       <div data-expired><h2>Time Expired</h2><a href="/again">Select New Time</a></div></hold-warnings>`;
 
   test('says when 10, 5 and 1 minutes are left, and opens the dialog at the end', async ({ page, open }) => {
@@ -26,9 +26,26 @@ test.describe('hold-warnings', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Select New Time' })).toBeVisible();
   });
 
+  test('counts down in minutes and seconds without having them read out', async ({ page, open }) => {
+    await open(body);
+    const clock = page.getByRole('timer');
+    await expect(clock).toHaveText('25:00 left');
+    await expect(clock).not.toHaveAttribute('aria-live');
+    for (const [wait, left] of [
+      ['00:01', '24:59'],
+      ['05:50', '19:09'],
+      ['18:10', '00:59'],
+      ['01:30', '00:00'],
+    ] as const) {
+      await page.clock.runFor(wait);
+      await expect(clock).toHaveText(`${left} left`);
+    }
+  });
+
   test('catches up when a sleeping device wakes', async ({ page, open }) => {
     await open(body);
     await page.clock.fastForward('23:00');
+    await expect(page.getByRole('timer')).toHaveText('02:00 left');
     await expect(page.getByRole('status')).toHaveText('2 minutes left to finish your booking.');
     await page.clock.fastForward('05:00');
     await expect(page.getByRole('dialog', { name: 'Time Expired' })).toBeVisible();
@@ -38,6 +55,7 @@ test.describe('hold-warnings', () => {
     await open(body.replace('1500', ''));
     await page.clock.runFor('30:00');
     await expect(page.getByRole('status')).toHaveText('');
+    await expect(page.getByRole('timer')).toHaveText('');
   });
 });
 

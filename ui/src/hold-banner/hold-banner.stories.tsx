@@ -14,7 +14,7 @@ const about: About = {
   reader: 'We’re holding 10:45 AM for you until 9:32 AM Eastern Time. 5 minutes left to finish your booking.',
   content: ['The end as a clock time with its zone, in words.'],
   script:
-    'says politely that 10, 5 and 1 minutes are left, and opens a dialog at zero. Without it the panel appears by CSS.',
+    'counts down in minutes and seconds, which readers say only when asked; says politely that 10, 5 and 1 minutes are left, and opens a dialog at zero. Without it the panel appears by CSS.',
   never: {
     hover: 'Its links and buttons are components of their own.',
     focus: 'Its links and buttons are components of their own.',
@@ -43,6 +43,7 @@ export const FiveMinutesLeft: Story = {
   args: { secondsLeft: 294 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('5 minutes left to finish your booking.');
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^04:5\d left$/);
   },
 };
 export const ExpiredDialog: Story = {

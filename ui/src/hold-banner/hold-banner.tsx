@@ -21,7 +21,7 @@ export interface HoldBannerProps {
 const expiredText =
   'The appointment time has expired. Choose another time the same day and book within 25 minutes.';
 
-/** Says until when a time is held. With script also warns at 10, 5 and 1 minutes and opens a dialog at zero. */
+/** Says until when a time is held. With script also counts down, warns at 10, 5 and 1 minutes and opens a dialog at zero. */
 export function HoldBanner({ slot, until, secondsLeft, newTimeHref }: HoldBannerProps) {
   return (
     <hold-warnings class={styles.warnings} data-left={String(secondsLeft)} data-dialog={styles.dialog}>
@@ -29,9 +29,13 @@ export function HoldBanner({ slot, until, secondsLeft, newTimeHref }: HoldBanner
         <p className={styles.text}>
           We’re holding {slot} for you until {until}.
         </p>
-        <span className={styles.strip} aria-hidden="true">
-          <span className={styles.left} />
-        </span>
+        <div className={styles.rest}>
+          <span className={styles.strip} aria-hidden="true">
+            <span className={styles.left} />
+          </span>
+          {/* Empty without script: what stands still would be wrong a second later. */}
+          <span className={styles.clock} role="timer" data-clock />
+        </div>
         <p className="visually-hidden" role="status" data-live />
       </div>
       {/* The dialog is made of this panel by the script, so that a text browser shows the words once. */}

@@ -3,6 +3,7 @@ import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { Notice } from '@larkwell/ui/notice/notice';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 import { isHeld } from '../../booking/draft.server';
 import { HeldTime } from '../../booking/held-time';
 import { getPayableDraft, requireHold } from '../../booking/payable-draft.server';
@@ -50,6 +51,8 @@ export default function PaymentPage() {
     useLoaderData<typeof loader>();
   const answer = useActionData<CardAnswer & { problem?: string }>();
   const notice = usePageNotice();
+  // A custom element changes its markup, so on this page it waits until React has taken that over.
+  useEffect(() => void import('@larkwell/ui/behaviours/hold-warnings'), []);
   useErrorTitle(answer?.problem !== undefined || answer?.cardError !== undefined);
   return (
     <PageMain>
