@@ -13,6 +13,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page, { contrast = 'AA' }: { contrast?: 'AA' | 'AAA' } = {}) {
   const found = await withScript(page, async () => {
     await page.evaluate(axeSource);
+    // A colour on its way to another is neither.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+      ),
+    );
     const { violations } = await page.evaluate(
       ([tags, aaa]) =>
         (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({

@@ -4,7 +4,13 @@ import { refuse } from './refuse.mjs';
 export const bodyLimits = { multipart: 21 * 1024 * 1024, other: 256 * 1024 };
 
 /**
- * Refuses a body over its limit with 413: at once when its announced length is, else when the bytes counted on
+ * Bytes. A browser that is still sending when the connection closes shows no page, so what somebody may send by
+ * mistake, such as large photos, is let in and dropped before the answer.
+ */
+const droppable = 36 * 1024 * 1024;
+
+/**
+ * Refuses a body over its limit with 413: unread when its announced length is, else when the bytes counted on
  * the stream are.
  *
  * @returns {boolean} false when the request has been refused already
@@ -13,8 +19,10 @@ export function limitBody(request, response) {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   const isMultipart = String(request.headers['content-type'] ?? '').startsWith('multipart/form-data');
   const limit = isMultipart ? bodyLimits.multipart : bodyLimits.other;
-  if (Number(request.headers['content-length'] ?? 0) > limit) {
-    refuse(response, 413);
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limit) {
+    if (announced > droppable) refuse(response, 413);
+    else request.once('end', () => refuse(response, 413)).resume();
     return false;
   }
 

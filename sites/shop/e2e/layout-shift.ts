@@ -9,12 +9,14 @@ interface Shift extends PerformanceEntry {
 /**
  * Watches the pages that this tab opens from now on. What moved by itself, with where and by how much, is in the list
  * that is returned. What moves within half a second after a press is the answer to it, and what moves when a
- * type face arrives is that face's: whether it is there for the first paint is the machine's doing.
+ * type face arrives is that face's: whether it is there for the first paint is the machine's doing. What moves inside
+ * the card provider's frame is the provider's.
  */
 export async function watchLayout(page: Page): Promise<string[]> {
   const moved: string[] = [];
   await page.exposeFunction('tellMoved', (what: string) => void moved.push(what));
   await page.addInitScript(() => {
+    if (window !== window.top) return;
     const tell = (globalThis as unknown as { tellMoved(what: string): void }).tellMoved;
     const arrivals: number[] = [];
     document.fonts.addEventListener('loadingdone', () => arrivals.push(performance.now()));
