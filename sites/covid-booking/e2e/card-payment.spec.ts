@@ -20,7 +20,7 @@ test(
     await typeCard(page, cards.declined);
     await pay(page, '$70.00');
     await expect(dialog.getByText('Your card was declined.')).toBeVisible();
-    await expect(page).toHaveTitle(/Pay for your visit/);
+    await expect(page).toHaveTitle(/^Error: Pay for your visit/);
     await expectReachable(page, { hasScript });
 
     await typeCard(page, cards.good);

@@ -84,6 +84,11 @@ test('a forgotten password is reset by mail', async ({ page, mailbox, newEmail }
   await send(page, 'Set password');
   await expectErrors(page, ['New Password cannot be empty!', 'Confirm Password cannot be empty!']);
   await expectAccessible(page);
+  // For a link that is no longer good.
+  await expect(page.getByRole('link', { name: 'Email me a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
   await page.getByLabel('New password', { exact: true }).fill('Larkwell#2');
   await page.getByLabel('Confirm new password').fill('Larkwell#2');
   await send(page, 'Set password');

@@ -58,4 +58,9 @@ test('an organisation sees its agreement and its cards; removing one asks first'
   await page.getByRole('link', { name: 'Add a card' }).click();
   await expect(page.getByRole('button', { name: 'Add on the secure payment page' })).toBeVisible();
   await expectAccessible(page);
+  // As a browser whose card never reached Stripe: no set-up comes with the form.
+  const form = page.getByRole('main').locator('form').last();
+  await form.evaluate((posted: HTMLFormElement) => posted.submit());
+  await expect(page.getByRole('alert')).toContainText('There is a problem');
+  await expect(page).toHaveTitle('Error: Add a card | Larkwell');
 });

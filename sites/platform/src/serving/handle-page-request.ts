@@ -88,9 +88,10 @@ function isReturnedForm(status: number, context: EntryContext): boolean {
   return status >= 400 && actionData !== null && errors === null;
 }
 
-/** Routes cannot see action data in `meta`, so the title says here that the page has errors. */
+/** Routes cannot see action data in `meta`, so the title says here that the page has errors, unless it does already. */
 function nameError(html: string): string {
-  return html.replace('<title>', `<title>${errorPrefix}`);
+  const start = `<title>${errorPrefix}`;
+  return html.includes(start) ? html : html.replace('<title>', start);
 }
 
 /** A page is for everyone when nothing about the visitor went into it: no cookie came, none goes, no nonce is in it. */

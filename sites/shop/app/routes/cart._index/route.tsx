@@ -1,4 +1,5 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
+import { errorPrefix } from '@larkwell/platform/serving/error-title';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -14,7 +15,11 @@ import { paths } from '../../paths';
 import { openVisit } from '../../session/visit.server';
 import { applyCoupon, changeQuantity, proceed, removeCoupon, type CartReply } from './cart-actions.server';
 
-export const meta: MetaFunction = () => pageMeta({ title: 'Cart' });
+/** A line that cannot be bought is an error without a form that came back. */
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => {
+  const hasError = view?.cart.cartItems.some(({ errorMessage }) => errorMessage);
+  return pageMeta({ title: hasError ? `${errorPrefix}Cart` : 'Cart' });
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

@@ -23,9 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...link,
     qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(link.url, { border: 2 }))}`,
-    problem: asked ? (payment.errorMessage ?? paymentMessages.notPaidYet) : null,
+    problem: asked ? whyUnpaid(payment.errorMessage) : null,
   };
 }
+
+const whyUnpaid = (refusal: string | null | undefined) =>
+  refusal ? `${refusal} ${paymentMessages.unpaid}` : paymentMessages.notPaidYet;
 
 export default function PayElsewherePage() {
   const { url, sentTo, qr, problem } = useLoaderData<typeof loader>();

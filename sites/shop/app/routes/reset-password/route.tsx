@@ -6,6 +6,7 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { summaryErrors } from '@larkwell/ui/conform';
 import { Button } from '@larkwell/ui/button/button';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
+import { Link } from '@larkwell/ui/link/link';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { z } from 'zod';
@@ -50,6 +51,11 @@ export default function ResetPasswordPage() {
         <NewPasswordFields fields={fields} />
         <p>
           <Button busyLabel="LOADING...">Set password</Button>
+        </p>
+        <p>
+          <Link href={paths.forgotPassword()} standalone>
+            Email me a new link
+          </Link>
         </p>
       </PostForm>
     </div>
