@@ -38,6 +38,7 @@ test('symptoms ask for at least one and for a date in the last 14 days', async (
     .getByRole('radio', { name: 'Yes' })
     .check();
   await expect(page.getByRole('checkbox')).toHaveCount(13);
+  await expect(page.getByText('A date in the last 14 days, since Jun 1')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(
     page.getByRole('link', { name: 'If yes, which symptoms: This field is required' }),

@@ -44,7 +44,8 @@ export const Landing: Story = {
 };
 export const Assessment: Story = {
   tags: ['vrt'],
-  render: () => bookingPage({ page: AssessmentPage, url: '/covid-19-testing/assessment' }),
+  render: () =>
+    bookingPage({ page: AssessmentPage, url: '/covid-19-testing/assessment', data: { firstDay: 'Nov 7' } }),
 };
 
 const times = ['9:00 AM', '9:15 AM', '10:45 AM', '1:15 PM', '2:00 PM'];

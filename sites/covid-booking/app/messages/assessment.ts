@@ -43,7 +43,8 @@ export const assessmentMessages = {
     is_sore_throat: 'Sore throat',
   } satisfies Record<Symptom, string>,
   symptomDate: 'If yes, when did the symptoms start?',
-  symptomDateHint: 'A date in the last 14 days',
+  symptomDateHint: (first: string | null) =>
+    first ? `A date in the last 14 days, since ${first}` : 'A date in the last 14 days',
   acknowledge: 'I confirm that my answers are true to the best of my knowledge.',
   acknowledgeLabel: 'Confirmation',
   submit: 'Submit',

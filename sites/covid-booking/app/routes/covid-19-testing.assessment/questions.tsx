@@ -25,8 +25,14 @@ type Fields = {
   [Name in keyof AssessmentValues]: FieldMetadata<AssessmentValues[Name], AssessmentValues, string[]>;
 };
 
+interface QuestionsProps {
+  fields: Fields;
+  /** The first day on which symptoms may have started, `Nov 7`; null when it is not known. */
+  firstDay: string | null;
+}
+
 /** The eight questions in their three sections; symptoms and their date follow from a yes. */
-export function AssessmentQuestions({ fields }: { fields: Fields }) {
+export function AssessmentQuestions({ fields, firstDay }: QuestionsProps) {
   return Object.entries(ASSESSMENT_SECTIONS).map(([section, questions]) => (
     <section key={section} className="stack" aria-labelledby={section}>
       <h2 id={section}>{words.sections[section as keyof typeof ASSESSMENT_SECTIONS]}</h2>
@@ -37,7 +43,9 @@ export function AssessmentQuestions({ fields }: { fields: Fields }) {
           label={words.questions[question]}
           hint={words.questionHints[question]}
           choices={yesNoChoices(
-            question === 'symptoms_experienced' ? <Symptoms fields={fields} /> : undefined,
+            question === 'symptoms_experienced' ? (
+              <Symptoms fields={fields} firstDay={firstDay} />
+            ) : undefined,
           )}
         />
       ))}
@@ -45,7 +53,7 @@ export function AssessmentQuestions({ fields }: { fields: Fields }) {
   ));
 }
 
-function Symptoms({ fields }: { fields: Fields }) {
+function Symptoms({ fields, firstDay }: QuestionsProps) {
   return (
     <div className="stack">
       <CheckboxGroup
@@ -54,7 +62,11 @@ function Symptoms({ fields }: { fields: Fields }) {
         hint={words.symptomsHint}
         choices={SYMPTOMS.map((value) => ({ value, label: words.symptoms[value] }))}
       />
-      <DateParts {...dateProps(fields.symptom_date)} label={words.symptomDate} hint={words.symptomDateHint} />
+      <DateParts
+        {...dateProps(fields.symptom_date)}
+        label={words.symptomDate}
+        hint={words.symptomDateHint(firstDay)}
+      />
     </div>
   );
 }

@@ -1,10 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/appointments/assessment';
+import { addDays } from '@larkwell/contracts/time';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { checkboxProps, summaryErrors } from '@larkwell/ui/conform';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { apiFor } from '../../api.server';
+import { stripDate } from '../../booking/dates-in-words';
 import { saveDraft } from '../../booking/save-draft.server';
 import { namesOf } from '../../forms/names-of';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
@@ -22,8 +28,16 @@ export const meta = pageTitle(words.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
-  if (!session.has('searchLocation')) throw redirect(paths.landing());
-  return null;
+  const location = session.get('searchLocation');
+  if (!location) throw redirect(paths.landing());
+  return { firstDay: await firstDay(request, location) };
+}
+
+/** Where the look-back for symptoms begins, by the API's clock and in the zone of the place; null when it does not answer. */
+async function firstDay(request: Request, location: string): Promise<string | null> {
+  const found = await attemptOr(apiFor(request).locations.list({ location }), errorMessages.loadFailed);
+  const today = found.ok ? found.value.dates[0] : undefined;
+  return today ? stripDate(addDays(today, -SYMPTOM_LOOK_BACK_DAYS)) : null;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -51,6 +65,7 @@ const labels = namesOf({
 });
 
 export default function AssessmentPage() {
+  const { firstDay } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<AssessmentValues>('assessment');
   const errors = summaryErrors(form, labels);
   return (
@@ -58,7 +73,7 @@ export default function AssessmentPage() {
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <PostForm className="stack" data-gap="large">
-        <AssessmentQuestions fields={fields} />
+        <AssessmentQuestions fields={fields} firstDay={firstDay} />
         <Checkbox {...checkboxProps(fields.is_acknowledge)} label={words.acknowledge} />
         <div>
           <Button busyLabel={words.busy}>{words.submit}</Button>

@@ -55,7 +55,7 @@ export default function VisitInfoPage() {
   const step = words.step(sections.indexOf(sectionOf(page)) + 1, sections.length);
   const lead = answer?.notConfirmed ?? (errors.length > 0 ? errorMessages.invalidForm : undefined);
   return (
-    <PageMain errors={errors} lead={lead}>
+    <PageMain errors={errors.filter(({ text }) => text !== lead)} lead={lead}>
       <HeldTime draft={draft} held={held} newTimeHref={newTimeHref} />
       <PageHeading eyebrow={step}>{titleOf(page)}</PageHeading>
       <JumpList sections={sections} current={sectionOf(page)} completed={draft.completedSections} />

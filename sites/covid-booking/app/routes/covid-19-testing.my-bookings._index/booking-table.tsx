@@ -22,6 +22,9 @@ const tones: Record<BookingStatus, TagTone> = {
 /** Columns whose words stay on one line, so that nobody reads half a number. */
 const short = new Set(['phone', 'code', 'status', 'testType']);
 
+/** A space at which no line ends, so that a time keeps its AM. */
+const noBreak = '\u00a0';
+
 /** The bookings with what can be done about each. */
 export function BookingTable({ bookings, userEmail }: { bookings: Booking[]; userEmail: string }) {
   return (
@@ -35,7 +38,7 @@ export function BookingTable({ bookings, userEmail }: { bookings: Booking[]; use
         cells: [
           nameOf(booking),
           booking.primary_phoneNumber || booking.patient_mobile,
-          `${formatDate(booking.appointmentDate)}, ${booking.appointmentStart}`,
+          `${formatDate(booking.appointmentDate)}, ${booking.appointmentStart.replace(' ', noBreak)}`,
           `${booking.locationName}, ${booking.locationStreet}, ${booking.locationCity}, ${booking.locationState} ${booking.locationZipCode}`,
           <span key="code" className="code">
             {booking.confirmation_code}
@@ -60,7 +63,7 @@ function Actions({ booking }: { booking: Booking }) {
   return (
     <span className="cluster">
       {canCancelBooking(booking) && (
-        <>
+        <span className="cluster" data-wrap="no">
           <Link href={paths.cancelBooking(booking.id)} standalone>
             {words.cancel}
             {which}
@@ -69,7 +72,7 @@ function Actions({ booking }: { booking: Booking }) {
             {words.move}
             {which}
           </Link>
-        </>
+        </span>
       )}
       {canView && (
         <Link href={canView} standalone newTab>
