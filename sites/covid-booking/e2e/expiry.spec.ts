@@ -12,6 +12,9 @@ const leftOfStrip = (page: Page) =>
     .locator('hold-warnings [aria-hidden="true"] > span')
     .evaluate((bar) => bar.getBoundingClientRect().width / bar.parentElement!.clientWidth);
 
+/** The minutes and seconds beside it, which script alone can count. An open dialog hides them from readers. */
+const clockOf = (page: Page) => page.locator('hold-warnings [role="timer"]');
+
 test('a hold that ends in the middle keeps everything, and Select New Time leads back to the same place and date', async ({
   page,
   newEmail,
@@ -52,6 +55,7 @@ test('the panel is hidden while the time is held, and shown by CSS at the end, a
   const panel = page.getByRole('link', { name: 'Select New Time' });
   await expect(panel).toHaveCount(0);
   expect(await leftOfStrip(page), 'what is left of 25 minutes').toBeLessThan(0.05);
+  await expect(clockOf(page)).toHaveText(hasScript ? /^00:\d\d left$/ : '');
   // Ten seconds of the page's own time, by CSS alone or by the dialog where script runs.
   await expect(panel.first()).toBeVisible({ timeout: 30_000 });
   await expectReachable(page, { hasScript });
@@ -64,6 +68,7 @@ test('who comes back from the payment page after the hold has ended is told that
   hasScript,
 }) => {
   await skipToPayment(page, newEmail, 'Antigen');
+  await expect(clockOf(page)).toHaveText(hasScript ? /^2[45]:\d\d left$/ : '');
   await clock.advance({ minutes: 25 });
   await page.goto(`${visitInfo}/payment/return`);
   await expect(page.getByText('You have not been charged.', { exact: true })).toBeVisible();
