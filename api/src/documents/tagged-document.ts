@@ -59,6 +59,12 @@ export class TaggedDocument {
     );
   }
 
+  /** Begins a page unless this much of the present one is left: what follows stands on one page. In points. */
+  keepTogether(height: number): void {
+    const { page, y } = this.pdf;
+    if (y + height > page.height - page.margins.bottom) this.pdf.addPage();
+  }
+
   /** A picture, with the words that say the same. */
   draw(alt: string, picture: (pdf: PDFKit.PDFDocument) => void): void {
     this.root.add(this.pdf.struct('Figure', { alt }, () => picture(this.pdf)));

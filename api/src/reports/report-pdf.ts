@@ -19,12 +19,13 @@ export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<
   doc.say('P', report.nextStep, { size: 12, gap: 14 });
   doc.say('H2', 'Your results');
   for (const one of report.values) {
-    if (doc.pdf.y > 640) doc.pdf.addPage();
+    doc.keepTogether(80);
     const words = `${describeValue(one.value)}. ${one.meaning}`;
     doc.say('H3', one.value.name);
     doc.say('P', words);
     if (hasRange(one.value)) doc.draw(words, (pdf) => drawRange(pdf, one));
   }
+  doc.keepTogether(100);
   doc.say('H2', 'About this report');
   const tester = isPrintable(report.testerName)
     ? report.testerName

@@ -1,4 +1,5 @@
 import type { Enquiry } from '@larkwell/contracts/support/support';
+import { Fragment } from 'react';
 import { Letter, Paragraph } from '../mails/letter';
 
 /** What somebody wrote to support, for the people who answer. */
@@ -10,9 +11,24 @@ export function EnquiryMail({ enquiry }: { enquiry: Enquiry }) {
         From {name}, {email}
         {phoneNumber ? `, ${phoneNumber}` : ''}
       </Paragraph>
-      {text.split(/\n{2,}/).map((paragraph, index) => (
-        <Paragraph key={index}>{paragraph}</Paragraph>
+      {paragraphsOf(text).map((lines, index) => (
+        <Paragraph key={index}>
+          {lines.map((line, at) => (
+            <Fragment key={at}>
+              {at > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </Paragraph>
       ))}
     </Letter>
   );
+}
+
+/** The lines of each paragraph. Browsers send a line break as two characters. */
+function paragraphsOf(text: string): string[][] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.split('\n'));
 }

@@ -12,13 +12,13 @@ const received = async () => {
 };
 
 it('mails what was written, and an answer goes to its sender', async () => {
-  const enquiry = makeEnquiry({ subject: 'Lost kit', text: 'First part.\n\nSecond <b>part</b>.' });
+  const enquiry = makeEnquiry({ subject: 'Lost kit', text: 'My order:\r\nLW-1\r\n\r\nSecond <b>part</b>.' });
   expect(await test.as({ address: '198.51.100.1' }).support.submitEnquiry(enquiry)).toMatchObject({
     success: true,
   });
   const mail = (await received()).at(-1)!;
   expect(mail.subject).toBe('Support: Lost kit');
-  expect(mail.text).toContain('Second <b>part</b>.');
+  expect(mail.text).toMatch(/My order:\r?\nLW-1\r?\n\r?\nSecond <b>part<\/b>\./);
   expect(mail.html).toContain('&lt;b&gt;part&lt;/b&gt;');
 });
 

@@ -16,6 +16,15 @@ export interface DemoOrder {
 
 const { maya, eli, noor } = demoPeople;
 
+/** A kit of every way to take a sample: blood, saliva, a swab, urine, a strip. */
+const everyMethod = [
+  'blood-sugar-check',
+  'cortisol-day-curve',
+  'chlamydia-gonorrhea-swab',
+  'three-infection-urine-check',
+  'urine-strip-check',
+];
+
 /** Orders in every status, a parcel in each of its four stages, and subscriptions that are due tomorrow and ended. */
 export const demoOrders: DemoOrder[] = [
   {
@@ -75,7 +84,7 @@ export const demoOrders: DemoOrder[] = [
     person: maya,
     status: 'Processing',
     daysAgo: 1,
-    lines: [{ slug: 'three-infection-urine-check', quantity: 1 }],
+    lines: everyMethod.map((slug) => ({ slug, quantity: 1 })),
   },
   {
     id: 'demo-order-cancelled',
@@ -119,7 +128,7 @@ export const demoOrders: DemoOrder[] = [
     person: eli,
     status: 'Processing',
     daysAgo: 1,
-    lines: [{ slug: 'blood-sugar-check', quantity: 6 }],
+    lines: everyMethod.map((slug, index) => ({ slug, quantity: index === 0 ? 2 : 1 })),
     isCompanyCard: true,
   },
   {

@@ -48,6 +48,18 @@ test('orders are in every status, with a parcel in each of four stages', async (
   expect(digits.map(({ digit }) => digit)).toEqual(['1', '2', '3', '4']);
 });
 
+test('every order adds up, and the two that wait to be sent hold a kit of each way to take a sample', async () => {
+  const wrong = await rows(`
+    select o.id from orders o join order_items i on i.order_id = o.id group by o.id
+    having sum(i.sub_total_cents) <> o.sub_total_cents or o.sub_total_cents - o.discount_cents <> o.total_cents`);
+  expect(wrong).toEqual([]);
+  const waiting = await rows(`
+    select count(distinct p.collection_method)::int as methods from orders o join order_items i on i.order_id = o.id
+    join products p on p.id = i.product_id where o.status = 'Processing' group by o.id`);
+  const [all] = await rows(`select count(distinct collection_method)::int as methods from products`);
+  expect(waiting).toEqual([all, all]);
+});
+
 test('an employee can pay with the saved company card', async () => {
   const { user, api } = await login('eli');
   const { data } = await api.cart.createOrder({
