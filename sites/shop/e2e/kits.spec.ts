@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
-import { skipSignIn } from './shortcut';
+import { skipRegistering, skipSignIn } from './shortcut';
 
 const found = {
   collectedOn: '2027-06-12',
@@ -14,6 +14,16 @@ const found = {
     { kind: 'found', name: 'Chlamydia', isFound: false },
   ],
 };
+
+/** What is in either order: by blood (twice in Eli's), saliva, swab, urine and strip. */
+const bloodKit = 'Blood Sugar Check';
+const otherKits = [
+  bloodKit,
+  'Cortisol Day Curve',
+  'Chlamydia and Gonorrhea Swab',
+  'Three-Infection Urine Check',
+  'Urine Strip Check',
+];
 
 /** As long as an order has not shipped, where it goes can be changed. */
 async function changeAddress(page: Page, street: string, zip: string) {
@@ -29,6 +39,11 @@ async function changeAddress(page: Page, street: string, zip: string) {
   await expect(page.getByText(street)).toBeVisible();
 }
 
+const onRegistering = [
+  'Register before you post your sample, so that the lab knows whose result it is.',
+  'Ten letters and digits, printed inside the lid of the box, like 7KQ2M-H4D8Z. Capitals and dashes do not matter.',
+];
+
 async function fillTester(page: Page) {
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Doe');
@@ -43,7 +58,7 @@ async function fillTester(page: Page) {
   await page.getByLabel('Phone number').fill('402 555 0143');
 }
 
-test('an order is redirected and sent, its kit registered, measured and its report read', async ({
+test('an order is redirected and sent, each kind of kit in it registered, one measured and its report read', async ({
   page,
   ops,
   hasScript,
@@ -59,13 +74,18 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   await expect(page.getByText('Your order has not shipped yet. We write to you when it does.')).toBeVisible();
 
   const printed = await ops('orders', 'ship', order, hasScript ? 'ABC1234567901' : 'ABC1234567902');
-  const kitId = /Kit (\S+)/.exec(printed)![1]!;
+  const [kitId, ...others] = [...printed.matchAll(/Kit (\S+)/g)].map(([, id]) => id!) as [
+    string,
+    ...string[],
+  ];
 
   await page.reload();
   await expect(page.getByText('USPS has not seen your parcel yet.')).toBeVisible();
   await page.goto('/register-kit');
   await expect(page.getByRole('heading', { name: 'Register your kit' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'The kit ID is printed inside it' })).toBeVisible();
+  for (const text of onRegistering) await expect(page.getByText(text)).toBeVisible();
+  const picture = 'The open lid of a box. The kit ID is printed inside it, under the word Larkwell.';
+  await expect(page.getByRole('img', { name: picture })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Kit ID is missing').first()).toBeVisible();
   await expectAccessible(page);
@@ -89,6 +109,8 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   await page.getByRole('button', { name: 'Next' }).click();
 
   await expect(page).toHaveURL('/tester-info');
+  await expect(page.getByRole('heading', { name: 'Who takes the test?' })).toBeVisible();
+  await expect(page.getByText('The lab needs these details to release the result.')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert').getByText('First name: Field is required!')).toBeVisible();
   await expectAccessible(page);
@@ -101,6 +123,7 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   await page.getByRole('button', { name: 'Next' }).click();
 
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await expect(page.getByText('Nothing is sent until you register the kit.')).toBeVisible();
   await expect(page.getByText('(402) 555-0143')).toBeVisible();
   await expect(page.getByText('Apr 27, 1988')).toBeVisible();
   await expect(page.getByText('United States')).toBeVisible();
@@ -111,7 +134,14 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   await page.getByRole('button', { name: 'Register this kit' }).click();
   await expect(page.getByRole('heading', { name: 'Your kit is registered' })).toBeVisible();
   await expect(page).toHaveURL('/kit-confirmation');
+  await expect(page.getByRole('main').getByText(bloodKit)).toBeVisible();
   await expectAccessible(page);
+
+  for (const [index, id] of others.entries()) {
+    await skipRegistering(page, id);
+    const confirmation = await (await page.request.get('/kit-confirmation')).text();
+    expect(confirmation).toContain(otherKits.at(index - others.length)!);
+  }
 
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   writeFileSync(path.join(folder, 'values.json'), JSON.stringify(found));
@@ -129,6 +159,8 @@ test('an order is redirected and sent, its kit registered, measured and its repo
   for (const position of ['Below', 'Within', 'Above'])
     await expect(page.getByText(`${position} the usual range`, { exact: true })).toBeVisible();
   await expect(page.getByText('9 ng/mL').first()).toBeVisible();
+  const caution = 'A test result is not a diagnosis. Talk to a clinician before you change a treatment.';
+  await expect(page.getByText(caution)).toBeVisible();
   await expect(page.getByText('Not found').first()).toBeVisible();
   await expectAccessible(page);
   const pdf = await page.request.get(`${page.url()}/pdf`);

@@ -14,6 +14,7 @@ test('an order is found in the list, opened and tracked through each stage', asy
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Give feedback on order LW-4NB9RTCE' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'LW-5TRA7WFG' })).toContainText('None');
   await page.getByRole('link', { name: 'View order LW-4NB9RTCE' }).click();
   await expect(page.getByText('Iron Check')).toBeVisible();
   await expectAccessible(page);
@@ -35,6 +36,7 @@ test('a shipped order is rated once, with half stars and words', async ({ page, 
   await skipSignIn(page, 'maya@example.com');
   await page.goto(`/order-details/${order}`);
   await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible();
+  await expect(page.getByText('The left half of a star counts as half.')).toBeVisible();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(
     page.getByRole('alert').getByText('Please give star rating for your experience on this product'),
@@ -63,6 +65,9 @@ test('a subscription is cancelled after a question', { tag: '@no-js' }, async ({
   await page.goto('/subscription');
   await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();
   await expect(page.getByRole('heading', { name: 'Cancel this subscription?' })).toBeVisible();
+  const consequence =
+    'No further kit is sent and nothing more is charged. A kit that is paid already still comes.';
+  await expect(page.getByText(consequence)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Keep it' }).click();
   await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();

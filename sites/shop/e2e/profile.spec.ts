@@ -46,6 +46,9 @@ test('a profile is filled in, and its parts say No Info until then', async ({ pa
 test('settings are kept', async ({ page, mailbox, newEmail }) => {
   await skipSignUp(page, mailbox, newEmail);
   await page.goto('/settings');
+  const always =
+    'Receipts, and mails about your sign-in, your visits and payments that fail, are always sent.';
+  await expect(page.getByText(always)).toBeVisible();
   await expectAccessible(page);
   const report = page.getByLabel('Report ready');
   await report.uncheck();

@@ -78,6 +78,26 @@ export async function skipToPayment(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
 }
 
+/** Registers a kit; no page is drawn on the way to its confirmation. */
+export async function skipRegistering(page: Page, registerKitId: string) {
+  expect(await post(page, '/register-kit', { registerKitId })).toBe('/tester-info');
+  const tester = {
+    firstName: 'Robin',
+    lastName: 'Doe',
+    'dob.month': '4',
+    'dob.day': '27',
+    'dob.year': '1988',
+    sex: 'Female',
+    zip: '68102',
+    addressLine1: '12 Elm Street',
+    city: 'Omaha',
+    state: 'NE',
+    country: 'US',
+    phoneNumber: '(402) 555-0143',
+  };
+  expect(await post(page, '/tester-info', { intent: 'register', ...tester })).toBe('/kit-confirmation');
+}
+
 /** What a test is given by the fixtures of those names. */
 interface Fixtures {
   page: Page;
