@@ -65,6 +65,8 @@ test('of the two IDs only the chosen one is asked for, and a number that cannot 
   await skipToVisitInfo(page);
   await open(page, 'consent');
   await expect(page.getByText('Finish these sections first:')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('Missing or invalid information. Please check the form again.')).toHaveCount(1);
   await expectReachable(page, { hasScript });
   await open(page, 'payment');
   await saveAndContinue(page);
