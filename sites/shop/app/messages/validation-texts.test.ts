@@ -24,7 +24,7 @@ const browserTests = readdirSync(folder)
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-/** What has no page in a browser test: an answer that is not our API's, and a carrier that is away (see the route's test). */
+/** What has no page in a browser test: an answer that is not our API's, and a carrier that is away (see the test of its route). */
 const unreachable: string[] = [couponMessages.wentWrong, orderMessages.carrierAway];
 
 const texts: Record<string, Record<string, string>> = {

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { stubSiteEnv } from '../../testing/site-env';
+
+it('says that the carrier is away, instead of that nothing has been scanned', async () => {
+  stubSiteEnv();
+  const order = { id: '1', orderNumber: 'LW-1', trackingId: '9400', trackingURLProvider: null };
+  vi.doMock('@remix-run/react', async (load) => ({
+    ...(await load<object>()),
+    useLoaderData: () => ({ order, isCarrierAway: true, stages: [], elements: [], arrival: null }),
+  }));
+  const { default: TrackOrderPage } = await import('./route');
+  const words = renderToStaticMarkup(<TrackOrderPage />);
+  expect(words).toContain(
+    'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
+  );
+  expect(words).not.toContain('USPS has not seen your parcel yet.');
+});
