@@ -76,7 +76,7 @@ const config: KnipConfig = {
         'src/db/seed/cli.ts',
         'ops/{cli,backup/cli}.ts',
         'sandbox/*.ts',
-        'faults/trap.env.ts',
+        'faults/trap.env.mjs',
         'sandbox/stripe/browser/*.ts',
         'drizzle.config.ts',
         '**/*.test.ts',

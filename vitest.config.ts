@@ -3,6 +3,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const setupFiles = [new URL('tooling/vitest/console-error.setup.ts', import.meta.url).pathname];
 const postgres = new URL('tooling/vitest/postgres.setup.ts', import.meta.url).pathname;
+const apiBundle = new URL('tooling/vitest/api-bundle.setup.ts', import.meta.url).pathname;
 
 function project(
   name: string,
@@ -39,7 +40,7 @@ export default defineConfig({
       project('platform', 'sites/platform'),
       project('shop', 'sites/shop'),
       project('covid-booking', 'sites/covid-booking'),
-      project('api', 'api', { globalSetup: [postgres], hookTimeout: 60_000 }),
+      project('api', 'api', { globalSetup: [postgres, apiBundle], hookTimeout: 60_000 }),
       project('tooling', 'tooling', {
         include: ['*.test.ts', '{bench,docs,e2e,eslint,suite,system}/**/*.test.ts'],
         testTimeout: 60_000,

@@ -4,6 +4,11 @@ import { build } from 'esbuild';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The product into dist; with `--failpoints`, the server alone, with the places at which fault tests stop it. */
+const hasFailpoints = process.argv.includes('--failpoints');
+const outdir = at(hasFailpoints ? '.cache/failpoints' : 'dist');
+const server = { server: at('src/server.ts') };
+
 /** They bring binaries or files of their own, so they are found in node_modules when they run. */
 const external = ['sharp', '@node-rs/argon2', 'pdfkit', 'pg-native'];
 
@@ -44,10 +49,10 @@ const computedAtBuild = {
   },
 };
 
-await rm(at('dist'), { recursive: true, force: true });
+await rm(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: { server: at('src/server.ts'), seed: at('src/db/seed/cli.ts'), ops: at('ops/cli.ts') },
-  outdir: at('dist'),
+  entryPoints: hasFailpoints ? server : { ...server, seed: at('src/db/seed/cli.ts'), ops: at('ops/cli.ts') },
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -63,11 +68,10 @@ await build({
     js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);",
   },
   define: {
-    // Places at which fault tests stop the process do not exist in production.
-    'globalThis.larkwellFailpoint': 'undefined',
+    ...(!hasFailpoints && { 'globalThis.larkwellFailpoint': 'undefined' }),
     // Packages leave their checks for developers out; our own code reads the real environment.
     'process.env.NODE_ENV': '"production"',
   },
   plugins: [unmappedPackages, computedAtBuild],
 });
-await cp(at('src/db/migrations'), at('dist/migrations'), { recursive: true });
+await cp(at('src/db/migrations'), `${outdir}/migrations`, { recursive: true });

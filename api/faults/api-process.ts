@@ -11,7 +11,7 @@ export const SERVICE_KEY = 'service-key-of-the-fault-tests';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 export function spawnApi(env: Record<string, string>): ChildProcess {
-  const args = ['--import', 'tsx', '--import', './faults/trap.env.ts', 'src/server.ts'];
+  const args = ['--import', './faults/trap.env.mjs', '.cache/failpoints/server.js'];
   return spawn(process.execPath, args, {
     cwd: folder,
     env: { ...env, NODE_ENV: 'test' },

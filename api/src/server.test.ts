@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-function start(changes: Record<string, string>, program = ['--import', 'tsx', 'src/server.ts']) {
+function start(changes: Record<string, string>, program = '.cache/failpoints/server.js') {
   const env = {
     NODE_ENV: 'development' as const,
     API_PORT: '0',
@@ -41,7 +41,7 @@ function start(changes: Record<string, string>, program = ['--import', 'tsx', 's
     FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
     ...changes,
   };
-  const server: Server = spawn(process.execPath, program, {
+  const server: Server = spawn(process.execPath, [program], {
     cwd: api,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -99,7 +99,7 @@ test('the production bundle prepares its database, answers, and knows no failpoi
     if (name.endsWith('.js'))
       expect(await readFile(`${api}/dist/${name}`, 'utf8')).not.toContain('larkwellFailpoint');
   }
-  const started = start({}, ['dist/server.js']);
+  const started = start({}, 'dist/server.js');
   const port = await listeningPort(started);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   const found = await fetch(`http://127.0.0.1:${port}/api/v1/test-location/list?location=omaha,%20ne`);

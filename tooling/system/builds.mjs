@@ -22,15 +22,16 @@ export async function buildAll(checkout) {
 
 /**
  * @param {string} checkout
+ * @param {{ hasFailpoints?: boolean }} [options] with failpoints it is for fault tests, into a folder of its own
  * @throws what the build printed
  */
-export function buildApi(checkout) {
+export function buildApi(checkout, { hasFailpoints = false } = {}) {
   return buildUnlessBuilt(checkout, {
     folder: 'api',
-    output: 'dist',
+    output: hasFailpoints ? '.cache/failpoints' : 'dist',
     sources: [...everywhere, 'api/build.mjs', 'api/ops', 'api/src'],
     program: path.join(checkout, 'api', 'build.mjs'),
-    args: [],
+    args: hasFailpoints ? ['--failpoints'] : [],
   });
 }
 
