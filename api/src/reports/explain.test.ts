@@ -12,9 +12,9 @@ const found = (isFound: boolean): ReportValue => ({
 });
 
 it('says first what a single value means', () => {
-  expect(explainValues([measured(100)]).summary).toBe('Your Ferritin is within the usual range.');
+  expect(explainValues([measured(100)]).summary).toBe('Your result for Ferritin is within the usual range.');
   expect(explainValues([measured(200), found(false)]).summary).toBe(
-    'Your Ferritin is above the usual range.',
+    'Your result for Ferritin is above the usual range.',
   );
 });
 

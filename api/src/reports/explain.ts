@@ -49,9 +49,9 @@ function summarise(all: ExplainedValue[], unusual: ExplainedValue[]): string {
 
 function meaningOf(value: ReportValue): string {
   const sentences = {
-    below: `Your ${value.name} is below the usual range.`,
-    within: `Your ${value.name} is within the usual range.`,
-    above: `Your ${value.name} is above the usual range.`,
+    below: `Your result for ${value.name} is below the usual range.`,
+    within: `Your result for ${value.name} is within the usual range.`,
+    above: `Your result for ${value.name} is above the usual range.`,
     found: `${value.name} was found in your sample.`,
     'not-found': `${value.name} was not found in your sample.`,
   };

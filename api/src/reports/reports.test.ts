@@ -40,7 +40,7 @@ describe('a report', () => {
       kitId,
       testerName: 'Maya Lindqvist',
       collectedOn: '2026-11-12',
-      summary: 'Your 25-hydroxyvitamin D is below the usual range.',
+      summary: 'Your result for 25-hydroxyvitamin D is below the usual range.',
       values: [{ position: 'below', isUsual: false }],
     });
     expect(data.nextStep).toMatch(/doctor or nurse/);

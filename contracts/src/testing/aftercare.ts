@@ -182,7 +182,7 @@ export function makeReportDetail(over: Partial<ReportDetail> = {}): ReportDetail
       value,
       position: 'below' as const,
       isUsual: false,
-      meaning: 'Your 25-hydroxyvitamin D is below the usual range.',
+      meaning: 'Your result for 25-hydroxyvitamin D is below the usual range.',
     })),
     ...over,
   };

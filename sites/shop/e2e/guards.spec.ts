@@ -62,6 +62,8 @@ for (const [role, email] of Object.entries(people)) {
     }
     expect((await request.get('/shipping', { maxRedirects: 0 })).headers().location).toBe('/cart');
     expect((await request.get('/payments', { maxRedirects: 0 })).headers().location).toBe('/cart');
+    const notTheirs = await request.get('/orderConfirmation/1', { maxRedirects: 0 });
+    expect(notTheirs.headers().location).toBe('/payments');
     const allowed = [...closed, ...normal, ...organisation].filter((path) => !refused.includes(path));
     for (const path of allowed) {
       expect(new URL((await request.get(path)).url()).pathname, path).not.toBe('/signin');

@@ -52,7 +52,7 @@ export const LongReport: Story = {
             },
             position: 'above',
             isUsual: false,
-            meaning: `Your ${verylong.kit} ${n} is above the usual range.`,
+            meaning: `Your result for ${verylong.kit} ${n} is above the usual range.`,
           })),
         }),
       },

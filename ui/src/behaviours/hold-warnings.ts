@@ -13,7 +13,7 @@ class HoldWarnings extends Behaviour {
   #dialog?: HTMLDialogElement;
 
   protected start() {
-    this.#ends = Date.now() + Number(this.dataset.left) * 1000;
+    this.#ends = Date.now() + Number(this.dataset.left || NaN) * 1000;
     // Twice a second: waits are a little longer than asked for, and a clock that looks once would skip seconds.
     const check = this.settled(500, () => {
       if (this.#look()) check();

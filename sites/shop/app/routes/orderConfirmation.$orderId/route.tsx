@@ -25,6 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const notice = await notices.give({ tone: 'warning', text: paymentMessages.unpaid });
     throw seeOther(paths.payments(), notice, await sessions.commit(visit.session));
   }
+  if (!answer.ok && answer.refusal.status === 404) throw seeOther(paths.payments());
   if (!answer.ok) throw refusalPage(answer.refusal);
   const { data: lines, orderNumber, total, email } = answer.value;
   const confirmation = { orderId, lines, orderNumber, total, email };
