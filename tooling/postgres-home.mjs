@@ -14,23 +14,25 @@ const isRoot = process.getuid?.() === 0;
  * root, and the unprivileged user it runs as then may not be able to enter the checkout (mode 0700), so root
  * gets a copy of the binaries and the data under `/var/lib/larkwell/<hash of the checkout>`.
  *
- * @returns {Promise<{ directory: string, binaries: string, spawnAs: { uid?: number, gid?: number } }>}
- *   `binaries` is the `native` folder; spread `spawnAs` into the options of `spawn`
+ * @returns {Promise<{ directory: string, binaries: string, spawnAs: { uid?: number, gid?: number }, mark?: string }>}
+ *   `binaries` is the `native` folder; spread `spawnAs` into the options of `spawn`; `mark` is the file by which the
+ *   checkout knows data outside it as its own
  */
 export async function findPostgresHome() {
   const native = await findNativeFolder();
+  const inside = path.join(checkout, 'api', '.data');
   if (!isRoot) {
-    const directory = path.join(checkout, 'api', '.data');
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(inside, { recursive: true });
     restoreSymlinks(native);
-    return { directory, binaries: native, spawnAs: {} };
+    return { directory: inside, binaries: native, spawnAs: {} };
   }
   const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 12);
   const directory = `/var/lib/larkwell/${hash}`;
   mkdirSync(directory, { recursive: true, mode: 0o755 });
   const owner = findUnprivilegedUser(path.join(directory, 'postgres'));
   chownSync(directory, owner.uid, owner.gid);
-  return { directory, binaries: copyBinaries(native, directory), spawnAs: owner };
+  const mark = path.join(inside, 'database');
+  return { directory, binaries: copyBinaries(native, directory), spawnAs: owner, mark };
 }
 
 async function findNativeFolder() {

@@ -31,7 +31,9 @@ const user = 'larkwell';
 export async function startPostgres({ port = 5433 } = {}) {
   const home = await findPostgresHome();
   const data = path.join(home.directory, 'postgres');
+  await discardForeignData(data, home.mark);
   ensureCluster(home, data);
+  markAsOwn(home.mark);
   const live = await findLiveServer(data);
   if (live) return describe(data, live, true);
   if (!(await isPortFree(port))) {
@@ -175,9 +177,37 @@ async function launch(home, data, port, settings) {
 async function removeAbandoned(directory) {
   for (const name of readdirSync(directory)) {
     const owner = /^throwaway-(\d+)-/.exec(name)?.[1];
-    if (!owner || isAlive(Number(owner))) continue;
-    const live = await findLiveServer(path.join(directory, name));
-    if (live) await stopServer(live.pid, 'SIGQUIT');
-    rmSync(path.join(directory, name), { recursive: true, force: true });
+    if (owner && !isAlive(Number(owner))) await discard(path.join(directory, name));
   }
+}
+
+/**
+ * Data outside a checkout outlives it. A new or emptied checkout at the same place has stand-ins that know nothing of
+ * what the old data says, so it starts with data of its own.
+ *
+ * @param {string} data
+ * @param {string | undefined} mark a file in the checkout's own folder for data, which is empty where nothing was
+ *   started yet; undefined where the database lies in there too
+ */
+export async function discardForeignData(data, mark) {
+  if (mark !== undefined && isEmpty(path.dirname(mark))) await discard(data);
+}
+
+function isEmpty(folder) {
+  return !existsSync(folder) || readdirSync(folder).length === 0;
+}
+
+function markAsOwn(mark) {
+  if (mark === undefined) return;
+  mkdirSync(path.dirname(mark), { recursive: true });
+  writeFileSync(
+    mark,
+    'The database of this folder lies under /var/lib/larkwell. Without this folder it starts anew.\n',
+  );
+}
+
+async function discard(data) {
+  const live = await findLiveServer(data);
+  if (live) await stopServer(live.pid, 'SIGQUIT');
+  rmSync(data, { recursive: true, force: true });
 }

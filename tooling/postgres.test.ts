@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { findLiveServer, isAlive } from './postgres-process.mjs';
-import { startThrowawayPostgres } from './postgres.mjs';
+import { discardForeignData, startThrowawayPostgres } from './postgres.mjs';
 
 async function ask(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
@@ -65,5 +65,25 @@ describe('a stale postmaster.pid', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+});
+
+describe('data that lies outside the checkout', () => {
+  it('is kept by the checkout that made it, and not taken over by a new one at its place', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+    const data = path.join(folder, 'postgres');
+    mkdirSync(data);
+    const own = path.join(folder, 'checkout');
+    mkdirSync(own);
+    writeFileSync(path.join(own, 'mark'), '');
+    await discardForeignData(data, path.join(own, 'mark'));
+    expect(existsSync(data)).toBe(true);
+    await discardForeignData(data, undefined);
+    expect(existsSync(data)).toBe(true);
+
+    rmSync(path.join(own, 'mark'));
+    await discardForeignData(data, path.join(own, 'mark'));
+    expect(existsSync(data)).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 });
