@@ -1,19 +1,10 @@
-import { makeLocation, makeSlot } from '@larkwell/contracts/testing';
+import { makeBookingConfirmation, makeLocation } from '@larkwell/contracts/testing';
 import { expect, test } from 'vitest';
 import { createCalendarFile, inviteMethod } from './calendar';
 import type { ConfirmedVisit } from './confirmation';
 
 const makeVisit = (over: Partial<ConfirmedVisit> = {}): ConfirmedVisit => ({
-  id: 'b-7',
-  confirmationCode: 'K7Q-4MX-20B',
-  testType: 'RT-PCR',
-  slot: makeSlot(),
-  location: makeLocation(),
-  status: 'active',
-  is_checked_in: 0,
-  amountPaid: 0,
-  email: 'ada@example.com',
-  guardianDuty: 'none',
+  ...makeBookingConfirmation({ id: 'b-7', confirmationCode: 'K7Q-4MX-20B' }),
   minutes: 15,
   sequence: 0,
   ...over,

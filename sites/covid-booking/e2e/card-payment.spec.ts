@@ -67,7 +67,10 @@ test('a visit is paid on the secure payment page', async ({ page, newEmail, hasS
   await journey.submit(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your visit');
   if (hasScript) await page.getByRole('button', { name: 'Pay another way' }).click();
-  else await expect(page.getByRole('dialog')).toHaveCount(0);
+  else {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay by card on this page' })).toHaveCount(0);
+  }
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
 
   await page.getByRole('link', { name: 'Back to Larkwell' }).click();

@@ -57,8 +57,7 @@ test('React comes with the card only, and weighs what it may', { tag: '@js' }, a
     ['pay link', await weighPage(page, new URL(link!).pathname)],
   ]);
   await attach(new Map([['card payment', card], ...without]));
-  // The card field is Stripe's own frame; the page around it may move by a line when it comes.
-  const withCard = { ...light, shift: 0.02, script: 100_000, requests: 32 };
+  const withCard = { ...light, script: 100_000, requests: 32 };
   expectLight(new Map([['card payment', card]]), () => withCard);
   expectLight(without, () => light);
 });

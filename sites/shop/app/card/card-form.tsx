@@ -1,10 +1,9 @@
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
-import { cardLooks } from '@larkwell/platform/card/card-looks';
+import { CardInput } from '@larkwell/platform/card/card-input';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { Button } from '@larkwell/ui/button/button';
-import { CardField } from '@larkwell/ui/card-field/card-field';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useRef, useState, type FormEvent } from 'react';
 import { catalogueMessages } from '../messages/catalogue';
 import styles from './card-form.module.css';
@@ -29,9 +28,7 @@ export function CardForm({ label, hint, button, take }: CardPurpose) {
   const stripe = useStripe();
   const elements = useElements();
   const form = useRef<HTMLFormElement>(null);
-  const [looks, setLooks] = useState<StripeElementStyle>();
   const [isComplete, setComplete] = useState(false);
-  const [isFocused, setFocused] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fieldError, setFieldError] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -59,19 +56,15 @@ export function CardForm({ label, hint, button, take }: CardPurpose) {
           {failure}
         </p>
       )}
-      <CardField id="card" label="Card" error={fieldError} focused={isFocused} disabled={isBusy}>
-        <CardElement
-          id="card"
-          options={{ disabled: isBusy, style: looks }}
-          onReady={() => setLooks(cardLooks())}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-          onChange={(change) => {
-            setComplete(change.complete);
-            setFieldError(change.error?.message);
-          }}
-        />
-      </CardField>
+      <CardInput
+        label="Card"
+        error={fieldError}
+        disabled={isBusy}
+        onChange={(whole, wrong) => {
+          setComplete(whole);
+          setFieldError(wrong);
+        }}
+      />
       <p id="card-hint" className="secondary">
         {stripe ? (isComplete ? hint.complete : hint.empty) : catalogueMessages.loading}
       </p>

@@ -1,8 +1,7 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { cardLooks } from '@larkwell/platform/card/card-looks';
+import { CardInput } from '@larkwell/platform/card/card-input';
 import { Button } from '@larkwell/ui/button/button';
-import { CardField } from '@larkwell/ui/card-field/card-field';
-import type { StripeCardElement, StripeElementStyle } from '@stripe/stripe-js';
+import type { StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useRef, useState, type FormEvent, type MutableRefObject } from 'react';
 import { paymentMessages as words } from '../../messages/payment';
 import { errorMessages } from '../../messages/site';
@@ -26,10 +25,8 @@ export function CardForm({ amount, answer, card, onClose }: CardFormProps) {
   const elements = useElements();
   const form = useRef<HTMLFormElement>(null);
   const [complete, setComplete] = useState(false);
-  const [focused, setFocused] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState(answer?.cardError);
-  const [looks, setLooks] = useState<StripeElementStyle>();
   const asked = answer?.clientSecret ?? undefined;
 
   useEffect(() => {
@@ -67,24 +64,20 @@ export function CardForm({ amount, answer, card, onClose }: CardFormProps) {
       <input type="hidden" name="token" />
       <input type="hidden" name="chargeId" />
       <h2 id="card-title">{words.cardTitle}</h2>
-      <CardField id="card" label={words.card} error={error} focused={focused} disabled={busy}>
-        <CardElement
-          id="card"
-          options={{ disabled: busy, style: looks }}
-          onReady={(field) => {
-            card.current = field;
-            setLooks(cardLooks());
-            field.focus();
-          }}
-          onEscape={onClose}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-          onChange={(change) => {
-            setComplete(change.complete);
-            setError(change.error?.message);
-          }}
-        />
-      </CardField>
+      <CardInput
+        label={words.card}
+        error={error}
+        disabled={busy}
+        onReady={(field) => {
+          card.current = field;
+          field.focus();
+        }}
+        onEscape={onClose}
+        onChange={(whole, wrong) => {
+          setComplete(whole);
+          setError(wrong);
+        }}
+      />
       <p id="pay-hint" className="secondary">
         {complete ? words.nonRefundable : words.cardEmpty}
       </p>

@@ -45,13 +45,12 @@ export function CardPayment({ amount, stripeScript, publishableKey, answer, wait
 
   return (
     <>
-      {isHydrated && (
-        <div ref={opener}>
-          <Button type="button" onClick={open}>
-            {words.openCard}
-          </Button>
-        </div>
-      )}
+      {/* Its place is there from the first paint, so that nothing below it moves. */}
+      <div ref={opener} className={isHydrated ? 'with-script' : `with-script ${styles.waiting}`}>
+        <Button type="button" onClick={open}>
+          {words.openCard}
+        </Button>
+      </div>
       <dialog
         ref={dialog}
         aria-labelledby="card-title"

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  chargeOutputSchema,
+  payLinkOfferSchema,
+  payLinkSchema,
+  refusedSchema,
+  visitPaymentStateSchema,
+} from './appointments';
+import { bookingEmailMessages, email } from '../fields/email';
+import { centsSchema } from '../fields/money';
+import { idSchema } from '../fields/text';
+import { call } from '../refusals';
+import { testTypeSchema } from '../test-types';
+
+const tags = ['appointments'];
+
+/** Paying for a visit before it is booked: by card here, on Stripe's page, or on another device. */
+export const visitPaymentsContract = {
+  createCharge: call
+    .route({
+      method: 'POST',
+      path: '/appointments/stripe/create-charge',
+      summary: 'Authorise the price of a visit on a card; captured only when the booking is confirmed',
+      tags,
+    })
+    .input(
+      z.object({
+        /** A card token or payment method of Stripe’s component. Not needed to repeat after authentication. */
+        token: idSchema.optional(),
+        testType: testTypeSchema,
+        draftId: idSchema.optional(),
+        holdToken: idSchema.optional(),
+        /** The charge id of the first call, after the bank’s question was answered. */
+        chargeId: idSchema.optional(),
+      }),
+    )
+    .output(chargeOutputSchema),
+  createCheckoutSession: call
+    .route({
+      method: 'POST',
+      path: '/appointments/stripe/checkout-session',
+      summary: 'Open Stripe’s hosted page for a draft whose sections are all saved',
+      description: 'The page returns to the booking site’s payment page. The price is the API’s.',
+      tags,
+    })
+    .input(z.object({ draftId: idSchema, holdToken: idSchema }))
+    .output(
+      z.discriminatedUnion('success', [
+        z.object({ success: z.literal(true), data: z.object({ url: z.string() }) }),
+        refusedSchema.extend({ errorData: z.record(z.string(), z.array(z.string())).optional() }),
+      ]),
+    ),
+  createPayLink: call
+    .route({
+      method: 'POST',
+      path: '/appointments/pay-links',
+      summary: 'Mail a link by which the visit is paid on another device while the place is held',
+      tags,
+    })
+    .input(
+      z.object({ draftId: idSchema, holdToken: idSchema, email: email(bookingEmailMessages).optional() }),
+    )
+    .output(
+      z.discriminatedUnion('success', [
+        z.object({ success: z.literal(true), data: payLinkSchema }),
+        refusedSchema.extend({ errorData: z.record(z.string(), z.array(z.string())).optional() }),
+      ]),
+    ),
+  getPayLink: call
+    .route({
+      method: 'GET',
+      path: '/appointments/pay-links/{linkId}',
+      summary: 'Read what a pay link asks for; refused when it is used or over. Opens nothing at Stripe',
+      tags,
+    })
+    .input(z.object({ linkId: idSchema }))
+    .output(
+      z.discriminatedUnion('success', [
+        z.object({ success: z.literal(true), data: payLinkOfferSchema }),
+        refusedSchema,
+      ]),
+    ),
+  openPayLink: call
+    .route({
+      method: 'POST',
+      path: '/appointments/pay-links/{linkId}/open',
+      summary: 'Get Stripe’s page for a pay link; refused when it is used or over',
+      tags,
+    })
+    .input(z.object({ linkId: idSchema }))
+    .output(
+      z.discriminatedUnion('success', [
+        z.object({
+          success: z.literal(true),
+          data: z.object({ url: z.string(), testType: testTypeSchema, amount: centsSchema }),
+        }),
+        refusedSchema,
+      ]),
+    ),
+  paymentState: call
+    .route({
+      method: 'GET',
+      path: '/appointments/payment-state/{draftId}',
+      summary: 'See how far the payment of a draft has come; settles it from Stripe’s own state',
+      tags,
+    })
+    .input(z.object({ draftId: idSchema }))
+    .output(z.object({ data: visitPaymentStateSchema })),
+};
