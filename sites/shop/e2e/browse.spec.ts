@@ -18,7 +18,7 @@ test('tabs and the name filter narrow the list', async ({ page, hasScript }) => 
   await expect(page.getByRole('article').filter({ visible: true })).toContainText('HEART15');
 });
 
-test('search finds kits by name and says when it finds none', async ({ page }) => {
+test('search finds kits by name and says when it finds none', async ({ page, hasScript }) => {
   await page.goto('/');
   const search = page
     .getByRole('searchbox', { name: 'Search tests' })
@@ -33,6 +33,11 @@ test('search finds kits by name and says when it finds none', async ({ page }) =
   await page.goto('/categories?q=zebra');
   // Said once, not by the count and by the list.
   await expect(page.getByText('No results found')).toHaveCount(1);
+  await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(0);
+  const filter = page.getByRole('searchbox', { name: 'Filter by name' });
+  await filter.fill('check');
+  if (!hasScript) await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('heading', { name: 'Thyroid Check' })).toBeVisible();
 });
 
 test(

@@ -10,6 +10,8 @@ describe('AccountMenu', () => {
 
   it('says how much is in the cart', () => {
     expect(serverMarkup(<CartLink href="/cart" count={1} total="$9.00" />).text).toContain('Cart, 1 item');
+    expect(serverMarkup(<CartLink href="/cart" count={99} />).text).toContain('Cart, 99 items');
+    expect(serverMarkup(<CartLink href="/cart" count={1234} />).text).toContain('Cart, 99+ items');
   });
 
   it('lists the account’s pages without a script', () => {

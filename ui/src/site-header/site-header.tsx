@@ -64,14 +64,14 @@ export interface CartLinkProps {
   total?: string;
 }
 
-/** The way to the cart, with what is in it. */
+/** The way to the cart, with what is in it; more than two digits would push the header of a phone into a second line. */
 export function CartLink({ href, count, total }: CartLinkProps) {
   return (
     <a href={href} className={styles.tool}>
       <Icon name="cart" />
       <span>
         Cart<span className="visually-hidden">, </span>
-        <span className={styles.count}>{count}</span>
+        <span className={styles.count}>{count > 99 ? '99+' : count}</span>
         <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
         {total && count > 0 ? <span className={styles.total}> {total}</span> : null}
       </span>

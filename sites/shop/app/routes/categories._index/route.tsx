@@ -4,7 +4,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { catalogue } from '../../catalogue/catalogue.server';
 import { CategoryTabs } from '../../catalogue/category-tabs';
-import { TestList } from '../../catalogue/test-list';
+import { hasInName, TestList } from '../../catalogue/test-list';
+import { catalogueMessages } from '../../messages/catalogue';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
@@ -40,14 +41,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const list = await need(visit, request, catalogue(visit.api).listByCategory({ category: tab }));
   const category = list.categories.find(({ slug }) => slug === tab);
-  const products = list.data.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
   return {
     title: category?.name ?? 'All Tests',
     tab,
     q,
     search,
     categories: list.categories,
-    products,
+    products: list.data,
     showCoupons,
   };
 }
@@ -59,7 +59,12 @@ export default function CategoriesPage() {
       <h1>{title}</h1>
       {tab !== null && <CategoryTabs categories={categories} current={tab} />}
       {tab !== null && (
-        <NameFilter label="Filter by name" listId="tests" defaultValue={q} count={countText(products.length)}>
+        <NameFilter
+          label="Filter by name"
+          listId="tests"
+          defaultValue={q}
+          count={countText(products.filter((product) => hasInName(product, q)).length, q)}
+        >
           {tab !== ALL_PRODUCTS && <input type="hidden" name="tab" value={tab} />}
         </NameFilter>
       )}
@@ -67,11 +72,13 @@ export default function CategoriesPage() {
         id="tests"
         products={products}
         showCoupons={showCoupons}
-        isNarrowed={search !== '' || q !== ''}
+        isNarrowed={search !== ''}
+        filter={q}
       />
     </div>
   );
 }
 
-/** An empty list says itself why it is empty. */
-const countText = (count: number) => `${count} ${count === 1 ? 'test' : 'tests'}`;
+/** A list with nothing in it says itself why it is empty; one that is filtered is only unseen. */
+const countText = (count: number, q: string) =>
+  count === 0 && q ? catalogueMessages.noResults : `${count} ${count === 1 ? 'test' : 'tests'}`;
