@@ -8,9 +8,8 @@ interface Shift extends PerformanceEntry {
 
 /**
  * Watches the pages that this tab opens from now on. What moved by itself, with where and by how much, is in the list
- * that is returned. What moves within half a second after a press is the answer to it, and what moves when a
- * type face arrives is that face's: whether it is there for the first paint is the machine's doing. What moves inside
- * the card provider's frame is the provider's.
+ * that is returned. What moves within half a second after a press is the answer to it; what moves inside the card
+ * provider's frame is the provider's.
  */
 export async function watchLayout(page: Page): Promise<string[]> {
   const moved: string[] = [];
@@ -18,17 +17,10 @@ export async function watchLayout(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     const tell = (globalThis as unknown as { tellMoved(what: string): void }).tellMoved;
-    const arrivals: number[] = [];
-    document.fonts.addEventListener('loadingdone', () => arrivals.push(performance.now()));
-    const isOfFaces = (at: number) => arrivals.some((arrival) => Math.abs(at - arrival) < 200);
     const observer = new PerformanceObserver((list) => {
-      for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const what = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName);
-        // A face is told of after what it moved.
-        setTimeout(() => {
-          if (!hadRecentInput && !isOfFaces(startTime))
-            tell(`${location.pathname}: ${value.toFixed(4)} ${what.join(' | ')}`);
-        }, 200);
+        if (!hadRecentInput) tell(`${location.pathname}: ${value.toFixed(4)} ${what.join(' | ')}`);
       }
     });
     observer.observe({ type: 'layout-shift', buffered: true });
