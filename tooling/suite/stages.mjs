@@ -17,9 +17,25 @@ export const lanes = [
     },
   ],
   [
-    { name: 'types', title: 'Types', args: [bin('typescript/bin/tsc'), '-p', '.'] },
+    // One checker: several check the same types again, and the other lane uses the other core.
+    {
+      name: 'types',
+      title: 'Types',
+      args: ['tooling/node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'],
+    },
     { name: 'lint', title: 'Lint', args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
-    { name: 'format', title: 'Format', args: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
+    {
+      name: 'format',
+      title: 'Format',
+      args: [
+        bin('prettier/bin/prettier.cjs'),
+        '--check',
+        '.',
+        '--experimental-cli',
+        '--no-cache',
+        '--no-parallel',
+      ],
+    },
     { name: 'deadcode', title: 'Dead code and cycles', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
   ],
 ];
