@@ -64,13 +64,13 @@ export function tokensCss(root) {
 @layer tokens {
   ${rule(':root', ['color-scheme: light dark', ...scaleLines(root), ...semanticLines(root, 'light')])}
   ${rule(":root[data-brand='booking']", ['--font-display: var(--font-body)', ...semanticLines(root, 'booking')])}
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
   ${rule(":root, :root[data-brand='booking']", semanticLines(root, 'dark'))}
   }
   @media (prefers-contrast: more) {
   ${rule(":root, :root[data-brand='booking']", semanticLines(root, 'contrast'))}
   }
-  @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  @media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {
   ${rule(":root, :root[data-brand='booking']", [...semanticLines(root, 'dark'), ...semanticLines(root, 'contrast-dark')])}
   }
   @media (prefers-reduced-motion: reduce) {
@@ -85,7 +85,7 @@ export function categoriesCss(root) {
   return `/* ${notice} */
 @layer tokens {
   ${categoryRules(root, 'light')}
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
   ${categoryRules(root, 'dark')}
   }
 }

@@ -56,6 +56,10 @@ test('a patient without insurance books an RT-PCR visit with a Social Security n
 
   await page.reload();
   await expect(page.getByText(code)).toBeVisible();
+  // On paper letters are dark, whatever the screen shows.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText(code)).toHaveCSS('color', 'rgb(20, 38, 43)');
+  await page.emulateMedia({ media: null, colorScheme: null });
   await page.getByRole('link', { name: 'Schedule another appointment' }).click();
   await journey.reachScheduler(page);
   await journey.takeTime(page);
