@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -72,6 +72,12 @@ export async function findChromium() {
   return [...installed, await playwrightsOwn()].find(runs) ?? null;
 }
 
+/** Whether it did its work is seen by looking for the browser; checks go on meanwhile. */
+function finished(program, args, options) {
+  const child = spawn(program, args, { ...options, stdio: 'ignore' });
+  return new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+}
+
 /**
  * As `findChromium`, and when there is none, downloads Playwright's, and failing that installs the system's package
  * (Debian, as root; the shell where there is one).
@@ -86,15 +92,15 @@ export async function ensureChromium(checkout, say) {
   if (found) return found;
   say('Downloading a browser for the tests (once)');
   const cli = path.join(checkout, 'node_modules', 'playwright', 'cli.js');
-  spawnSync(process.execPath, [cli, 'install', 'chromium'], { timeout: 180_000 });
+  await finished(process.execPath, [cli, 'install', 'chromium'], { timeout: 180_000 });
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing the system’s Chromium (once)');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-q'], { env, timeout: 180_000 });
+    await finished('apt-get', ['update', '-q'], { env, timeout: 180_000 });
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      spawnSync('apt-get', ['install', '-q', '-y', name], { env, timeout: 600_000 });
+      await finished('apt-get', ['install', '-q', '-y', name], { env, timeout: 600_000 });
       const packaged = await findChromium();
       if (packaged) return packaged;
     }

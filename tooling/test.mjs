@@ -8,7 +8,7 @@ const say = (text) => console.log(text);
 async function runSuite(wanted) {
   requireNode();
   installPackages(checkout, say);
-  const { runStage, describe } = await import('./suite/run-stage.mjs');
+  const { runStage, runLanes, describe } = await import('./suite/run-stage.mjs');
   const { lanes, suites } = await import('./suite/stages.mjs');
   const chosen = (stages) => stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const unknown = wanted.find((name) => ![...lanes.flat(), ...suites].some((stage) => stage.name === name));
@@ -19,19 +19,18 @@ async function runSuite(wanted) {
     total.passed += counts.passed;
     total.failed += counts.failed;
   };
-  const runAll = async (stages) => {
-    for (const stage of chosen(stages)) add(await runStage(checkout, stage, say));
+  const stages = chosen([...lanes.flat(), ...suites]);
+  // Looked for, or fetched, while the first stages run; whoever needs it waits for it and hears what went wrong.
+  const browser = stages.some(({ needsBrowser }) => needsBrowser)
+    ? import('./chromium.mjs').then(({ ensureChromium }) => ensureChromium(checkout, say))
+    : null;
+  browser?.catch(() => {});
+  const run = async (stage) => {
+    const env = stage.needsBrowser ? { CHROMIUM_PATH: await browser } : {};
+    add(await runStage(checkout, { ...stage, env }, say));
   };
-  await Promise.all(lanes.map(runAll));
-
-  let browser;
-  for (const stage of chosen(suites)) {
-    if (stage.needsBrowser) {
-      browser ??= await (await import('./chromium.mjs')).ensureChromium(checkout, say);
-      stage.env = { CHROMIUM_PATH: browser };
-    }
-    add(await runStage(checkout, stage, say));
-  }
+  await runLanes(lanes.map(chosen), run);
+  for (const stage of chosen(suites)) await run(stage);
   say(`\n${describe(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

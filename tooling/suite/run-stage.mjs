@@ -9,6 +9,7 @@ import path from 'node:path';
  * @property {string[]} args of `node`
  * @property {Record<string, string>} [env]
  * @property {boolean} [needsBrowser] whether Chromium has to be there
+ * @property {string} [after] a stage of a lane before its own, which has to have ended
  * @property {'vitest' | 'playwright'} [report] which runner's JSON tells the counts; without one the stage counts as one check
  *
  * @typedef {{ passed: number, failed: number }} Counts
@@ -36,6 +37,25 @@ export async function runStage(checkout, stage, say) {
     `${counts.failed > 0 ? '✗' : '✓'} ${stage.title.padEnd(28)}${seconds.padStart(7)} s   ${describe(counts)}`,
   );
   return counts;
+}
+
+/**
+ * Runs lanes beside each other, and the stages of a lane one after the other.
+ *
+ * @template {{ name: string, after?: string }} Item
+ * @param {Item[][]} lanes
+ * @param {(stage: Item) => Promise<void>} run
+ */
+export async function runLanes(lanes, run) {
+  const ended = new Map();
+  for (const lane of lanes) {
+    let previous = Promise.resolve();
+    for (const stage of lane) {
+      previous = Promise.all([previous, ended.get(stage.after)]).then(() => run(stage));
+      ended.set(stage.name, previous);
+    }
+  }
+  await Promise.all(ended.values());
 }
 
 /** @param {Counts} counts */

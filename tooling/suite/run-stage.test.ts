@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runStage } from './run-stage.mjs';
+import { runLanes, runStage } from './run-stage.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'larkwell-stage-'));
 
@@ -46,4 +46,30 @@ it('a runner that ends badly, or runs nothing, has failed', async () => {
 it('a check without a report counts as one', async () => {
   expect(await countsOf('')).toEqual({ passed: 1, failed: 0 });
   expect(await countsOf('process.exit(2)')).toEqual({ passed: 0, failed: 1 });
+});
+
+describe('lanes', () => {
+  it('run beside each other, each in its order, and a stage waits for the one that it comes after', async () => {
+    const told: string[] = [];
+    const lanes = [
+      [{ name: 'build' }, { name: 'start' }],
+      [{ name: 'lint' }, { name: 'unit', after: 'build' }],
+    ];
+    let endBuild = () => {};
+    const built = new Promise<void>((resolve) => (endBuild = resolve));
+    await runLanes(lanes, async ({ name }) => {
+      told.push(`${name} begins`);
+      if (name === 'build') await built;
+      if (name === 'lint') setImmediate(endBuild);
+      told.push(`${name} ends`);
+    });
+    expect(told.slice(0, 4)).toEqual(['build begins', 'lint begins', 'lint ends', 'build ends']);
+    expect(told.slice(4).sort()).toEqual(['start begins', 'start ends', 'unit begins', 'unit ends']);
+  });
+
+  it('a stage after one that was not chosen begins at once', async () => {
+    const told: string[] = [];
+    await runLanes([[], [{ name: 'unit', after: 'build' }]], async ({ name }) => void told.push(name));
+    expect(told).toEqual(['unit']);
+  });
 });

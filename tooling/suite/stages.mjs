@@ -2,7 +2,7 @@ const bin = (path) => `node_modules/${path}`;
 const vitest = (...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
 
 /**
- * Two rows of stages that run beside each other: starting and stopping is mostly waiting, checking is not.
+ * Two rows of stages that run beside each other: starting and stopping is mostly waiting, checking and the units are not.
  *
  * @type {import('./run-stage.mjs').Stage[][]}
  */
@@ -37,12 +37,20 @@ export const lanes = [
       ],
     },
     { name: 'deadcode', title: 'Dead code and cycles', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
+    // Both kill and copy what is built, so neither builds.
+    {
+      name: 'unit',
+      title: 'Units and API',
+      args: vitest(),
+      report: 'vitest',
+      needsBrowser: true,
+      after: 'builds',
+    },
   ],
 ];
 
 /** One after the other: each uses the whole machine. @type {import('./run-stage.mjs').Stage[]} */
 export const suites = [
-  { name: 'unit', title: 'Units and API', args: vitest(), report: 'vitest', needsBrowser: true },
   {
     name: 'e2e',
     title: 'Browser, both sites',
