@@ -48,6 +48,17 @@ export const LongOrders: Story = {
     ]),
 };
 
+const longLines = many((n) => {
+  const quantity = n * 30;
+  return makeOrderItem({
+    productId: `${n}`,
+    name: verylong.kit,
+    orderedQuantity: quantity,
+    price: quantity * 4900,
+  });
+}, 4);
+const longTotal = longLines.reduce((sum, { price }) => sum + price, 0);
+
 export const LongOrder: Story = {
   render: () =>
     accountPage<typeof order>({
@@ -59,10 +70,9 @@ export const LongOrder: Story = {
           email: verylong.email,
           rating: 0.5,
           feedback_text: `${verylong.kit}. `.repeat(6),
-          items: many(
-            (n) => makeOrderItem({ productId: `${n}`, name: verylong.kit, orderedQuantity: n * 30 }),
-            4,
-          ),
+          items: longLines,
+          subTotal: longTotal,
+          total: longTotal,
         }),
       },
     }),
