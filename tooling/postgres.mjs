@@ -45,8 +45,8 @@ export async function startPostgres({ port = 5433 } = {}) {
 }
 
 /**
- * Starts a server on a free port with its own data, made for tests: nothing is flushed to disk, 200 connections,
- * and `stop` removes the data. One left behind by a killed run is removed by the next.
+ * Starts a server on a free port with its own data, made for tests: nothing is flushed to disk or tidied up,
+ * 200 connections, and `stop` removes the data. One left behind by a killed run is removed by the next.
  *
  * @returns {Promise<Database>}
  */
@@ -56,7 +56,16 @@ export async function startThrowawayPostgres() {
   const data = path.join(home.directory, `throwaway-${process.pid}-${randomBytes(4).toString('hex')}`);
   ensureCluster(home, data);
   const [port] = await findFreePorts(1);
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = [
+    ...[
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'wal_level=minimal',
+      'max_wal_senders=0',
+    ],
+    ...['autovacuum=off', 'checkpoint_timeout=1d', 'max_wal_size=4GB', 'max_connections=200'],
+  ];
   const database = describe(data, await launch(home, data, port, settings), false);
   return {
     ...database,
