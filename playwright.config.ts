@@ -14,7 +14,8 @@ function projectsOf(name: string, testDir: string) {
 
 export default defineConfig({
   globalSetup: './tooling/e2e/global-setup.ts',
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // One more than the usual two cores: a visitor waits for a mail or a page about a third of the time.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { findFreePorts } from '../ports.mjs';
 import { completeEnvironment, defaultPorts, readDevelopmentSecrets } from '../system/environment.mjs';
 import { startSystem } from '../system/system.mjs';
 
@@ -12,6 +11,11 @@ export const checkout = fileURLToPath(new URL('../..', import.meta.url)).replace
 
 /** Every run starts here: a Tuesday, 9 in the morning in New York, 6 in Los Angeles. */
 export const pinnedMorning = '2027-06-15T13:00:00.000Z';
+
+const portNames = Object.keys(defaultPorts);
+
+/** How many free ports a system takes. */
+export const portsOfSystem = portNames.length;
 
 /** One whole product on free ports, with a database of its own. */
 export interface System {
@@ -24,17 +28,18 @@ export interface System {
  *
  * @param adminUrl of the PostgreSQL server in which the database is made
  * @param folder for logs and the stand-ins' files
+ * @param free ports of its own, `portsOfSystem` of them
  */
-export async function startTestSystem(adminUrl: string, folder: string): Promise<System> {
+export async function startTestSystem(adminUrl: string, folder: string, free: number[]): Promise<System> {
   const name = `e2e_${randomBytes(4).toString('hex')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`create database ${name}`);
   await admin.end();
 
-  const names = Object.keys(defaultPorts);
-  const free = await findFreePorts(names.length);
-  const ports = Object.fromEntries(names.map((port, index) => [port, free[index]])) as typeof defaultPorts;
+  const ports = Object.fromEntries(
+    portNames.map((port, index) => [port, free[index]]),
+  ) as typeof defaultPorts;
   const given = {
     // Each test comes from an address of its own, so that limits for an address do not add up over a run.
     TRUST_PROXY: '1',

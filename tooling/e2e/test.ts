@@ -42,7 +42,7 @@ let visitors = 0;
  *
  *     npx playwright test sites/shop/e2e/help.spec.ts --project shop-js
  *
- * `E2E_WORKERS=1` starts one product instead of two; `E2E_KEEP=1` keeps logs and stand-ins' files in the system's
+ * `E2E_WORKERS=1` starts one product instead of three; `E2E_KEEP=1` keeps logs and stand-ins' files in the system's
  * folder for temporary files. A spec relies on no other: use people of its own (`newEmail`), or leave the demo
  * people as they were.
  */
