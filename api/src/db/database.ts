@@ -65,8 +65,17 @@ export function createInTransaction(pool: pg.Pool, queue: JobQueue): InTransacti
       try {
         await client.query('begin');
         const db = drizzle(namingStatements(client)) as Queryable;
-        const result = await work({ db, send: queue.sender(client) });
+        const sent = new Set<string>();
+        const send = queue.sender(client);
+        const result = await work({
+          db,
+          async send(kind, data) {
+            await send(kind, data);
+            sent.add(kind.name);
+          },
+        });
         await client.query('commit');
+        sent.forEach(queue.announce);
         return result;
       } catch (error) {
         await client.query('rollback').catch((failure: Error) => (broken = failure));

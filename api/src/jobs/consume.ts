@@ -3,6 +3,8 @@ import type { Job } from 'pg-boss';
 import type { Logger } from 'pino';
 
 export interface Consumer {
+  /** There is a job: looks now and not at the end of its pause. */
+  wake(): void;
   /** Takes no more jobs and resolves when the one that runs is done. */
   stop(): Promise<void>;
 }
@@ -21,11 +23,12 @@ export function consume(
   run: (job: Job<object>) => Promise<void>,
 ): Consumer {
   let isStopping = false;
-  let wake = () => {};
+  let isCalled = false;
+  let endPause = () => {};
   const pause = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, PAUSE_MS);
-      wake = () => {
+      endPause = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -54,9 +57,10 @@ export function consume(
 
   const loop = async () => {
     while (!isStopping) {
+      isCalled = false;
       const job = await take();
       if (!job) {
-        if (!isStopping) await pause();
+        if (!isStopping && !isCalled) await pause();
         continue;
       }
       try {
@@ -72,9 +76,13 @@ export function consume(
   const running = loop();
 
   return {
+    wake() {
+      isCalled = true;
+      endPause();
+    },
     async stop() {
       isStopping = true;
-      wake();
+      endPause();
       await running;
     },
   };

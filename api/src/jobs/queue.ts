@@ -20,6 +20,10 @@ export interface JobQueue {
   sender(client: pg.PoolClient): SendJob;
   /** Sends outside a transaction, for callers that have no row to commit with. */
   send: SendJob;
+  /** Says that jobs of this process stand in a queue now, for those who `listen`. */
+  announce(name: string): void;
+  /** Other processes' jobs are not heard of: whoever takes jobs still has to look. */
+  listen(hear: (name: string) => void): void;
 }
 
 /**
@@ -33,13 +37,20 @@ export function createQueue(pool: pg.Pool): JobQueue {
     schedule: false,
     supervise: true,
   });
+  const listeners: ((name: string) => void)[] = [];
+  const announce = (name: string) => listeners.forEach((hear) => hear(name));
   return {
     boss,
     sender: (client) => async (kind, data) => {
       const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) };
       await send(boss, kind, data, { db });
     },
-    send: (kind, data) => send(boss, kind, data),
+    async send(kind, data) {
+      await send(boss, kind, data);
+      announce(kind.name);
+    },
+    announce,
+    listen: (hear) => void listeners.push(hear),
   };
 }
 

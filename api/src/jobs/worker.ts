@@ -30,9 +30,11 @@ export async function startWorker(deps: Deps, sweeps: Sweep[]): Promise<Worker> 
   const { boss } = deps.queue;
   boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'));
   await boss.start();
-  const consumers = [mailJob.name, sweepJob.name].map((name) =>
-    consume(boss, name, deps.log, (job) => runJob(deps, sweeps, job)),
-  );
+  const consumers = [mailJob.name, sweepJob.name].map((name) => {
+    const consumer = consume(boss, name, deps.log, (job) => runJob(deps, sweeps, job));
+    deps.queue.listen((sent) => sent === name && consumer.wake());
+    return consumer;
+  });
 
   const ask = (sweep: Sweep) =>
     boss

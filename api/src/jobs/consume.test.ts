@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { consume, type Consumer } from './consume';
+import { mailJob } from './kinds';
+
+let app: TestApp;
+let consumer: Consumer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await consumer.stop();
+});
+afterAll(() => app.close());
+
+/** Takes mails from now on; its pauses never end by themselves. */
+async function startPaused() {
+  const { queue, log } = app.deps;
+  let next = (_: unknown) => {};
+  const look = vi.spyOn(queue.boss, 'fetch');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  consumer = consume(queue.boss, mailJob.name, log, async ({ data }) => next(data));
+  queue.listen((name) => name === mailJob.name && consumer.wake());
+  await look.mock.results[0]!.value;
+  look.mockRestore();
+  return () => new Promise((resolve) => (next = resolve));
+}
+
+test('a job is taken as soon as its transaction has committed', async () => {
+  const nextJob = await startPaused();
+  const taken = nextJob();
+  await app.deps.inTransaction((tx) => tx.send(mailJob, { sealed: 'one' }));
+  expect(await taken).toEqual({ sealed: 'one' });
+});
+
+test('a job that is sent by itself is taken at once', async () => {
+  const nextJob = await startPaused();
+  const taken = nextJob();
+  await app.deps.queue.send(mailJob, { sealed: 'two' });
+  expect(await taken).toEqual({ sealed: 'two' });
+});
