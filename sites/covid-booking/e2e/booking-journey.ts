@@ -13,16 +13,6 @@ const choose = (page: Page, question: string | RegExp, answer: string) =>
 export const saveAndContinue = (page: Page) =>
   page.getByRole('button', { name: 'Save and continue' }).last().click();
 
-/** From the first page to the scheduler, with no reason to be tested but the wish. */
-export async function reachScheduler(page: Page, place = omaha) {
-  await page.goto('/covid-19-testing');
-  await page.getByLabel('Where do you want to get tested?').fill(place);
-  await page.getByRole('button', { name: 'Get Tested' }).click();
-  await answerAssessment(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('heading', { name: 'Choose a place and time' }).waitFor();
-}
-
 /** Answers no to all eight questions and acknowledges. */
 export async function answerAssessment(page: Page) {
   for (const question of [
@@ -132,11 +122,4 @@ export async function giveLicense(page: Page) {
 export async function submit(page: Page) {
   await page.getByLabel(/I confirm that the information is true/).check();
   await page.getByRole('button', { name: /^(Submit|Confirm booking)/ }).click();
-}
-
-/** Fills in the form up to the payment section: patient, contact, medical. */
-export async function fillPerson(page: Page, email: string, patient?: Patient) {
-  await fillPatient(page, patient);
-  await fillContact(page, email);
-  await fillMedical(page);
 }

@@ -51,5 +51,5 @@ export async function serveApi(
   const url = `http://127.0.0.1:${port}`;
   const addresses = { API_PORT: String(port), API_URL: url };
   const env = { ...environment, ...settings, ...addresses, NODE_ENV: 'development' as const };
-  return serve(['--import', 'tsx', 'src/server.ts'], api, url, env);
+  return serve(['dist/server.js'], api, url, env);
 }
