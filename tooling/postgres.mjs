@@ -57,14 +57,14 @@ export async function startThrowawayPostgres() {
   ensureCluster(home, data);
   const [port] = await findFreePorts(1);
   const settings = [
-    ...[
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
-      'wal_level=minimal',
-      'max_wal_senders=0',
-    ],
-    ...['autovacuum=off', 'checkpoint_timeout=1d', 'max_wal_size=4GB', 'max_connections=200'],
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    'checkpoint_timeout=1d',
+    'max_connections=200',
   ];
   const database = describe(data, await launch(home, data, port, settings), false);
   return {
