@@ -17,8 +17,8 @@ function project(
       environment: 'node',
       // Loading the modules anew for each file took twice the time of the tests; no test changes a module's state.
       isolate: false,
-      // A machine that is busy with other things is no failure; a test that hangs is found all the same.
-      testTimeout: 30_000,
+      // Several times what the slowest takes alone: a busy machine is no failure, and one that hangs is found all the same.
+      testTimeout: 15_000,
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**', '**/e2e/**'],
       setupFiles,
@@ -40,7 +40,8 @@ export default defineConfig({
       project('platform', 'sites/platform'),
       project('shop', 'sites/shop'),
       project('covid-booking', 'sites/covid-booking'),
-      project('api', 'api', { globalSetup: [postgres, apiBundle], hookTimeout: 60_000 }),
+      // With a database each, processes and browsers, beside the tests that start the whole product.
+      project('api', 'api', { globalSetup: [postgres, apiBundle], testTimeout: 30_000, hookTimeout: 60_000 }),
       project('tooling', 'tooling', {
         include: ['*.test.ts', '{bench,docs,e2e,eslint,suite,system}/**/*.test.ts'],
         testTimeout: 60_000,
