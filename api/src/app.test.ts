@@ -21,6 +21,23 @@ test('a body beyond the limit is refused with 413', async () => {
   expect(await response.json()).toMatchObject({ code: 'too-large' });
 });
 
+test('a body that says it is beyond the limit is refused before it is read, whatever it is', async () => {
+  const headers = { 'content-length': '300000' };
+  const response = await app.request('/appointments/drafts', { method: 'POST', body: '{}', headers });
+  expect(response.status).toBe(413);
+  const image = await app.request('/uploads/none', { method: 'POST', body: '{}', headers });
+  expect(image.status).not.toBe(413);
+});
+
+test('every answer of a call has the fixed headers, a refusal and an unknown call too', async () => {
+  for (const path of ['/faq', '/product/detail/none', '/no-such-thing']) {
+    const { headers } = await app.request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
 test('a request id that came along comes back and is logged, the query is not', async () => {
   const response = await app.request('/no-such-thing?secret=canary-of-the-query', {
     headers: { 'x-request-id': 'request-0001' },

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { AnyRouter } from '@orpc/server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from './deps';
+import { limitBodies } from './http/body-limit';
 import { clockRoutes } from './http/clock-routes';
 import type { ApiContext } from './http/context';
 import { documentationPolicy, renderDocumentation } from './http/documentation';
 import { faultSentence } from './http/error-body';
-import { fixedHeaders } from './http/fixed-headers';
+import { addFixedHeaders, listFixedHeaders, markComplete } from './http/fixed-headers';
 import { createHandler } from './http/handler';
 import { healthRoutes } from './http/health';
 import { describeApi } from './http/openapi';
@@ -24,18 +24,15 @@ export interface AppOptions {
   onClockMoved?: () => Promise<void>;
 }
 
-const usualBody = 256 * 1024;
-/** An image of 10 MB and the rest of its multipart form. */
-const uploadBody = 11 * 1024 * 1024;
-
 /** Builds the API. It does not listen and reads no environment. */
 export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   const { isStopping = () => false, onClockMoved = async () => {} } = options;
   const app = new Hono();
   const router: AnyRouter = boundCalls;
-  const handler = createHandler(router);
+  const answerCall = createHandler(router);
+  const fixedHeaders = listFixedHeaders(deps.settings.apiUrl);
 
-  app.use(fixedHeaders(deps.settings.apiUrl));
+  app.use(addFixedHeaders(fixedHeaders));
   app.route('/', healthRoutes(deps.db, isStopping));
   app.route('/', clockRoutes(deps, onClockMoved));
 
@@ -47,16 +44,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   );
   app.get('/', (c) => c.redirect(`${API_PREFIX}/docs`));
 
-  const tooLarge = () =>
-    Response.json({ errorMessage: 'That is too large to send.', code: 'too-large' }, { status: 413 });
-  const limits = {
-    usual: bodyLimit({ maxSize: usualBody, onError: tooLarge }),
-    upload: bodyLimit({ maxSize: uploadBody, onError: tooLarge }),
-  };
-  app.use(`${API_PREFIX}/*`, (c, next) =>
-    (c.req.path.startsWith(`${API_PREFIX}/uploads/`) ? limits.upload : limits.usual)(c, next),
-  );
-
+  app.use(`${API_PREFIX}/*`, limitBodies());
   app.route('/', stripeWebhook(deps));
 
   app.all(`${API_PREFIX}/*`, async (c) => {
@@ -64,26 +52,30 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
     const { headers } = c.req.raw;
     const sentId = headers.get('x-request-id') ?? '';
     const requestId = /^[\w-]{8,64}$/.test(sentId) ? sentId : randomUUID();
+    let log: ApiContext['log'] | undefined;
     const context: ApiContext = {
       deps,
       requestId,
       visitor: identifyVisitor(headers, socketAddress(c), deps.settings),
       bearerToken: /^Bearer (\S{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null,
-      requestHeaders: headers,
-      responseHeaders: new Headers({ 'x-request-id': requestId }),
-      log: deps.log.child({ requestId }),
+      responseHeaders: { ...fixedHeaders, 'x-request-id': requestId },
+      get log() {
+        return (log ??= deps.log.child({ requestId }));
+      },
       call: {},
     };
-    const { response: handled } = await handler.handle(c.req.raw, { context });
     const response =
-      handled ??
-      Response.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, { status: 404 });
-    for (const [name, value] of context.responseHeaders) response.headers.set(name, value);
+      (await answerCall(c.req.raw, context)) ??
+      Response.json(
+        { errorMessage: 'There is nothing here.', code: 'not-found' },
+        { status: 404, headers: context.responseHeaders },
+      );
     if (isStopping()) response.headers.set('connection', 'close');
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const { method } = c.req;
-    context.log.info({ method, route: context.call.route ?? null, status: response.status, ms }, 'request');
-    return response;
+    const route = context.call.route ?? null;
+    deps.log.info({ requestId, method, route, status: response.status, ms }, 'request');
+    return markComplete(response);
   });
 
   app.notFound((c) => c.json({ errorMessage: 'There is nothing here.', code: 'not-found' }, 404));

@@ -1,5 +1,6 @@
 /**
- * The cookies of people on their way, made by the forms' own posts as a browser without script sends them.
+ * The cookies of people on their way, made by the forms' own posts as a browser without script sends them: it goes
+ * where it is sent, so that what is told once has been told.
  *
  * @param {Record<string, string>} environment of the running system
  * @param {{ productId: string, zip: string }} sample
@@ -35,6 +36,13 @@ const questions = [
 function openJar(site) {
   const cookies = new Map();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const keep = (answer) => {
+    for (const line of answer.headers.getSetCookie()) {
+      const [name, value] = line.split(';', 1)[0].split(/=(.*)/s);
+      if (/;\s*max-age=0\b/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  };
   return {
     cookie,
     async post(path, fields) {
@@ -45,10 +53,9 @@ function openJar(site) {
         body: new URLSearchParams(fields),
       });
       if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
-      for (const line of answer.headers.getSetCookie()) {
-        const [name, value] = line.split(';', 1)[0].split(/=(.*)/s);
-        cookies.set(name, value);
-      }
+      keep(answer);
+      const next = new URL(answer.headers.get('location'), site);
+      keep(await fetch(next, { headers: { cookie: cookie() }, redirect: 'manual' }));
     },
   };
 }

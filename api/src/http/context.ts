@@ -9,9 +9,8 @@ export interface ApiContext {
   visitor: Visitor;
   /** The bearer token as sent, unchecked; see `getSession`. */
   bearerToken: string | null;
-  requestHeaders: Headers;
   /** Headers to add to the answer. */
-  responseHeaders: Headers;
+  responseHeaders: Record<string, string>;
   log: Logger;
   /** Filled when a call is found: its path with the names of its parameters instead of their values. */
   call: { route?: string };

@@ -11,16 +11,30 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** What every answer carries, refusals included; a route's own value wins. With a public https address HSTS too. */
-export function fixedHeaders(apiUrl: string): MiddlewareHandler {
-  const all = Object.entries({
+/** What every answer carries, refusals included. With a public https address HSTS too. */
+export function listFixedHeaders(apiUrl: string): Record<string, string> {
+  return {
     ...headers,
     ...(apiUrl.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
-  });
+  };
+}
+
+/** Answers that were made with the fixed headers. Reading the headers of an answer costs more than making it. */
+const complete = new WeakSet<Response>();
+
+export function markComplete(response: Response): Response {
+  complete.add(response);
+  return response;
+}
+
+/** Gives every other answer the fixed headers; a route's own value wins. */
+export function addFixedHeaders(fixed: Record<string, string>): MiddlewareHandler {
+  const all = Object.entries(fixed);
   return async (c, next) => {
     await next();
+    if (complete.has(c.res)) return;
     for (const [name, value] of all) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 }

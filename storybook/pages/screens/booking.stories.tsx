@@ -69,7 +69,6 @@ export const Scheduler: Story = {
         place: 'Omaha, NE',
         suggestions: [],
         dates,
-        now: '2026-11-21T14:00:00.000Z',
         location: '68102',
         testType: 'RT-PCR',
         date: '2026-11-27',

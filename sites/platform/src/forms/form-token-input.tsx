@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import { useContext } from 'react';
 import { formTokenField } from './form-token-field';
+import { FormTokenMark } from './form-token-mark';
 
 /**
  * The hidden field that stands in for `Origin` in browsers that do not send it; its value is the `formToken` of the
@@ -7,5 +9,6 @@ import { formTokenField } from './form-token-field';
  */
 export function FormToken() {
   const token = (useRouteLoaderData('root') as { formToken?: string } | undefined)?.formToken;
-  return token ? <input type="hidden" name={formTokenField} value={token} /> : null;
+  const mark = useContext(FormTokenMark);
+  return token ? <input type="hidden" name={formTokenField} value={mark ?? token} /> : null;
 }

@@ -40,7 +40,9 @@ const build = {
     module: {
       default: (request: Request) => {
         if (request.url.endsWith('broken')) return { status: 'none' };
-        return pageResponse(Buffer.from('<p>Page</p>'), { headers: { 'Content-Type': 'text/html' } });
+        return pageResponse(request, Buffer.from('<p>Page</p>'), {
+          headers: { 'Content-Type': 'text/html' },
+        });
       },
       handleError: () => {},
     },

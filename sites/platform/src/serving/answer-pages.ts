@@ -10,7 +10,7 @@ import { offerPages } from '../../serve/pages.mjs';
 import { preferredEncoding } from '../../serve/page-store.mjs';
 import { compress } from './compress';
 import { narrowBuild } from './narrow-build';
-import { bytesOf } from './page-response';
+import { bytesOf, sendsBytes } from './page-response';
 
 /**
  * Offers this build's pages to the preload, which hands it every request that is not for a file. Without the preload,
@@ -33,6 +33,7 @@ export function answerPages(findBuild: () => ServerBuild): void {
   }
   offerPages(async (incoming, outgoing) => {
     const request = readRequest(incoming, outgoing);
+    sendsBytes(request);
     await send(await handlerFor(incoming.url!.split('?', 1)[0]!)(request), incoming, outgoing);
   });
 }

@@ -7,16 +7,22 @@ export interface EncodedBody {
 }
 
 /**
- * Compresses a whole page in one call (brotli quality 4: 0.06 ms for 9 kB). The streaming compression of
- * remix-serve, which costs four times the page, stands aside for a body that is encoded already.
+ * Compresses a whole page in one call. The streaming compression of remix-serve, which costs four times the page,
+ * stands aside for a body that is encoded already.
+ *
+ * @param quality of brotli: 4 takes 0.2 ms for 10 kB; 3 takes 0.09 ms and sends 6 to 8 % more
  */
-export function compress(body: string | Buffer, encoding: EncodedBody['encoding']): EncodedBody {
+export function compress(
+  body: string | Buffer,
+  encoding: EncodedBody['encoding'],
+  quality: 3 | 4 = 4,
+): EncodedBody {
   const plain = typeof body === 'string' ? Buffer.from(body) : body;
   if (encoding === 'identity' || plain.length < 1024) return { encoding: 'identity', bytes: plain };
   if (encoding === 'gzip') return { encoding, bytes: gzipSync(plain, { level: 6 }) };
   const bytes = brotliCompressSync(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       // Pages are under 64 kB; the usual window of 4 MB makes every call set up tables for one, which is half its time.
       [constants.BROTLI_PARAM_LGWIN]: 16,

@@ -3,10 +3,10 @@ import { compress, type EncodedBody } from './compress';
 
 type Encoding = EncodedBody['encoding'];
 
-/** A page that has been rendered; what sending it needs is worked out once, when it is first asked for. */
+/** A page as one visitor gets it; what sending it needs is worked out once, when it is first asked for. */
 export class FinishedPage {
   #etag: string | undefined;
-  readonly #bodies = new Map<Encoding, EncodedBody>();
+  readonly #bodies = new Map<string, EncodedBody>();
 
   constructor(
     readonly html: string,
@@ -19,11 +19,13 @@ export class FinishedPage {
     return this.#etag;
   }
 
-  encode(encoding: Encoding): EncodedBody {
-    let body = this.#bodies.get(encoding);
+  /** @param isForOne whether it is sent once only, so that a smaller body is not worth more time */
+  encode(encoding: Encoding, isForOne: boolean): EncodedBody {
+    const kind = `${encoding} ${isForOne}`;
+    let body = this.#bodies.get(kind);
     if (!body) {
-      body = compress(this.html, encoding);
-      this.#bodies.set(encoding, body);
+      body = compress(this.html, encoding, isForOne ? 3 : 4);
+      this.#bodies.set(kind, body);
     }
     return body;
   }

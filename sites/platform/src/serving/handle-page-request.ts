@@ -1,26 +1,33 @@
 import type { EntryContext } from '@remix-run/node';
 import { keepPage, pageId, preferredEncoding } from '../../serve/page-store.mjs';
 import { contentSecurityPolicy } from './content-security-policy';
-import { FinishedPage } from './finished-page';
+import type { FinishedPage } from './finished-page';
 import { PageNonce } from './nonce';
 import { errorPrefix } from './error-title';
 import { mergeHandles } from './page-handle';
 import { pageResponse } from './page-response';
 import { renderPage } from './render-page';
-import { findRendered, keepRendered, pageKey } from './rendered-pages';
+import { RenderedPage } from './rendered-page';
+import { findRendered, keepRendered, pageKey, type RootData } from './rendered-pages';
 
-interface PageServing {
+interface PageServing<Root extends RootData> {
   /** `STRIPE_JS_URL`: Stripe's script, or what stands in for it. */
   stripeScript: string;
   /** How long a shared cache may keep a page that was asked for without any cookie. */
   publicSeconds: number;
+  /** Whether the root's data, which is on every page, names somebody: then no page of theirs is kept. */
+  namesSomebody?: (root: Root) => boolean;
 }
 
 /**
  * The `handleRequest` of a site's entry.server: renders the page whole, says who may keep it and what it may load,
  * and compresses it once.
  */
-export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) {
+export function handlePageRequest<Root extends RootData>({
+  stripeScript,
+  publicSeconds,
+  namesSomebody = () => false,
+}: PageServing<Root>) {
   return async function handleRequest(
     request: Request,
     status: number,
@@ -32,8 +39,11 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
     );
     const failed = context.staticHandlerContext.errors !== null;
     const hydrate = handle.hydrate === true && !failed;
-    const key = hydrate ? undefined : pageKey(request, status, context);
-    const page = findRendered(key) ?? keepRendered(key, await finishPage(request, status, context, hydrate));
+    const root = context.staticHandlerContext.loaderData.root as Root | undefined;
+    const isShared = handle.shared === true && root !== undefined && !root.notice && !namesSomebody(root);
+    const key = hydrate ? undefined : pageKey({ request, status, context, isShared });
+    const rendered = findRendered(key) ?? keepRendered(key, await render(request, status, context, hydrate));
+    const page = rendered.finish(root?.formToken ?? '');
 
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.append('Vary', 'Cookie, Accept-Encoding');
@@ -59,7 +69,7 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
     }
 
     const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '');
-    const body = page.encode(encoding);
+    const body = page.encode(encoding, !isPublic);
     if (body.encoding !== 'identity') headers.set('Content-Encoding', body.encoding);
     headers.set('Content-Length', String(body.bytes.length));
     if (isPublic && request.method === 'GET') {
@@ -72,14 +82,14 @@ export function handlePageRequest({ stripeScript, publicSeconds }: PageServing) 
     }
     return request.method === 'HEAD'
       ? new Response(null, { status, headers })
-      : pageResponse(body.bytes, { status, headers });
+      : pageResponse(request, body.bytes, { status, headers });
   };
 }
 
-async function finishPage(request: Request, status: number, context: EntryContext, hydrate: boolean) {
+async function render(request: Request, status: number, context: EntryContext, hydrate: boolean) {
   const nonce = new PageNonce();
   const html = await renderPage(request.url, context, nonce, hydrate);
-  return new FinishedPage(isReturnedForm(status, context) ? nameError(html) : html, nonce.taken);
+  return new RenderedPage(isReturnedForm(status, context) ? nameError(html) : html, nonce.taken);
 }
 
 /** A form that came back with errors. */

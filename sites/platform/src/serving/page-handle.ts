@@ -6,6 +6,11 @@ export interface PageHandle {
   hydrate?: true;
   /** The page may talk to Stripe: its script, frames, and the hosted page that a form leads to. */
   card?: true;
+  /**
+   * Whatever the page shows, it names nobody: who gets the same answers from its loaders may get the same page.
+   * Say it of pages that many come to with a cookie, such as the cart.
+   */
+  shared?: true;
   /** Name of the site's deferred behaviour file that this page loads (see vite/deferred-script). */
   behaviours?: string;
 }

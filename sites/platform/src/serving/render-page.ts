@@ -3,11 +3,13 @@ import { RemixServer } from '@remix-run/react';
 import type { EntryContext } from '@remix-run/node';
 import { createElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { FormTokenMark } from '../forms/form-token-mark';
 import { HydrationContext } from './hydration';
 import { PageNonceContext, type PageNonce } from './nonce';
+import { formTokenMark } from './rendered-page';
 
 /**
- * The whole page as HTML. A hydrating page needs the streaming renderer, collected: with single fetch
+ * The whole page as HTML, with `formTokenMark` for the token of its forms unless it hydrates. A hydrating page needs the streaming renderer, collected: with single fetch
  * `renderToString` silently drops the loader data and the page never hydrates.
  */
 export async function renderPage(
@@ -20,7 +22,11 @@ export async function renderPage(
   const page = createElement(
     PageNonceContext.Provider,
     { value: nonce },
-    createElement(HydrationContext.Provider, { value: hydrate }, server),
+    createElement(
+      HydrationContext.Provider,
+      { value: hydrate },
+      createElement(FormTokenMark.Provider, { value: hydrate ? undefined : formTokenMark }, server),
+    ),
   );
   return `<!DOCTYPE html>${hydrate ? await collect(page) : renderToString(page)}`;
 }

@@ -1,6 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 import { expect, it } from 'vitest';
-import { FinishedPage } from './finished-page';
+import { RenderedPage } from './rendered-page';
 import { findRendered, keepRendered, pageKey } from './rendered-pages';
 
 const contextOf = (loaderData: unknown, more: object = {}) =>
@@ -9,38 +9,63 @@ const contextOf = (loaderData: unknown, more: object = {}) =>
   }) as unknown as EntryContext;
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://shop.example${path}`, { headers });
+const keyOf = (request: Request, data: unknown, { status = 200, isShared = false, more = {} } = {}) =>
+  pageKey({ request, status, context: contextOf(data, more), isShared });
+const withCookie = (cookie: string) => ask('/kit', { cookie: `shop_session=${cookie}` });
+const blank = (html = '') => new RenderedPage(html, undefined);
 
 it('the same data at the same address is the same page', () => {
-  const page = new FinishedPage('<p>Kit, $49.00</p>', undefined);
-  keepRendered(pageKey(ask('/kit'), 200, contextOf({ price: 4900 })), page);
-  expect(findRendered(pageKey(ask('/kit'), 200, contextOf({ price: 4900 })))).toBe(page);
+  const page = blank('<p>Kit, $49.00</p>');
+  keepRendered(keyOf(ask('/kit'), { price: 4900 }), page);
+  expect(findRendered(keyOf(ask('/kit'), { price: 4900 }))).toBe(page);
 });
 
 it.each([
   ['the data', ask('/kit'), 200, { price: 5000 }],
   ['the address', ask('/kit?option=2'), 200, { price: 4900 }],
   ['the status', ask('/kit'), 404, { price: 4900 }],
+  ["the root's data", ask('/kit'), 200, { price: 4900, root: { count: 1 } }],
 ])('another page is rendered when %s is another', (_, request, status, data) => {
-  expect(findRendered(pageKey(request, status, contextOf(data)))).toBeUndefined();
+  expect(findRendered(keyOf(request, data, { status }))).toBeUndefined();
 });
 
 it.each([
-  ['of a visitor with a cookie', ask('/kit', { cookie: 'shop_session=a' }), {}],
-  ['that answers a form', ask('/kit'), { actionData: { root: {} } }],
-  ['that failed', ask('/kit'), { errors: { root: new Error('x') } }],
+  ['of a visitor with a cookie', withCookie('a'), {}],
+  ['that answers a form', ask('/kit'), { more: { actionData: { root: {} } } }],
+  ['that failed', ask('/kit'), { more: { errors: { root: new Error('x') } } }],
+  ['that answers a form, though it is shared', ask('/kit'), { isShared: true, more: { actionData: {} } }],
 ])('a page %s is never kept', (_, request, more) => {
-  expect(pageKey(request, 200, contextOf({}, more))).toBeUndefined();
+  expect(keyOf(request, {}, more)).toBeUndefined();
+});
+
+it('a shared page is the same for visitors whose data is the same, whatever their cookies and form tokens', () => {
+  const dataOf = (formToken: string, count: number) => ({ root: { formToken, count }, cart: ['kit'] });
+  const one = keyOf(withCookie('a'), dataOf('token of a', 1), { isShared: true });
+  expect(one).toBeDefined();
+  expect(keyOf(withCookie('b'), dataOf('token of b', 1), { isShared: true })).toBe(one);
+  expect(keyOf(withCookie('b'), dataOf('token of b', 2), { isShared: true })).not.toBe(one);
 });
 
 it('a page with a nonce is never kept', () => {
-  const key = pageKey(ask('/held'), 200, contextOf({}));
-  keepRendered(key, new FinishedPage('<style nonce="a">', 'a'));
+  const key = keyOf(ask('/held'), {});
+  keepRendered(key, new RenderedPage('<style nonce="a">', 'a'));
   expect(findRendered(key)).toBeUndefined();
 });
 
-it('the oldest pages give way', () => {
-  const key = (n: number) => pageKey(ask(`/?n=${n}`), 200, contextOf({}));
-  for (let n = 0; n < 150; n += 1) keepRendered(key(n), new FinishedPage('', undefined));
-  expect(findRendered(key(0))).toBeUndefined();
-  expect(findRendered(key(149))).toBeDefined();
+it('pages that nobody asks for give way', () => {
+  const key = (n: number) => keyOf(ask(`/?n=${n}`), {});
+  for (let n = 0; n < 250; n += 1) {
+    keepRendered(key(n), blank());
+    findRendered(key(0));
+  }
+  expect(findRendered(key(1))).toBeUndefined();
+  expect(findRendered(key(0))).toBeDefined();
+  expect(findRendered(key(249))).toBeDefined();
+});
+
+it('large pages are kept up to two million characters in all', () => {
+  const key = (n: number) => keyOf(ask(`/large?n=${n}`), {});
+  for (let n = 0; n < 9; n += 1) keepRendered(key(n), blank('x'.repeat(400_000)));
+  const left = Array.from({ length: 9 }, (_, n) => findRendered(key(n))).filter(Boolean);
+  expect(left).toHaveLength(5);
 });

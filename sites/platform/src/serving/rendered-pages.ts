@@ -1,29 +1,61 @@
+import { createHash } from 'node:crypto';
 import type { EntryContext } from '@remix-run/node';
-import type { FinishedPage } from './finished-page';
+import type { RenderedPage } from './rendered-page';
 
-const most = 100;
-const kept = new Map<string, FinishedPage>();
+const mostPages = 200;
+/** Of HTML, about 2 MB; a page sent compressed to many holds a quarter more. */
+const mostCharacters = 2_000_000;
+const kept = new Map<string, RenderedPage>();
+let characters = 0;
+
+/** What every root loader of ours answers, as far as keeping pages goes. */
+export interface RootData {
+  formToken: string;
+  notice?: unknown;
+}
+
+interface Asked {
+  request: Request;
+  status: number;
+  context: EntryContext;
+  /** Whether the page may be for many although a cookie came: its route says so, and its root's data names nobody. */
+  isShared: boolean;
+}
 
 /**
- * All that a page is made from: its address and the data of its loaders, which is JSON. React renders the same page
- * from the same data, so a page nobody's cookie went into is rendered, hashed and compressed once for each state of
- * its data. Loaders run for every request all the same: a page is never older than they say.
+ * All that a page is made from: its address and the data of its loaders, which is JSON, without the form token, which
+ * is put in afterwards. React renders the same page from the same data, so it is rendered once for each state of its
+ * data. Loaders run for every request all the same: a page is never older than they say.
  *
  * @returns undefined for a page that belongs to one visitor, that failed, or that answers a form
  */
-export function pageKey(request: Request, status: number, context: EntryContext): string | undefined {
+export function pageKey({ request, status, context, isShared }: Asked): string | undefined {
   const { loaderData, actionData, errors } = context.staticHandlerContext;
-  if (request.headers.has('cookie') || actionData || errors) return undefined;
-  return JSON.stringify([request.url, status, loaderData]);
+  if (actionData || errors || (request.headers.has('cookie') && !isShared)) return undefined;
+  const { root, ...others } = loaderData as { root?: RootData };
+  const data = JSON.stringify([request.url, status, { ...root, formToken: undefined }, others]);
+  // The data itself is not kept, only what was made from it.
+  return createHash('sha256').update(data).digest('base64');
 }
 
-export const findRendered = (key: string | undefined): FinishedPage | undefined =>
-  key === undefined ? undefined : kept.get(key);
+export function findRendered(key: string | undefined): RenderedPage | undefined {
+  const page = key === undefined ? undefined : kept.get(key);
+  if (page) {
+    kept.delete(key!);
+    kept.set(key!, page);
+  }
+  return page;
+}
 
-/** Keeps a page for its key; one with a nonce is for one response only and is not kept. */
-export function keepRendered(key: string | undefined, page: FinishedPage): FinishedPage {
+/** Keeps a page for its key while it is asked for; one with a nonce is for one response only and is not kept. */
+export function keepRendered(key: string | undefined, page: RenderedPage): RenderedPage {
   if (key === undefined || page.nonce !== undefined) return page;
-  if (kept.size >= most) kept.delete(kept.keys().next().value!);
   kept.set(key, page);
+  characters += page.html.length;
+  for (const [oldest, { html }] of kept) {
+    if (kept.size <= mostPages && characters <= mostCharacters) break;
+    kept.delete(oldest);
+    characters -= html.length;
+  }
   return page;
 }

@@ -21,7 +21,7 @@ import { search } from './search.server';
 import { SearchForm, type SearchValues } from './search-form';
 
 export const meta = pageTitle(words.title);
-export const handle: PageHandle = { behaviours };
+export const handle: PageHandle = { behaviours, shared: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const date = query.get('date') ?? undefined;
   const checked = query.get('checked') ?? undefined;
-  const { data, ...found } = await loadLocations(request, { location, testType, date, checked });
+  const { data, now: _now, ...found } = await loadLocations(request, { location, testType, date, checked });
   const chosen = found.dates.find((offered) => offered === date) ?? found.dates[0];
   return { ...found, locations: data, location, testType, date: chosen };
 }

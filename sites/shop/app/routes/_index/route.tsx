@@ -1,3 +1,4 @@
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { POPULAR_LIMIT } from '@larkwell/contracts/previews';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -19,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     path: paths.home(),
     shopUrl: shopUrlOf(matches),
   });
+
+export const handle: PageHandle = { shared: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

@@ -1,3 +1,4 @@
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { errorPrefix } from '@larkwell/platform/serving/error-title';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
@@ -20,6 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => {
   const hasError = view?.cart.cartItems.some(({ errorMessage }) => errorMessage);
   return pageMeta({ title: hasError ? `${errorPrefix}Cart` : 'Cart' });
 };
+
+export const handle: PageHandle = { shared: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

@@ -1,3 +1,4 @@
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
@@ -13,6 +14,8 @@ import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Cart' });
+
+export const handle: PageHandle = { shared: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

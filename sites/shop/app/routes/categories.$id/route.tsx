@@ -1,3 +1,4 @@
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/previews';
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
@@ -30,6 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     ...(shopUrl ? [{ 'script:ld+json': structuredData(product, shopUrl) }] : []),
   ];
 };
+
+export const handle: PageHandle = { shared: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

@@ -1,3 +1,4 @@
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { NameFilter } from '@larkwell/ui/name-filter/name-filter';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -19,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     path: paths.categories(data?.tab && data.tab !== ALL_PRODUCTS ? { tab: data.tab } : {}),
     shopUrl: shopUrlOf(matches),
   });
+
+export const handle: PageHandle = { shared: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

@@ -1,3 +1,4 @@
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMessages } from '@larkwell/contracts/pages/pages';
 import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/previews';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -26,6 +27,8 @@ const firstWords = (html: string) =>
       .trim(),
     DESCRIPTION_PREVIEW_LENGTH,
   ).text;
+
+export const handle: PageHandle = { shared: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

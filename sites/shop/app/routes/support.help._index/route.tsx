@@ -1,3 +1,4 @@
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { FAQ_SEARCH_ABOVE, faqCategorySlug } from '@larkwell/contracts/faq/faq';
 import { Card } from '@larkwell/ui/card/card';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
@@ -19,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     path: paths.help(),
     shopUrl: shopUrlOf(matches),
   });
+
+export const handle: PageHandle = { shared: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

@@ -1,3 +1,4 @@
+import type { PageHandle } from '@larkwell/platform/serving/page-handle';
 import { faqCategorySlug } from '@larkwell/contracts/faq/faq';
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -17,6 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         shopUrl: shopUrlOf(matches),
       })
     : [];
+
+export const handle: PageHandle = { shared: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

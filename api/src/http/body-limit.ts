@@ -1,0 +1,28 @@
+import { API_PREFIX } from '@larkwell/contracts';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+const usualBody = 256 * 1024;
+/** An image of 10 MB and the rest of its multipart form. */
+const uploadBody = 11 * 1024 * 1024;
+
+/**
+ * Refuses what is too large to send (413): by the length it was announced with, which Node holds it to, or else
+ * counted as it comes.
+ */
+export function limitBodies(): MiddlewareHandler {
+  const tooLarge = () =>
+    Response.json({ errorMessage: 'That is too large to send.', code: 'too-large' }, { status: 413 });
+  const limit = (maxSize: number) => ({ maxSize, counted: bodyLimit({ maxSize, onError: tooLarge }) });
+  const limits = { usual: limit(usualBody), upload: limit(uploadBody) };
+  return async (c, next) => {
+    const { method, headers } = c.req.raw;
+    if (method === 'GET' || method === 'HEAD') return next();
+    const { maxSize, counted } = c.req.path.startsWith(`${API_PREFIX}/uploads/`)
+      ? limits.upload
+      : limits.usual;
+    const announced = headers.get('content-length');
+    if (announced === null || headers.has('transfer-encoding')) return counted(c, next);
+    return Number(announced) <= maxSize ? next() : tooLarge();
+  };
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { FinishedPage } from './finished-page';
+
+/** Stands where a form's token goes; another in every process, so that no text of a page can be taken for it. */
+export const formTokenMark = `token-${randomUUID()}`;
+
+/** A page as React rendered it, with a mark for each form token. */
+export class RenderedPage {
+  #last: { formToken: string; page: FinishedPage } | undefined;
+
+  constructor(
+    readonly html: string,
+    /** The nonce printed in it, if any. */
+    readonly nonce: string | undefined,
+  ) {}
+
+  /** The page with this visitor's token in its forms. Visitors without a session all have the same. */
+  finish(formToken: string): FinishedPage {
+    if (this.#last?.formToken !== formToken) {
+      const html = this.html.replaceAll(formTokenMark, () => formToken);
+      this.#last = { formToken, page: new FinishedPage(html, this.nonce) };
+    }
+    return this.#last.page;
+  }
+}
