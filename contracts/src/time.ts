@@ -10,8 +10,24 @@ export { dayjs };
 /** One a zone: making a formatter costs far more than using it, and a page tells the time of many slots. */
 const walls = new Map<string, Intl.DateTimeFormat>();
 
-/** What calendar and clock on the wall of `zone` (IANA) show at an instant, as `YYYY-MM-DDTHH:mm:ssZ` without meaning UTC. */
+/** What walls have shown, by instant and zone: the same slots are told again and again. The oldest goes first. */
+const told = new Map<string, string>();
+const mostTold = 2000;
+
 function wallTime(instant: string | Date, zone: string): string {
+  const at = new Date(instant);
+  const key = `${at.getTime()} ${zone}`;
+  let wall = told.get(key);
+  if (wall === undefined) {
+    wall = readWallTime(at, zone);
+    if (told.size >= mostTold) told.delete(told.keys().next().value!);
+    told.set(key, wall);
+  }
+  return wall;
+}
+
+/** What calendar and clock on the wall of `zone` (IANA) show at an instant, as `YYYY-MM-DDTHH:mm:ssZ` without meaning UTC. */
+function readWallTime(instant: Date, zone: string): string {
   let wall = walls.get(zone);
   if (!wall) {
     wall = new Intl.DateTimeFormat('en-US', {
@@ -27,7 +43,7 @@ function wallTime(instant: string | Date, zone: string): string {
     walls.set(zone, wall);
   }
   // `12/02/2026, 09:05:00`, sliced: asking for the parts by name takes three times as long.
-  const shown = wall.format(new Date(instant));
+  const shown = wall.format(instant);
   return `${shown.slice(6, 10)}-${shown.slice(0, 2)}-${shown.slice(3, 5)}T${shown.slice(12)}Z`;
 }
 

@@ -62,11 +62,13 @@ export async function listAvailability(
 }
 
 function availabilityOf({ id, zone, now, of_day, later }: PlaceRow, date: string): Availability {
-  const dates = bookingDates(now, zone);
+  const clock = new Date(now);
+  const dates = bookingDates(clock, zone);
   const ofDay = dates.includes(date) ? of_day : [];
   const slots = ofDay
-    .filter(([, startsAt]) => isBeforeCutoff(startsAt, now))
-    .map(([slot, startsAt]) => slotView({ id: slot, locationId: id, startsAt: new Date(startsAt) }, zone));
+    .map(([slot, startsAt]) => ({ id: slot, locationId: id, startsAt: new Date(startsAt) }))
+    .filter(({ startsAt }) => isBeforeCutoff(startsAt, clock))
+    .map((slot) => slotView(slot, zone));
   const nextDate = slots.length || !later ? null : dateInZone(later, zone);
   return {
     date,

@@ -6,6 +6,18 @@ const messages = (value: unknown, today = '2026-11-21') =>
     .safeParse(value)
     .error?.issues.map((i) => i.message);
 
+it('knows the last days of every month, of leap years and others, and no more', () => {
+  const known = calendarDate();
+  for (const year of [1900, 2000, 2024, 2026, 2100]) {
+    for (let month = 0; month <= 13; month += 1) {
+      const days = month < 1 || month > 12 ? 0 : new Date(Date.UTC(year, month, 0)).getUTCDate();
+      const text = (day: number) => [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+      for (const day of [0, 1, 28, 29, 30, 31, 32])
+        expect([text(day), known.safeParse(text(day)).success]).toEqual([text(day), day >= 1 && day <= days]);
+    }
+  }
+});
+
 it.each(['2024-02-29', '2026-12-31', '1900-01-01'])('knows %s', (date) => {
   expect(calendarDate().parse(date)).toBe(date);
 });

@@ -10,9 +10,16 @@ export const dateMessages = {
 
 /** Whether `YYYY-MM-DD` names a day of the calendar. */
 export function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)) return false;
+  const day = Number(value.slice(8));
+  return day <= 28 || day <= daysIn(Number(value.slice(0, 4)), Number(value.slice(5, 7)));
+}
+
+/** @param month 1 to 12 */
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return isLeap ? 29 : 28;
 }
 
 /** A day of the calendar as `YYYY-MM-DD`, without a zone. */

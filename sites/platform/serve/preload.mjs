@@ -3,6 +3,7 @@
 // `request` event. See docs/decisions on opt-in hydration for how pages are served.
 import http from 'node:http';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { writeAccessLog } from './access-log.mjs';
 import { openAssetStore } from './asset-store.mjs';
 import { limitBody } from './body-limit.mjs';
@@ -21,6 +22,8 @@ import { identifyVisitor } from './visitor.mjs';
  *   `trustProxy` is the number of proxies in front of us whose `X-Forwarded-For` entries are believed.
  */
 export function prepareServer({ port, publicUrl, trustProxy, pageCache }) {
+  // By default the heap may double before what nobody needs any more is looked for.
+  setFlagsFromString('--heap-growing-percent=25');
   process.env.PORT = port || process.env.PORT;
   process.env.HOST ||= '127.0.0.1';
   const hops = Number(trustProxy) || 0;

@@ -40,12 +40,14 @@ export function answerPages(findBuild: () => ServerBuild): void {
 
 function readRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const { method = 'GET', headers } = incoming;
-  const controller = new AbortController();
-  outgoing.on('close', () => {
-    if (!outgoing.writableFinished) controller.abort();
-  });
-  const init: RequestInit = { method, headers: readHeaders(headers), signal: controller.signal };
+  const init: RequestInit = { method, headers: readHeaders(headers) };
   if (method !== 'GET' && method !== 'HEAD') {
+    // A page is soon made, and telling each of its loaders that its visitor has gone costs more than making it.
+    const controller = new AbortController();
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) controller.abort();
+    });
+    init.signal = controller.signal;
     init.body = createReadableStreamFromReadable(incoming);
     init.duplex = 'half';
   }
