@@ -40,6 +40,22 @@ test.describe('zip-field', () => {
     await expect(page.getByLabel('City')).toHaveValue('Bellevue, Nebraska');
   });
 
+  test('what it fills in under somebody’s hands is typed over', async ({ page, open }) => {
+    await open(body);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/places*', async (route) => {
+      await answered;
+      await route.fulfill({ contentType: 'application/json', body: omaha.body });
+    });
+    await page.getByLabel('ZIP').fill('68102');
+    await page.getByLabel('City').focus();
+    answer();
+    await expect(page.getByLabel('City')).toHaveValue('Omaha');
+    await page.keyboard.type('Bellevue');
+    await expect(page.getByLabel('City')).toHaveValue('Bellevue');
+  });
+
   test('fills nothing when the ZIP is unknown', async ({ page, open }) => {
     const { asked } = await open(body, { '/places': { status: 404, body: '{}' } });
     await page.getByLabel('ZIP').fill('99999');

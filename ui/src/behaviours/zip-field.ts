@@ -34,6 +34,8 @@ class ZipField extends Behaviour {
     const field = id ? (document.getElementById(id) as HTMLInputElement | null) : null;
     if (!field || !value || field.value === value) return;
     field.value = value;
+    // Who is in the field already types over it, and not behind it.
+    if (field === document.activeElement && field.matches('input')) field.select();
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
