@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import baseline from '../baselines/browser.json' with { type: 'json' };
 import { axeUrl, storyTests, themes } from './stories.env';
 import type { Theme } from './stories.env';
 import { listStories, test } from './story-page';
+import type { IndexedStory } from './story-page';
 
 const entries = await listStories();
 const stories = entries.filter(({ type }) => type === 'story');
@@ -24,17 +26,24 @@ function themesOf(hasPicture: boolean, index: number): readonly Theme[] {
   return storyTests.everyStoryIn.length ? storyTests.everyStoryIn : [turns[index % turns.length]!];
 }
 
-for (const [index, story] of stories.entries()) {
-  const hasPicture = story.tags.includes('vrt');
+// The stories of a component run one after another in one worker, which then loads the page once for them all.
+for (const title of new Set(stories.map((story) => story.title)))
+  test.describe(title, () => {
+    test.describe.configure({ mode: 'default' });
+    for (const [index, story] of stories.entries()) if (story.title === title) testStory(story, index);
+  });
+
+function testStory({ id, name, tags }: IndexedStory, index: number) {
+  const hasPicture = tags.includes('vrt');
   for (const theme of themesOf(hasPicture, index)) {
     const isDrawn = hasPicture && drawn.includes(theme);
     const promise = isDrawn ? 'works, is accessible and looks as agreed' : 'works and is accessible';
-    test(`${story.title}: ${story.name} ${promise} in ${theme}`, async ({ stage, problems, browser }) => {
-      problems.length = 0;
-      expect(await stage.show(story.id, theme)).toBe('');
-      if (isDrawn) await comparePicture(stage.page, `${story.id}-${theme}.png`, browser.version());
-      expect(await findBarriers(stage.page, story.tags.includes('screen'))).toEqual([]);
-      expect(problems).toEqual([]);
+    test(`${name} ${promise} in ${theme}`, async ({ stage, problems, browser }) => {
+      expect(problems.splice(0), 'after the story before').toEqual([]);
+      expect(await stage.show(id, theme)).toBe('');
+      if (isDrawn) await comparePicture(stage.page, `${id}-${theme}.png`, browser.version());
+      expect(await findBarriers(stage.page, tags.includes('screen'))).toEqual([]);
+      expect(problems.splice(0)).toEqual([]);
     });
   }
 }
@@ -42,12 +51,18 @@ for (const [index, story] of stories.entries()) {
 /** Another major version of the browser draws a little differently: that is told, and does not fail. */
 async function comparePicture(page: Page, name: string, version: string) {
   const major = Number(version.split('.')[0]);
+  if (major !== baseline.chromiumMajor) {
+    test.info().annotations.push({
+      type: 'not compared',
+      description: `Baselines are of Chromium ${baseline.chromiumMajor}, this is ${major}.`,
+    });
+    return;
+  }
   await page.evaluate(() => document.fonts.ready);
-  if (major === baseline.chromiumMajor) return expect(page).toHaveScreenshot(name, { fullPage: true });
-  test.info().annotations.push({
-    type: 'not compared',
-    description: `Baselines are of Chromium ${baseline.chromiumMajor}, this is ${major}.`,
-  });
+  // The same bytes are the same picture; only another has to be unpacked and compared point by point.
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const agreed = await readFile(test.info().snapshotPath(name)).catch(() => undefined);
+  if (!agreed?.equals(shot)) await expect(page).toHaveScreenshot(name, { fullPage: true });
 }
 
 /** What axe finds in the way of people on the page. Of whole pages it also asks for good practice. */
@@ -78,11 +93,11 @@ async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {
 
 for (const { id, title: of } of pages) {
   test(`${of}: the page opens whole`, async ({ stage, problems }) => {
-    problems.length = 0;
+    expect(problems.splice(0), 'after the story before').toEqual([]);
     await stage.openDocs(id);
     const title = stage.page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first();
     // A page holds every state of a component, each as the browser runs it.
     await expect(title).toBeVisible({ timeout: 20_000 });
-    expect(problems).toEqual([]);
+    expect(problems.splice(0)).toEqual([]);
   });
 }

@@ -23,11 +23,8 @@ export async function listStories(): Promise<IndexedStory[]> {
 /** Storybook's own, in the frame of a story, as far as the tests use it. */
 interface Frame {
   __STORYBOOK_PREVIEW__?: {
-    channel: {
-      on(event: string, listener: (detail: { storyId: string }) => void): void;
-      off(event: string, listener: (detail: { storyId: string }) => void): void;
-      emit(event: string, detail: object): void;
-    };
+    channel: { emit(event: string, detail: object): void };
+    storyStoreValue: { userGlobals: { update(globals: object): void } };
     currentRender?: { id: string; phase?: string };
   };
 }
@@ -39,7 +36,8 @@ const componentOf = (id: string) => id.split('--')[0];
  * component share a load of the page, as they share a file; another component, or a failure, is a new load.
  */
 class Stage {
-  private shown: { id: string; theme: Theme } | undefined;
+  private shown: string | undefined;
+  private theme: Theme | undefined;
 
   constructor(readonly page: Page) {}
 
@@ -47,22 +45,14 @@ class Stage {
   async show(id: string, theme: Theme): Promise<string> {
     const { page, shown } = this;
     this.shown = undefined;
-    await page.emulateMedia({
-      colorScheme: theme === 'dark' ? 'dark' : 'light',
-      forcedColors: theme === 'forced' ? 'active' : 'none',
-      contrast: theme === 'contrast' ? 'more' : 'no-preference',
-      reducedMotion: 'reduce',
-    });
-    if (shown && componentOf(shown.id) === componentOf(id)) {
-      if (shown.theme !== theme) await this.tell('updateGlobals', { globals: { theme } }, shown.id);
-      const turn = shown.id === id ? 'forceRemount' : 'setCurrentStory';
-      await this.tell(turn, { storyId: id, viewMode: 'story' }, id);
-    } else
+    if (theme !== this.theme) await this.emulate(theme);
+    if (shown && shown !== id && componentOf(shown) === componentOf(id)) await this.turnTo(id, theme);
+    else
       await page.goto(
         `${address}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced;a11y.manual:!true`,
       );
-    const problem = await this.finished(id);
-    if (!problem) this.shown = { id, theme };
+    const problem = await this.played(id);
+    if (!problem) this.shown = id;
     return problem;
   }
 
@@ -71,33 +61,51 @@ class Stage {
     await this.page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
   }
 
-  /** Tells the frame what the book around it would tell it, and waits until the story is at rest again. */
-  private async tell(event: string, detail: object, storyId: string) {
-    await this.page.evaluate(
-      ([name, what, id]) =>
-        new Promise<void>((resolve) => {
-          const { channel } = (window as Frame).__STORYBOOK_PREVIEW__!;
-          const heard = (finished: { storyId: string }) => {
-            if (finished.storyId !== id) return;
-            channel.off('storyFinished', heard);
-            resolve();
-          };
-          channel.on('storyFinished', heard);
-          channel.emit(name, what);
-        }),
-      [event, detail, storyId] as const,
+  private async emulate(theme: Theme) {
+    await this.page.emulateMedia({
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      forcedColors: theme === 'forced' ? 'active' : 'none',
+      contrast: theme === 'contrast' ? 'more' : 'no-preference',
+      reducedMotion: 'reduce',
+    });
+    this.theme = theme;
+  }
+
+  /** Tells the frame what the book around it would tell it. The story that leaves is not drawn in the new theme first. */
+  private turnTo(storyId: string, theme: Theme) {
+    return this.page.evaluate(
+      ([id, globals]) => {
+        const { channel, storyStoreValue } = (window as Frame).__STORYBOOK_PREVIEW__!;
+        storyStoreValue.userGlobals.update(globals);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      },
+      [storyId, { theme }] as const,
     );
   }
 
-  private async finished(id: string): Promise<string> {
-    const rendered = await this.page.waitForFunction((wanted) => {
-      const render = (window as Frame).__STORYBOOK_PREVIEW__?.currentRender;
-      const phase = render?.phase ?? '';
-      if (render?.id !== wanted || !['finished', 'errored', 'aborted'].includes(phase)) return false;
-      const failed = phase !== 'finished' || document.body.classList.contains('sb-show-errordisplay');
-      return { problem: failed ? `${phase}: ${document.querySelector('#error-message')?.textContent}` : '' };
-    }, id);
-    return ((await rendered.jsonValue()) as { problem: string }).problem;
+  /**
+   * Waits until a story has played and what moves has come to rest. Storybook itself then counts a tenth of a second
+   * before it looks for animations, and waits for the longest up to five.
+   */
+  private played(storyId: string): Promise<string> {
+    return this.page.evaluate(async (id) => {
+      const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+      const phase = () => {
+        const render = (window as Frame).__STORYBOOK_PREVIEW__?.currentRender;
+        return render?.id === id ? render.phase : undefined;
+      };
+      while (!['completing', 'completed', 'finished', 'aborted'].includes(phase() ?? '')) await turn();
+      if (phase() === 'aborted' || document.body.classList.contains('sb-show-errordisplay'))
+        return `${phase()}: ${document.querySelector('#error-message')?.textContent}`;
+      const ends = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime) < 5000;
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(ends)
+          .map(({ finished }) => finished),
+      );
+      return '';
+    }, storyId);
   }
 }
 
