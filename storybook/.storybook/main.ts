@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { browserHalf } from './browser-half';
+import { keepEverything, tablesOfComponents } from './quick-build';
 
 const config: StorybookConfig = {
   stories: ['../pages/**/*.mdx', '../pages/**/*.stories.tsx', '../../ui/src/**/*.stories.tsx'],
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
   docs: { defaultName: 'About' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), browserHalf()],
+    plugins: [...tablesOfComponents(vite.plugins), browserHalf(), keepEverything()],
     build: { ...vite.build, chunkSizeWarningLimit: 2000, reportCompressedSize: false, sourcemap: false },
   }),
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect as patient, test } from '@playwright/test';
+import { expect as patient } from '@playwright/test';
 import type { FrameLocator, Page } from '@playwright/test';
 import tokens from '@larkwell/ui/tokens.json' with { type: 'json' };
 import { storyTests } from './stories.env';
-import { listStories } from './story-page';
+import { listStories, test } from './story-page';
 
 // The whole book is a few megabytes: the first page of it may take a while.
 test.describe.configure({ timeout: 90_000 });

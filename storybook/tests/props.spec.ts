@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storyTests } from './stories.env';
+import { test } from './story-page';
 
 interface Extracted {
   title: string;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { storyTests } from './stories.env';
+import { test } from './story-page';
 
 const open = (page: Page, story: string, globals: string) =>
   page.goto(`${storyTests.address}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
