@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { storyTests } from './stories.env';
 import type { Theme } from './stories.env';
 
@@ -109,8 +109,29 @@ class Stage {
   }
 }
 
-/** One stage a worker. */
-export const test = base.extend<object, { stage: Stage; problems: string[] }>({
+interface OfTheWorker {
+  /** What the browser has read and compiled of the book for one test, it keeps for the next. */
+  reader: BrowserContext;
+  stage: Stage;
+  problems: string[];
+}
+
+/** One stage a worker; other pages are new for each test, and remember nothing of the tests before. */
+export const test = base.extend<{ page: Page }, OfTheWorker>({
+  reader: [
+    async ({ browser }, use) => {
+      const reader = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+      await use(reader);
+      await reader.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ reader }, use) => {
+    const page = await reader.newPage();
+    await use(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+  },
   problems: [
     // Playwright reads which fixtures a fixture needs from this pattern, empty ones too.
     // eslint-disable-next-line no-empty-pattern
@@ -118,8 +139,8 @@ export const test = base.extend<object, { stage: Stage; problems: string[] }>({
     { scope: 'worker' },
   ],
   stage: [
-    async ({ browser, problems }, use) => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+    async ({ reader, problems }, use) => {
+      const page = await reader.newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
