@@ -20,32 +20,34 @@ interface AxeResult {
 
 const drawn: readonly Theme[] = ['light', 'dark'];
 
-/** Themes a run shows a story in: those asked for, or one by turns; stories with a picture take turns among those drawn. */
-function themesOf(hasPicture: boolean, index: number): readonly Theme[] {
+/** Every story in each theme asked for, or once: in one of the themes by turns, those with a picture among those drawn. */
+const rounds = storyTests.everyStoryIn.length ? storyTests.everyStoryIn : (['by turns'] as const);
+
+function themeByTurns(hasPicture: boolean, index: number): Theme {
   const turns = hasPicture ? drawn : themes;
-  return storyTests.everyStoryIn.length ? storyTests.everyStoryIn : [turns[index % turns.length]!];
+  return turns[index % turns.length]!;
 }
 
 // The stories of a component run one after another in one worker, which then loads the page once for them all.
 for (const title of new Set(stories.map((story) => story.title)))
   test.describe(title, () => {
     test.describe.configure({ mode: 'default' });
-    for (const [index, story] of stories.entries()) if (story.title === title) testStory(story, index);
+    for (const round of rounds)
+      for (const [index, story] of stories.entries())
+        if (story.title === title)
+          testStory(story, round === 'by turns' ? themeByTurns(story.tags.includes('vrt'), index) : round);
   });
 
-function testStory({ id, name, tags }: IndexedStory, index: number) {
-  const hasPicture = tags.includes('vrt');
-  for (const theme of themesOf(hasPicture, index)) {
-    const isDrawn = hasPicture && drawn.includes(theme);
-    const promise = isDrawn ? 'works, is accessible and looks as agreed' : 'works and is accessible';
-    test(`${name} ${promise} in ${theme}`, async ({ stage, problems, browser }) => {
-      expect(problems.splice(0), 'after the story before').toEqual([]);
-      expect(await stage.show(id, theme)).toBe('');
-      if (isDrawn) await comparePicture(stage.page, `${id}-${theme}.png`, browser.version());
-      expect(await findBarriers(stage.page, tags.includes('screen'))).toEqual([]);
-      expect(problems.splice(0)).toEqual([]);
-    });
-  }
+function testStory({ id, name, tags }: IndexedStory, theme: Theme) {
+  const isDrawn = tags.includes('vrt') && drawn.includes(theme);
+  const promise = isDrawn ? 'works, is accessible and looks as agreed' : 'works and is accessible';
+  test(`${name} ${promise} in ${theme}`, async ({ stage, problems, browser }) => {
+    expect(problems.splice(0), 'after the story before').toEqual([]);
+    expect(await stage.show(id, theme)).toBe('');
+    if (isDrawn) await comparePicture(stage.page, `${id}-${theme}.png`, browser.version());
+    expect(await findBarriers(stage.page, tags.includes('screen'))).toEqual([]);
+    expect(problems.splice(0)).toEqual([]);
+  });
 }
 
 /** Another major version of the browser draws a little differently: that is told, and does not fail. */
