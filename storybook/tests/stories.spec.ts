@@ -101,5 +101,7 @@ for (const { id, title: of } of pages) {
     // A page holds every state of a component, each as the browser runs it.
     await expect(title).toBeVisible({ timeout: 20_000 });
     expect(problems.splice(0)).toEqual([]);
+    // All pages share a process: one that still draws dozens of frames keeps the next test's from being drawn.
+    await stage.leave();
   });
 }

@@ -61,6 +61,12 @@ class Stage {
     await this.page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
   }
 
+  /** Shows nothing. */
+  async leave() {
+    this.shown = undefined;
+    await this.page.goto('about:blank');
+  }
+
   private async emulate(theme: Theme) {
     await this.page.emulateMedia({
       colorScheme: theme === 'dark' ? 'dark' : 'light',
