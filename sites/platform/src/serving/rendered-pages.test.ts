@@ -69,3 +69,11 @@ it('large pages are kept up to two million characters in all', () => {
   const left = Array.from({ length: 9 }, (_, n) => findRendered(key(n))).filter(Boolean);
   expect(left).toHaveLength(5);
 });
+
+it('a page that was made for two visitors at once counts as one', () => {
+  const key = (n: number) => keyOf(ask(`/twice?n=${n}`), {});
+  for (let n = 0; n < 9; n += 1) keepRendered(key(0), blank('x'.repeat(400_000)));
+  for (let n = 1; n < 5; n += 1) keepRendered(key(n), blank('x'.repeat(400_000)));
+  const left = Array.from({ length: 5 }, (_, n) => findRendered(key(n))).filter(Boolean);
+  expect(left).toHaveLength(5);
+});

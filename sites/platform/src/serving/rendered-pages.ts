@@ -50,12 +50,18 @@ export function findRendered(key: string | undefined): RenderedPage | undefined 
 /** Keeps a page for its key while it is asked for; one with a nonce is for one response only and is not kept. */
 export function keepRendered(key: string | undefined, page: RenderedPage): RenderedPage {
   if (key === undefined || page.nonce !== undefined) return page;
+  // Two visitors may have asked for it at once: the page that is kept already makes room.
+  forget(key);
   kept.set(key, page);
   characters += page.html.length;
-  for (const [oldest, { html }] of kept) {
+  for (const oldest of kept.keys()) {
     if (kept.size <= mostPages && characters <= mostCharacters) break;
-    kept.delete(oldest);
-    characters -= html.length;
+    forget(oldest);
   }
   return page;
+}
+
+function forget(key: string) {
+  characters -= kept.get(key)?.html.length ?? 0;
+  kept.delete(key);
 }
