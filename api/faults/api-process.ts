@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@larkwell/contracts';
 import { refusalFromBody } from '@larkwell/contracts/refusals';
@@ -65,17 +63,4 @@ export async function advanceClock(url: string, seconds: number): Promise<void> 
     body: JSON.stringify({ advanceSeconds: seconds }),
   });
   if (!reply.ok) throw new Error(`the clock did not move: ${await reply.text()}`);
-}
-
-/** A port that nobody listens on, below those that a system gives to whoever asks for any: it stays free while the API is killed. */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => resolve(true));
-  });
-  if (!isFree) return freePort();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holdWithCompleteDraft, insertLocation, insertSlot } from '../testing/booking-fixture';
 import type { TestApp } from '../testing/test-app';
-import { advanceClock, clientAt, endOf, freePort, spawnApi, untilReady } from './api-process';
+import { findFreePort } from '../testing/free-port';
+import { advanceClock, clientAt, endOf, spawnApi, untilReady } from './api-process';
 import { visitBooks } from './books';
 import { sized } from './size.env';
 import { openSystem, type System } from './system';
@@ -13,7 +14,7 @@ let twinUrl: string;
 beforeAll(async () => {
   system = await openSystem();
   await system.start();
-  const port = await freePort();
+  const port = await findFreePort();
   twinUrl = `http://127.0.0.1:${port}`;
   twin = spawnApi({ ...system.env, API_PORT: String(port), API_URL: twinUrl });
   await untilReady(twinUrl, twin);

@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import { startStripe, type StripeStandIn } from '../sandbox/stripe/stripe';
 import { startBucket } from '../testing/bucket';
-import { advanceClock, clientAt, endOf, freePort, SERVICE_KEY, spawnApi, untilReady } from './api-process';
+import { findFreePort } from '../testing/free-port';
+import { advanceClock, clientAt, endOf, SERVICE_KEY, spawnApi, untilReady } from './api-process';
 import { openLine, type Line } from './line';
 import { startMailbox, type Mailbox } from '../testing/mailbox';
 import type { ApiClient, Caller } from '../testing/test-app';
@@ -39,7 +40,7 @@ export async function openSystem(): Promise<System> {
     createTestDatabase(),
     startMailbox(),
     startBucket(),
-    freePort(),
+    findFreePort(),
   ]);
   const url = `http://127.0.0.1:${port}`;
   const headers = { 'x-service-key': SERVICE_KEY };

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endOf, freePort, spawnApi, untilReady } from './api-process';
+import { findFreePort } from '../testing/free-port';
+import { endOf, spawnApi, untilReady } from './api-process';
 import { addBuyer, addShelf, stockOf } from './books';
 import { sized } from './size.env';
 import { openSystem, type System } from './system';
@@ -13,7 +14,7 @@ let twin: ChildProcess;
 beforeAll(async () => {
   system = await openSystem();
   await system.start();
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   twin = spawnApi({ ...system.env, API_PORT: String(port), API_URL: url });
   await untilReady(url, twin);

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePort } from '../../testing/free-port';
 import type { Listening } from '../listening';
 import { startMail } from './mail';
 
@@ -12,18 +12,10 @@ let mail: Listening;
 let smtpPort: number;
 const others = process.listenerCount('SIGTERM');
 
-/** maildev takes no port 0. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 beforeAll(async () => {
-  smtpPort = await freePort();
-  mail = await startMail({ smtpPort, mailboxPort: await freePort(), dataDir });
+  // maildev takes no port 0.
+  smtpPort = await findFreePort();
+  mail = await startMail({ smtpPort, mailboxPort: await findFreePort(), dataDir });
 });
 afterAll(async () => {
   await mail.stop();
