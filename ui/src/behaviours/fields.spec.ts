@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './testing/page';
 
 test.describe('zip-field', () => {
@@ -8,6 +8,16 @@ test.describe('zip-field', () => {
     <label>City <input id="city"></label>
     <label>State <select id="state"><option></option><option>NE</option><option>IA</option></select></label>`;
   const omaha = { type: 'application/json' as const, body: '{"city":"Omaha","state":"NE"}' };
+  /** The answer comes when the function that is returned is called. */
+  const holdPlaces = async (page: Page) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/places*', async (route) => {
+      await answered;
+      await route.fulfill({ contentType: 'application/json', body: omaha.body });
+    });
+    return answer;
+  };
 
   test('asks for five digits only, and fills what is empty', async ({ page, open }) => {
     const { asked } = await open(body, { '/places': omaha });
@@ -24,12 +34,7 @@ test.describe('zip-field', () => {
 
   test('leaves what was typed while it asked', async ({ page, open }) => {
     await open(body);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/places*', async (route) => {
-      await answered;
-      await route.fulfill({ contentType: 'application/json', body: omaha.body });
-    });
+    const answer = await holdPlaces(page);
     const requested = page.waitForRequest('**/places*');
     await page.getByLabel('ZIP').fill('68102');
     await page.getByLabel('City').fill('Bellevue');
@@ -42,12 +47,7 @@ test.describe('zip-field', () => {
 
   test('what it fills in under somebody’s hands is typed over', async ({ page, open }) => {
     await open(body);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/places*', async (route) => {
-      await answered;
-      await route.fulfill({ contentType: 'application/json', body: omaha.body });
-    });
+    const answer = await holdPlaces(page);
     await page.getByLabel('ZIP').fill('68102');
     await page.getByLabel('City').focus();
     answer();
