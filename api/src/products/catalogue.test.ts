@@ -73,6 +73,11 @@ describe('the catalogue', () => {
     const { data, total } = await test.api.products.search({ search: 'check' });
     expect(data).toHaveLength(5);
     expect(total).toBeGreaterThan(5);
+    expect(data).toEqual((await test.api.products.search({ search: 'check', start: 0, limit: 5 })).data);
+    const later = await test.api.products.search({ search: 'check', start: 4, limit: 2 });
+    expect(names(later.data)).toHaveLength(2);
+    expect(names(later.data)[0]).toBe(names(data)[4]);
+    expect(later.total).toBe(total);
   });
 
   it('checks a quantity against the shelf and says what is left', async () => {
