@@ -1,5 +1,6 @@
 import { oc, ORPCError } from '@orpc/contract';
 import { z } from 'zod';
+import { termsChangeSchema, termsSchema } from './terms';
 
 /**
  * Why a call was refused, in a word a program can branch on. The sentence for the person is `errorMessage`.
@@ -20,6 +21,7 @@ export const REFUSAL_CODES = [
   'hold-expired',
   'already-paid',
   'already-cancelled',
+  'terms-changed',
   'card-declined',
   'card-needs-authentication',
   'address-not-valid',
@@ -42,6 +44,10 @@ export const refusalSchema = z.object({
   errorData: z.record(z.string(), z.array(z.string())).optional(),
   isExpire: z.literal(true).optional(),
   code: z.enum(REFUSAL_CODES),
+  /** With `terms-changed`: what is different from what the form was about. */
+  changes: z.array(termsChangeSchema).optional(),
+  /** With `terms-changed`: the terms as they are now, for the form that goes on with them. */
+  terms: termsSchema.optional(),
 });
 
 export type Refusal = z.infer<typeof refusalSchema>;

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@larkwell/contracts/refusals';
+import type { TermsChange } from '@larkwell/contracts/terms';
 import { ORPCError } from '@orpc/server';
 
 const codes = {
@@ -26,6 +27,9 @@ export interface RefusalDetail {
   isExpire?: true;
   /** 429 only: seconds, sent as the `Retry-After` header. */
   retryAfter?: number;
+  /** `terms-changed` only: what is different, and the terms to go on with. */
+  changes?: TermsChange[];
+  terms?: string;
 }
 
 /**

@@ -5,6 +5,7 @@ import { idSchema } from '../fields/text';
 import { holdSchema } from '../drafts/drafts';
 import { locationSchema, slotSchema } from '../locations/locations';
 import { REFUSAL_CODES } from '../refusals';
+import { termsChangeSchema, termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
 const bit = z.union([z.literal(0), z.literal(1)]);
@@ -64,6 +65,9 @@ export const refusedSchema = z.object({
   success: z.literal(false),
   errorMessage: z.string(),
   code: z.enum(REFUSAL_CODES),
+  /** With `terms-changed`: what is different, and the terms to go on with. */
+  changes: z.array(termsChangeSchema).optional(),
+  terms: termsSchema.optional(),
 });
 
 /** A reservation; when the slot is gone, `nearest` has free ones at the same location, closest in time first. */

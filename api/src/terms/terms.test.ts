@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { findChangedTerms, readTerms, sealTerms, type ShownTerms } from './terms';
+
+const secret = 'a secret of the API';
+const shown: ShownTerms = {
+  subject: 'order 1',
+  total: 4900,
+  facts: [
+    ['Thyroid Test', '1 × $49.00'],
+    ['Discount code', 'SAVE10'],
+  ],
+};
+
+describe('the terms of a form', () => {
+  it('are read back as they were shown', () => {
+    expect(readTerms(sealTerms(shown, secret), secret)).toEqual(shown);
+  });
+
+  it.each(['', 'x', 'x.y', sealTerms(shown, 'another secret'), `${sealTerms(shown, secret)}x`])(
+    'are not read when we did not make them: %s',
+    (text) => expect(readTerms(text, secret)).toBeNull(),
+  );
+
+  it('have not changed when the same things are in sight, or none were carried', () => {
+    expect(findChangedTerms(sealTerms(shown, secret), { ...shown }, secret)).toBeNull();
+    expect(findChangedTerms(undefined, { ...shown, total: 1 }, secret)).toBeNull();
+  });
+
+  it('name each thing that is new, gone or different, before and now', () => {
+    const now: ShownTerms = {
+      subject: 'order 1',
+      total: 14800,
+      facts: [
+        ['Thyroid Test', '2 × $49.00'],
+        ['Food Test', '1 × $50.00'],
+      ],
+    };
+    expect(findChangedTerms(sealTerms(shown, secret), now, secret)).toEqual({
+      changes: [
+        { name: 'Thyroid Test', before: '1 × $49.00', now: '2 × $49.00' },
+        { name: 'Discount code', before: 'SAVE10', now: null },
+        { name: 'Food Test', before: null, now: '1 × $50.00' },
+        { name: 'Total', before: '$49.00', now: '$148.00' },
+      ],
+      terms: sealTerms(now, secret),
+    });
+  });
+
+  it('have changed when they belong to something else, though all of it looks alike', () => {
+    expect(
+      findChangedTerms(sealTerms(shown, secret), { ...shown, subject: 'order 2' }, secret),
+    ).not.toBeNull();
+  });
+});

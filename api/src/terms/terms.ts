@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { TermsChange } from '@larkwell/contracts/terms';
+import { z } from 'zod';
+import { refuse } from '../http/refusals';
+import { sameSecret } from '../security/tokens';
+
+const factSchema = z.tuple([z.string(), z.string()]);
+
+const shownTermsSchema = z.object({
+  /** Kind and id of what the form is about, as `order 1f2e…`. */
+  subject: z.string(),
+  /** Cents that the button names. */
+  total: z.number().int().min(0),
+  /** Name and words of everything else in sight, in the order of the page. Names are unique. */
+  facts: z.array(factSchema),
+});
+/** What a page shows before its button is pressed. */
+export type ShownTerms = z.infer<typeof shownTermsSchema>;
+
+const markOf = (body: string, secret: string) =>
+  createHmac('sha256', secret).update(`terms ${body}`).digest('base64url');
+
+/** The terms as one text for a form. The same terms give the same text; only we can make it. */
+export function sealTerms(terms: ShownTerms, secret: string): string {
+  const body = Buffer.from(JSON.stringify(terms)).toString('base64url');
+  return `${body}.${markOf(body, secret)}`;
+}
+
+/** Null for a text that we did not make. */
+export function readTerms(text: string, secret: string): ShownTerms | null {
+  const [body = '', mark = ''] = text.split('.');
+  if (!sameSecret(mark, markOf(body, secret))) return null;
+  return shownTermsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+}
+
+/**
+ * What a person must be told before going on: each fact that is new, gone or different. Empty when nothing is. Terms
+ * of another subject differ in everything.
+ */
+export function listTermsChanges(before: ShownTerms, now: ShownTerms): TermsChange[] {
+  const old = new Map(before.facts);
+  const current = new Map(now.facts);
+  const facts = [...new Set([...old.keys(), ...current.keys()])].map((name) => ({
+    name,
+    before: old.get(name) ?? null,
+    now: current.get(name) ?? null,
+  }));
+  const total = { name: 'Total', before: formatUsd(before.total), now: formatUsd(now.total) };
+  return [...facts, total].filter((change) => change.before !== change.now);
+}
+
+/** What `terms-changed` answers beside its sentence. */
+export interface ChangedTerms {
+  changes: TermsChange[];
+  /** The terms as they are now. */
+  terms: string;
+}
+
+/**
+ * Compares what a form was about with what is true now. Call it under the lock of whatever may change it.
+ * @param given what the form carried; a call without it is not compared
+ * @returns null when nothing differs
+ */
+export function findChangedTerms(
+  given: string | undefined,
+  now: ShownTerms,
+  secret: string,
+): ChangedTerms | null {
+  const terms = sealTerms(now, secret);
+  if (given === undefined || given === terms) return null;
+  const before = readTerms(given, secret);
+  return { changes: before ? listTermsChanges(before, now) : [], terms };
+}
+
+/** @throws 409 terms-changed, with what is different and the terms to go on with */
+export function refuseChangedTerms(
+  given: string | undefined,
+  now: ShownTerms,
+  { secret, errorMessage }: { secret: string; errorMessage: string },
+): void {
+  const changed = findChangedTerms(given, now, secret);
+  if (changed) refuse(409, errorMessage, { code: 'terms-changed', ...changed });
+}
