@@ -1,27 +1,12 @@
 import { expect } from '@playwright/test';
-import { storyTests } from './stories.env';
-import { test } from './story-page';
-
-interface Extracted {
-  title: string;
-  tags: string[];
-  initialArgs: Record<string, unknown>;
-  argTypes: Record<string, { table?: { type?: object } }>;
-}
+import { extractStories, test } from './story-page';
 
 /** Attributes of the native element a component passes on: the platform's own documentation has them. */
 const native = /^(aria-.*|data-.*|children|autoComplete|defaultValue|disabled|href|inputMode|type|rows)$/;
 
 test('every prop that a story sets stands in the table of its component, with its type', async ({ page }) => {
   test.setTimeout(90_000);
-  await page.goto(`${storyTests.address}/iframe.html?id=primitives-button--primary&viewMode=story`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const stories = await page.evaluate(async () => {
-    interface Frame {
-      __STORYBOOK_PREVIEW__: { extract(): Promise<Record<string, Extracted>> };
-    }
-    return Object.values(await (window as unknown as Frame).__STORYBOOK_PREVIEW__.extract());
-  });
+  const stories = await extractStories(page);
   const components = stories.filter(({ tags }) => tags.includes('stable') || tags.includes('draft'));
   expect(components.length).toBeGreaterThan(300);
   const missing = components.flatMap(({ title, initialArgs, argTypes }) =>
@@ -30,4 +15,14 @@ test('every prop that a story sets stands in the table of its component, with it
       .map((name) => `${title}: ${name}`),
   );
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test('the stories are read however late the index of the book arrives', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.route('**/index.json', async (route) => {
+    // Whoever asks the preview without waiting for the index has asked by the time the page has nothing to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await route.continue();
+  });
+  expect((await extractStories(page)).length).toBeGreaterThan(300);
 });

@@ -20,13 +20,35 @@ export async function listStories(): Promise<IndexedStory[]> {
   return Object.values(entries);
 }
 
+/** What a story of the book is made of, and what its component's table of props says. */
+interface ExtractedStory {
+  title: string;
+  tags: string[];
+  initialArgs: Record<string, unknown>;
+  argTypes: Record<string, { table?: { type?: object } }>;
+}
+
 /** Storybook's own, in the frame of a story, as far as the tests use it. */
 interface Frame {
   __STORYBOOK_PREVIEW__?: {
+    /** Resolves once the index of the stories is read; nothing can be extracted before. */
+    ready(): Promise<void>;
+    extract(): Promise<Record<string, ExtractedStory>>;
     channel: { emit(event: string, detail: object): void };
     storyStoreValue: { userGlobals: { update(globals: object): void } };
     currentRender?: { id: string; phase?: string };
   };
+}
+
+/** Every story of the book as the preview knows it, once the preview knows them. */
+export async function extractStories(page: Page): Promise<ExtractedStory[]> {
+  await page.goto(`${address}/iframe.html?id=primitives-button--primary&viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  return page.evaluate(async () => {
+    const preview = (window as Frame).__STORYBOOK_PREVIEW__!;
+    await preview.ready();
+    return Object.values(await preview.extract());
+  });
 }
 
 const componentOf = (id: string) => id.split('--')[0];
