@@ -22,6 +22,15 @@ function daysIn(year: number, month: number): number {
   return isLeap ? 29 : 28;
 }
 
+/** `day` moved by whole months: the same day of the month, or its last where it is too short. */
+export function addMonths(day: string, months: number): string {
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const year = Math.floor(count / 12);
+  const month = (count % 12) + 1;
+  const dayOfMonth = Math.min(Number(day.slice(8)), daysIn(year, month));
+  return `${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
+}
+
 /** A day of the calendar as `YYYY-MM-DD`, without a zone. */
 export function calendarDate(messages: { required: string; invalid: string } = dateMessages) {
   return z

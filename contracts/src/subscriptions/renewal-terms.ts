@@ -1,0 +1,81 @@
+import { addMonths } from '../fields/date';
+import { formatUsd } from '../fields/money';
+import type { SubscriptionMonths } from '../pricing';
+
+/** A line of a cart, an order or a subscription. */
+export interface TermsLine {
+  name: string;
+  quantity: number;
+  /** Cents of the whole line, with the subscription's percent off. */
+  price: number;
+  /** Null for a one-time purchase. */
+  months: SubscriptionMonths | null;
+}
+
+/** What one line costs from its next renewal on. */
+export interface Renewal {
+  name: string;
+  quantity: number;
+  /** Cents charged at each renewal. */
+  amount: number;
+  months: SubscriptionMonths;
+  /** Day of the next charge, `YYYY-MM-DD` in UTC. */
+  nextOn: string;
+}
+
+/** A term of a subscription for a list of terms: its name and its words. Names are unique in a list. */
+export type RenewalFact = [name: string, words: string];
+
+export const renewalMessages = {
+  howToCancel:
+    'Cancel, skip or pause under Subscriptions in your account. Do so before a renewal date and you are not charged.',
+} as const;
+
+/** The renewals that follow when `lines` are paid on `today` (`YYYY-MM-DD` in UTC); empty without a subscription. */
+export function renewalsOf(lines: readonly TermsLine[], today: string): Renewal[] {
+  return lines.flatMap(({ name, quantity, price, months }) =>
+    months === null ? [] : [{ name, quantity, amount: price, months, nextOn: addMonths(today, months) }],
+  );
+}
+
+/** `$36.75 every 3 months`. */
+export function renewalPriceWords({ amount, months }: Pick<Renewal, 'amount' | 'months'>): string {
+  return `${formatUsd(amount)} every ${months} months`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Mon, Feb 22, 2027` for `YYYY-MM-DD`. */
+export function renewalDayWords(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/**
+ * All that a person agrees to, in the order of a page: charged today, each renewal with its next date, how to cancel.
+ * @param total cents charged today; null where nothing is charged, as in a reminder
+ */
+export function renewalFacts(renewals: readonly Renewal[], total: number | null): RenewalFact[] {
+  if (renewals.length === 0) return [];
+  const of = (renewal: Renewal) =>
+    renewals.length === 1 ? '' : `: ${renewal.name}, every ${renewal.months} months`;
+  return [
+    ...(total === null ? [] : [['Charged today', formatUsd(total)] satisfies RenewalFact]),
+    ...renewals.flatMap((renewal): RenewalFact[] => [
+      [`Each renewal${of(renewal)}`, renewalPriceWords(renewal)],
+      [`Next renewal${of(renewal)}`, renewalDayWords(renewal.nextOn)],
+    ]),
+    ['How to cancel', renewalMessages.howToCancel],
+  ];
+}
+
+/** One sentence a renewal: `2 × Thyroid Check renews on Mon, Feb 22, 2027 for $73.50, and then every 3 months.` */
+export function renewalSentence({ name, quantity, amount, months, nextOn }: Renewal): string {
+  const kits = quantity === 1 ? name : `${quantity} × ${name}`;
+  return `${kits} renews on ${renewalDayWords(nextOn)} for ${formatUsd(amount)}, and then every ${months} months.`;
+}
