@@ -128,6 +128,7 @@ async function couponFor(
   return checkCoupon(db, code, {
     productIds: present.map(({ product }) => product.id),
     hasSubscription: present.some(({ line }) => line.subscription),
+    buyerId: buyer?.id ?? null,
   });
 }
 

@@ -17,11 +17,13 @@ interface CouponRow extends Record<string, unknown> {
 export interface CouponCart {
   productIds: readonly string[];
   hasSubscription: boolean;
+  /** Whose cart it is; null for a visitor. What the person's own unpaid order has redeemed is still theirs. */
+  buyerId: string | null;
 }
 
 /** Says what a code (upper case, trimmed) does for a cart, and why when it does nothing. Changes nothing. */
 export async function checkCoupon(db: Queryable, code: string, cart: CouponCart): Promise<CouponResult> {
-  const coupon = await findCoupon(db, code);
+  const coupon = await findCoupon(db, code, cart.buyerId);
   if (!coupon) return refused(`${code} is not a code we know.`);
   if (coupon.isEarly) return refused(`Coupon ${code} has not started yet.`);
   if (coupon.isOver) return refused(`Coupon ${code} has ended.`);
@@ -51,13 +53,16 @@ function refused(message: string): CouponResult {
   };
 }
 
-async function findCoupon(db: Queryable, code: string): Promise<CouponRow | null> {
+async function findCoupon(db: Queryable, code: string, buyerId: string | null): Promise<CouponRow | null> {
   const { rows } = await db.execute<CouponRow>(sql`
     select id, percent, product_ids as "productIds",
       array(select name from products where products.id = any (coupons.product_ids) order by position) as "productNames",
       coalesce(starts_at > app_now(), false) as "isEarly",
       coalesce(ends_at <= app_now(), false) as "isOver",
-      coalesce(redemptions >= max_redemptions, false) as "isUsedUp"
+      coalesce(redemptions - (
+        select count(*) from orders o
+        where o.coupon_id = coupons.id and o.user_id = ${buyerId} and o.stock_state = 'held'
+      ) >= max_redemptions, false) as "isUsedUp"
     from coupons where code = ${code}`);
   return rows[0] ?? null;
 }

@@ -12,7 +12,11 @@ export const couponsRoutes = {
     if (!asBuyer(user).mayUseCoupons) refuse(403, 'Coupons are not available for this account.');
     const productIds = input.productIds.split(',').filter(Boolean);
     const { coupon } = await countCouponTry(deps, user.id, async () => ({
-      coupon: await checkCoupon(deps.db, input.code, { productIds, hasSubscription: false }),
+      coupon: await checkCoupon(deps.db, input.code, {
+        productIds,
+        hasSubscription: false,
+        buyerId: user.id,
+      }),
     }));
     return { data: coupon };
   }),

@@ -4,6 +4,7 @@ import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
 import { editOrderAddress } from './edit-address';
 import { giveFeedback } from './give-feedback';
+import { asOrderToPay } from './order-to-pay';
 import { asOrder, findOrderDetail, listOrders } from './order-views';
 
 /** @throws 404 for an order of somebody else, as if it were not there */
@@ -20,7 +21,7 @@ export const afterPurchaseRoutes = {
   }),
 
   get: api.orders.get.handler(async ({ input, context }) => ({
-    data: asOrder(await getOwn(context, input.userId, input.id)),
+    data: await asOrderToPay(context.deps, await getOwn(context, input.userId, input.id)),
   })),
 
   getOrderData: api.orders.getOrderData.handler(async ({ input, context }) => {

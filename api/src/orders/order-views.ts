@@ -14,7 +14,9 @@ interface ListRow extends Record<string, unknown> {
   isPaid: boolean;
 }
 
-interface DetailRow extends ListRow {
+/** An order of a person, with all that a page shows of it. */
+export interface DetailRow extends ListRow {
+  userId: string;
   fullName: string;
   email: string;
   subTotal: number;
@@ -74,7 +76,7 @@ export async function findOrderDetail(
   orderId: string,
 ): Promise<DetailRow | null> {
   const { rows } = await db.execute<DetailRow>(sql`
-    select ${listColumns}, o.full_name as "fullName", o.email, o.sub_total_cents as "subTotal",
+    select ${listColumns}, o.user_id as "userId", o.full_name as "fullName", o.email, o.sub_total_cents as "subTotal",
       o.discount_cents as discount, c.code as "couponCode", o.tracking_number as "trackingNumber",
       o.address, o.city, o.city_id as "cityId", o.state, o.state_id as "stateId", o.country,
       o.country_id as "countryId", o.zip_code as "zipCode", o.shipped_at as "shippedAt",

@@ -4,7 +4,13 @@ import { email } from '../fields/email';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { call } from '../refusals';
-import { confirmationLineSchema, feedbackSchema, orderRowSchema, orderSchema } from './orders';
+import {
+  confirmationLineSchema,
+  feedbackSchema,
+  orderRowSchema,
+  orderSchema,
+  orderToPaySchema,
+} from './orders';
 
 const tags = ['orders'];
 const byId = z.object({ userId: idSchema, id: idSchema });
@@ -23,7 +29,7 @@ export const ordersContract = {
   get: call
     .route({ method: 'GET', path: '/orders/{userId}/{id}', summary: 'Get one of one’s orders', tags })
     .input(byId)
-    .output(z.object({ data: orderSchema })),
+    .output(z.object({ data: orderToPaySchema })),
   getOrderData: call
     .route({
       method: 'GET',

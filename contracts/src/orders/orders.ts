@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema, requiredText } from '../fields/text';
+import { termsChangeSchema, termsSchema } from '../terms';
 
 /** The status that opens tracking and feedback. Others are shown as given. */
 export const SHIPPED = 'Shipped';
@@ -73,6 +74,15 @@ export const orderSchema = orderRowSchema.extend({
   isAddressEditable: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** An order as its payment page needs it. */
+export const orderToPaySchema = orderSchema.extend({
+  /** What the order would be sold for now; null once it is paid or let go. */
+  terms: termsSchema.nullable(),
+  /** How that differs from the order as it was placed. Unless empty, the order has to be placed again. */
+  changes: z.array(termsChangeSchema),
+});
+export type OrderToPay = z.infer<typeof orderToPaySchema>;
 
 const orderAddressSchema = z.object({
   address: z.string(),

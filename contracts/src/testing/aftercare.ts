@@ -1,7 +1,7 @@
 import type { Faq, FaqCategory } from '../faq/faq';
 import { kitIdFromBytes } from '../kits/kit-id';
 import type { KitCheck, KitRegistration, Tester } from '../kits/kits';
-import type { ConfirmationLine, Feedback, Order, OrderItem, OrderRow } from '../orders/orders';
+import type { ConfirmationLine, Feedback, Order, OrderItem, OrderRow, OrderToPay } from '../orders/orders';
 import type { Page } from '../pages/pages';
 import type { Report, ReportDetail, ReportValues } from '../reports/reports';
 import type { Subscription } from '../subscriptions/subscriptions';
@@ -69,6 +69,11 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     isAddressEditable: false,
     ...over,
   };
+}
+
+/** An unpaid order as its payment page gets it. */
+export function makeOrderToPay(over: Partial<OrderToPay> = {}): OrderToPay {
+  return { ...makeOrder(), terms: null, changes: [], ...over };
 }
 
 export function makeConfirmationLine(over: Partial<ConfirmationLine> = {}): ConfirmationLine {

@@ -26,7 +26,13 @@ import {
 import { faqCategorySchema, faqSchema } from '../faq/faq';
 import { kitCheckSchema, kitRegistrationSchema, testerRules } from '../kits/kits';
 import { availabilitySchema, foundLocationSchema, locationSchema, slotSchema } from '../locations/locations';
-import { confirmationLineSchema, feedbackSchema, orderRowSchema, orderSchema } from '../orders/orders';
+import {
+  confirmationLineSchema,
+  feedbackSchema,
+  orderRowSchema,
+  orderSchema,
+  orderToPaySchema,
+} from '../orders/orders';
 import { pageSchema } from '../pages/pages';
 import { paymentMethodSchema } from '../payments/payments';
 import {
@@ -76,6 +82,7 @@ const made: [string, z.ZodType, unknown][] = [
   ['notification preferences', notificationPreferencesSchema, make.makeNotificationPreferences()],
   ['order', orderSchema, make.makeOrder()],
   ['order row', orderRowSchema, make.makeOrderRow()],
+  ['order to pay', orderToPaySchema, make.makeOrderToPay()],
   ['organisation user', userSchema, make.makeOrganisationUser()],
   ['page', pageSchema, make.makePage()],
   ['payment detail', paymentDetailSchema, make.makePaymentDetail()],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { makeOrder, makeReportDetail } from '@larkwell/contracts/testing';
+import { makeOrderToPay, makeReportDetail } from '@larkwell/contracts/testing';
 import OrderPage, {
   type loader as order,
 } from '@larkwell/shop/app/routes/order-details.$orderId._index/route';
@@ -20,7 +20,7 @@ export const Order: Story = {
     accountPage<typeof order>({
       page: OrderPage,
       url: '/order-details/order_1',
-      data: { order: makeOrder() },
+      data: { order: makeOrderToPay() },
     }),
 };
 export const Report: Story = {

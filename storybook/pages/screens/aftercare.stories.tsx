@@ -1,4 +1,4 @@
-import { makeOrder, makeOrderItem, makeOrderRow } from '@larkwell/contracts/testing';
+import { makeOrderItem, makeOrderRow, makeOrderToPay } from '@larkwell/contracts/testing';
 import OrderPage, {
   type loader as order,
 } from '@larkwell/shop/app/routes/order-details.$orderId._index/route';
@@ -65,7 +65,7 @@ export const LongOrder: Story = {
       page: OrderPage,
       url: '/order-details/order_1',
       data: {
-        order: makeOrder({
+        order: makeOrderToPay({
           full_name: verylong.name,
           email: verylong.email,
           rating: 0.5,

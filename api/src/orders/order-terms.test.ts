@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCoupon, addKit, startShop, type Shop } from '../../testing/shop';
+import { addShopper, once, subscribed, type Shopper } from '../../testing/shopper';
+import { quoteOrder } from './order-terms';
+import { findOrder } from './store';
+
+let shop: Shop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await startShop();
+  shopper = await addShopper(shop);
+});
+afterAll(() => shop.close());
+
+const quote = async (orderId: string) => quoteOrder(shop.deps.db, (await findOrder(shop.deps.db, orderId))!);
+const toPay = async (orderId: string) =>
+  (await shopper.api.orders.get({ userId: shopper.id, id: orderId })).data;
+const setPrice = (kit: string, cents: number) =>
+  shop.deps.db.execute(sql`update products set price_cents = ${cents} where id = ${kit}`);
+
+describe('the terms of an unpaid order', () => {
+  it('name its lines, units, intervals and total', async () => {
+    const kit = await addKit(shop, { price: 5000, name: 'Iron Check' });
+    const orderId = await shopper.order([once(kit, 2), subscribed(kit, 3)]);
+    expect(await quote(orderId)).toEqual({
+      subject: `order ${orderId}`,
+      total: 13750,
+      facts: [
+        ['Iron Check', '2 × $50.00'],
+        ['Iron Check, every 3 months', '1 × $37.50'],
+      ],
+    });
+    expect(await toPay(orderId)).toMatchObject({ total: 13750, changes: [], terms: expect.any(String) });
+  });
+
+  it.each([
+    ['up', 5500, '$55.00'],
+    ['down', 4500, '$45.00'],
+  ])('tell that a price went %s', async (_, cents, words) => {
+    const kit = await addKit(shop, { price: 5000, name: 'Iron Check' });
+    const orderId = await shopper.order({ [kit]: 1 });
+    await setPrice(kit, cents);
+    expect((await quote(orderId)).total).toBe(cents);
+    expect((await toPay(orderId)).changes).toEqual([
+      { name: 'Iron Check', before: '1 × $50.00', now: `1 × ${words}` },
+      { name: 'Total', before: '$50.00', now: words },
+    ]);
+  });
+
+  it('keep the coupon’s last use for the order that redeemed it, and for nobody else', async () => {
+    const kit = await addKit(shop, { price: 5000 });
+    await addCoupon(shop, { code: 'LASTUSE', maxRedemptions: 1 });
+    const orderId = await shopper.order({ [kit]: 1 }, 'LASTUSE');
+    expect(await quote(orderId)).toMatchObject({
+      total: 4500,
+      facts: [
+        [expect.any(String), '1 × $50.00'],
+        ['Discount code', 'LASTUSE, 10% off'],
+      ],
+    });
+    const cart = { cartItems: [once(kit)], couponCode: 'LASTUSE' };
+    expect((await shopper.api.cart.price(cart)).data.coupon?.isApplied).toBe(true);
+    const stranger = await addShopper(shop);
+    expect((await stranger.api.cart.price(cart)).data.coupon?.isApplied).toBe(false);
+  });
+
+  it('tell that the coupon has ended', async () => {
+    const kit = await addKit(shop, { price: 5000 });
+    await addCoupon(shop, { code: 'ENDS' });
+    const orderId = await shopper.order({ [kit]: 1 }, 'ENDS');
+    await shop.deps.db.execute(sql`update coupons set ends_at = app_now() where code = 'ENDS'`);
+    expect((await toPay(orderId)).changes).toEqual([
+      { name: 'Discount code', before: 'ENDS, 10% off', now: null },
+      { name: 'Total', before: '$45.00', now: '$50.00' },
+    ]);
+  });
+
+  it('tell that the organization’s discount is another one', async () => {
+    const organisation = await addShopper(shop, { isOrganisation: true });
+    const employee = await addShopper(shop, { employer: organisation.id });
+    await shop.deps.db.execute(sql`
+      insert into agreements (organisation_id, discount_percent, order_units) values (${organisation.id}, 10, 1)`);
+    const kit = await addKit(shop, { price: 5000, stock: 2 });
+    const orderId = await employee.order({ [kit]: 2 });
+    await shop.deps.db.execute(sql`
+      update agreements set discount_percent = 20 where organisation_id = ${organisation.id}`);
+    const { data } = await employee.api.orders.get({ userId: employee.id, id: orderId });
+    expect(data.changes).toEqual([
+      { name: 'Organization discount', before: '10% off', now: '20% off' },
+      { name: 'Total', before: '$90.00', now: '$80.00' },
+    ]);
+  });
+
+  it('are not changed by a new name of a kit, and end with the order’s hold', async () => {
+    const kit = await addKit(shop, { stock: 3 });
+    const orderId = await shopper.order({ [kit]: 3 });
+    await shop.deps.db.execute(sql`update products set name = 'Renamed' where id = ${kit}`);
+    expect((await toPay(orderId)).changes).toEqual([]);
+    await shop.moveClock({ advanceSeconds: 36 * 60 });
+    await shop.sweep('release-orders');
+    expect(await toPay(orderId)).toMatchObject({ terms: null, changes: [] });
+  });
+});

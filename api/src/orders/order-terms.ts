@@ -1,0 +1,92 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { Discount } from '@larkwell/contracts/pricing';
+import { sql } from 'drizzle-orm';
+import { getUser } from '../accounts/store';
+import { asBuyer } from '../cart/buyer';
+import { quoteCart } from '../cart/quote';
+import type { Queryable } from '../db/database';
+import type { ShownTerms } from '../terms/terms';
+import { listOrderItems, type OrderItemRow, type OrderRow } from './store';
+
+type TermsOrder = Pick<OrderRow, 'id' | 'userId' | 'total'>;
+
+/** An unpaid order's terms twice: as the order was placed, and as it would be sold at this moment. */
+export interface OrderTerms {
+  placed: ShownTerms;
+  now: ShownTerms;
+}
+
+/**
+ * What an unpaid order would cost now: its lines at today's unit prices, its coupon as it holds today, its interval for
+ * each subscription. The order's own use of the coupon and its own hold on the shelf do not count against it.
+ */
+export async function quoteOrder(db: Queryable, order: TermsOrder): Promise<ShownTerms> {
+  return (await getOrderTerms(db, order)).now;
+}
+
+/** Both terms of an unpaid order. When they differ, the order has to be placed again before it can be paid. */
+export async function getOrderTerms(db: Queryable, order: TermsOrder): Promise<OrderTerms> {
+  const items = await listOrderItems(db, order.id);
+  const discount = await getDiscount(db, order.id);
+  const user = await getUser(db, order.userId);
+  const quote = await quoteCart(db, {
+    lines: items.map(({ productId, quantity, months }) => ({
+      id: productId,
+      selectedQuantity: quantity,
+      subscription: months !== null,
+      subscriptionDuration: months,
+    })),
+    couponCode: discount.code,
+    buyer: asBuyer(user),
+  });
+  const subject = `order ${order.id}`;
+  const code = quote.coupon?.isApplied ? discount.code : null;
+  return {
+    placed: {
+      subject,
+      total: order.total,
+      facts: [...lineFacts(items, (item) => item.unitPrice), ...discountFacts(discount.code, discount)],
+    },
+    now: {
+      subject,
+      total: quote.total,
+      facts: [
+        ...lineFacts(items, (_item, index) => quote.items[index]?.unitPrice ?? null),
+        ...discountFacts(code, quote.applied),
+      ],
+    },
+  };
+}
+
+type Fact = ShownTerms['facts'][number];
+
+/** One fact a line. The order's own names are used, so that a kit that was renamed is still the same kit. */
+function lineFacts(
+  items: readonly OrderItemRow[],
+  unitPriceOf: (item: OrderItemRow, index: number) => number | null,
+): Fact[] {
+  const names = new Set<string>();
+  return items.flatMap((item, index): Fact[] => {
+    const unitPrice = unitPriceOf(item, index);
+    const short = item.months === null ? item.name : `${item.name}, every ${item.months} months`;
+    const name = names.has(short) ? `${short} (${item.productId})` : short;
+    names.add(name);
+    return unitPrice === null ? [] : [[name, `${item.quantity} × ${formatUsd(unitPrice)}`]];
+  });
+}
+
+function discountFacts(code: string | null, discount: Pick<Discount, 'percent'> | null): Fact[] {
+  if (!discount || discount.percent === 0) return [];
+  const off = `${discount.percent}% off`;
+  return [code ? ['Discount code', `${code}, ${off}`] : ['Organization discount', off]];
+}
+
+async function getDiscount(
+  db: Queryable,
+  orderId: string,
+): Promise<{ code: string | null; percent: number }> {
+  const { rows } = await db.execute<{ code: string | null; percent: number }>(sql`
+    select c.code, o.discount_percent as percent from orders o left join coupons c on c.id = o.coupon_id
+    where o.id = ${orderId}`);
+  return rows[0]!;
+}

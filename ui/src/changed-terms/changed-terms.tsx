@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../notice/notice';
+import { Table } from '../table/table';
+import styles from './changed-terms.module.css';
+
+export interface ChangedTermsProps {
+  /** What happened, in a few words. */
+  title: string;
+  /** What it means for the person: that nothing was charged, what the button does. */
+  children?: ReactNode;
+  /** Names are unique. Null: it was not there before, or it is gone. */
+  changes: readonly { name: string; before: string | null; now: string | null }[];
+  /** The one primary button that goes on with what is true now. */
+  action: ReactNode;
+  /** `alert` after a button was pressed; leave it out where the page opens with it. */
+  announce?: 'alert';
+}
+
+const columns = [
+  { key: 'name', label: 'What' },
+  { key: 'before', label: 'Before' },
+  { key: 'now', label: 'Now' },
+];
+
+/** What is different from what a page showed when its button was pressed: old beside new, and one way on. */
+export function ChangedTerms({ title, children, changes, action, announce }: ChangedTermsProps) {
+  return (
+    <Notice tone="warning" title={title} announce={announce}>
+      <div className={styles.body}>
+        {children}
+        {changes.length > 0 && (
+          <Table
+            caption="What changed"
+            captionHidden
+            stackBelow="never"
+            columns={columns}
+            rows={changes.map(({ name, before, now }) => ({
+              key: name,
+              cells: [
+                name,
+                before ?? 'Not included',
+                <strong key="now">{now ?? 'No longer included'}</strong>,
+              ],
+            }))}
+          />
+        )}
+        <div>{action}</div>
+      </div>
+    </Notice>
+  );
+}
