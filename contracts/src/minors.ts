@@ -5,6 +5,8 @@ export const MINIMUM_TEST_AGE = 3;
 
 export const minorMessages = {
   tooYoung: 'The test is for people aged 3 and older. Please ask your child’s doctor about testing.',
+  accompany: 'Age 3-15: the parent or guardian fills in the form and accompanies the patient.',
+  form: 'Age 16-17, and 18 in Nebraska: the parent or guardian fills in the form.',
 } as const;
 
 /**

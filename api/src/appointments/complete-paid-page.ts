@@ -57,7 +57,7 @@ async function findPlaceOfDraft(db: Queryable, draftId: string): Promise<HeldPla
 }
 
 async function readState({ cipher }: Deps, db: Queryable, draft: DraftRow, place: HeldPlace) {
-  const { zone } = place.location;
+  const { zone, state } = place.location;
   const checked = checkVisitState(
     readSavedAnswers(cipher, draft),
     openAssessment(cipher, draft.assessmentSealed),
@@ -65,6 +65,7 @@ async function readState({ cipher }: Deps, db: Queryable, draft: DraftRow, place
       testType: draft.testType ?? DEFAULT_TEST_TYPE,
       today: dateInZone(await readClock(db), zone),
       visitDate: dateInZone(place.startsAt, zone),
+      state,
     },
   );
   return checked.isComplete ? checked.state : null;

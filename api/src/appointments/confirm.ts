@@ -104,11 +104,12 @@ async function collectState(deps: Deps, sent: Confirmation, place: HeldPlace): P
   const answers = draft ? readSavedAnswers(cipher, draft) : (sent.visitInfo ?? {});
   const assessment = draft ? openAssessment(cipher, draft.assessmentSealed) : (sent.assessment ?? null);
   const testType = (draft ? draft.testType : sent.visitInfo?.test_type) ?? DEFAULT_TEST_TYPE;
-  const { zone } = place.location;
+  const { zone, state } = place.location;
   const checked = checkVisitState(answers, assessment, {
     testType,
     today: dateInZone(await readClock(db), zone),
     visitDate: dateInZone(place.startsAt, zone),
+    state,
   });
   if (!checked.isComplete)
     return refused('bad-input', visitMessages.invalidForm, { errorData: checked.errorData });

@@ -5,8 +5,9 @@ import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../deps';
 import { openAnswers } from '../drafts/answers';
-import { drafts } from '../drafts/tables';
+import { drafts, type DraftRow } from '../drafts/tables';
 import { createToken, hashToken } from '../security/tokens';
+import { sealTerms } from '../terms/terms';
 import { mailPayLink } from './booking-mails';
 import { bookingSite } from './booking-site';
 import { openPage } from './checkout-page';
@@ -14,6 +15,7 @@ import { getHold } from './hold-store';
 import { checkPayable, type NotPayable } from './payable-draft';
 import { holdOverSentence } from './sentences';
 import { holds } from './tables';
+import { findDraftTerms } from './visit-terms';
 
 export interface PayLinkRequest {
   draftId: string;
@@ -67,7 +69,10 @@ export async function getPayLink(deps: Deps, linkId: string): Promise<Offered<Pa
   if ('success' in link) return link;
   const { slot, location, endsAt } = await getHold(deps.db, link.holdId, deps.settings.sessionSecret);
   const { testType } = link;
-  return { success: true, data: { testType, amount: TEST_PRICES[testType], slot, location, endsAt } };
+  const visit = await findDraftTerms(deps.db, deps.cipher, link.draft);
+  const terms = sealTerms(visit!.terms, deps.settings.sessionSecret);
+  const amount = TEST_PRICES[testType];
+  return { success: true, data: { testType, amount, slot, location, endsAt, terms } };
 }
 
 /** Follows a pay link to Stripe's page. It leads there as long as the place is held and nobody has paid. */
@@ -85,6 +90,7 @@ export async function openPayLink(
 }
 
 interface OpenLink {
+  draft: DraftRow;
   rowId: string;
   holdId: string;
   testType: TestType;
@@ -113,5 +119,5 @@ async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | PayL
   if (!row?.isHeld || !email || !row.draft.testType) {
     return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
   }
-  return { rowId: row.draft.id, holdId: row.holdId, testType: row.draft.testType, email };
+  return { draft: row.draft, rowId: row.draft.id, holdId: row.holdId, testType: row.draft.testType, email };
 }

@@ -44,7 +44,7 @@ export async function checkPayable(
     return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
   }
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
-  const { zone } = place.location;
+  const { zone, state } = place.location;
   const checked = checkVisitState(
     readSavedAnswers(cipher, draft),
     openAssessment(cipher, draft.assessmentSealed),
@@ -52,6 +52,7 @@ export async function checkPayable(
       testType,
       today: dateInZone(await readClock(db), zone),
       visitDate: dateInZone(place.startsAt, zone),
+      state,
     },
   );
   if (!checked.isComplete) {

@@ -18,7 +18,7 @@ type DraftPlace = Pick<DraftRow, 'id' | 'testType' | 'searchLocation'>;
 export async function readRuleContext(
   db: Queryable,
   draft: DraftPlace,
-): Promise<VisitContext & { state: string }> {
+): Promise<VisitContext> {
   const [held] = await db
     .select({ startsAt: slots.startsAt, zone: locations.zone, state: locations.state })
     .from(holds)

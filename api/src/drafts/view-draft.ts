@@ -3,9 +3,11 @@ import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { maskSsn } from '@larkwell/contracts/fields/ssn';
 import { findHoldOfDraft } from '../appointments/hold-store';
 import { findUsableCharge } from '../appointments/payment-store';
+import { findDraftTerms } from '../appointments/visit-terms';
 import { readClock } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import { sealTerms } from '../terms/terms';
 import { viewCardImage } from '../uploads/card-image';
 import { openAnswers, openAssessment, withoutSecrets } from './answers';
 import type { DraftRow } from './tables';
@@ -17,6 +19,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
   const isOpen = !row.appointmentId;
   // One after the other: inside a transaction they share one client.
   const hold = isOpen ? await findHoldOfDraft(db, row.id, settings.sessionSecret) : null;
+  const visit = isOpen ? await findDraftTerms(db, cipher, row) : null;
   const charge = isOpen ? await findUsableCharge(db, row.id) : null;
   const now = await readClock(db);
   const front = await viewCardImage(storage, row.frontImageKey);
@@ -36,6 +39,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     images: { front, back },
     hold,
     payment_charge_id: charge?.paymentIntentId ?? null,
+    terms: visit && sealTerms(visit.terms, settings.sessionSecret),
     bookingId: row.appointmentId,
     expiresAt: row.expiresAt.toISOString(),
     now: now.toISOString(),

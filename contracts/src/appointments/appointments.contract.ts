@@ -8,6 +8,7 @@ import { isCalendarDate, calendarDate } from '../fields/date';
 import { idSchema, requiredText } from '../fields/text';
 import { availabilitySchema, slotSchema } from '../locations/locations';
 import { call } from '../refusals';
+import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
 const tags = ['appointments'];
@@ -24,7 +25,9 @@ const reserveInput = z.object({
   slotId: idSchema,
   /** The draft that gets the place; the place it held before is freed with the same statement. */
   draftId: idSchema.optional(),
+  /** The test that the pressed time was offered for. The place must offer it, and the draft be about it. */
   testType: testTypeSchema.optional(),
+  terms: termsSchema.optional(),
 });
 
 export const appointmentsContract = {
@@ -69,6 +72,8 @@ export const appointmentsContract = {
         appointmentId: idSchema,
         holdToken: idSchema,
         draftId: idSchema.optional(),
+        /** What the pressed form was about; see `terms-changed`. */
+        terms: termsSchema.optional(),
         assessment: assessmentAnswersSchema.optional(),
         searchLocation: requiredText(undefined, { max: 100 }).optional(),
         visitInfo: visitPayloadSchema.optional(),

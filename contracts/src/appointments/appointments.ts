@@ -129,5 +129,7 @@ export const payLinkOfferSchema = z.object({
   location: locationSchema,
   /** When the hold and with it the link ends. */
   endsAt: instantSchema,
+  /** For the form that opens the link's page. */
+  terms: termsSchema,
 });
 export type PayLinkOffer = z.infer<typeof payLinkOfferSchema>;

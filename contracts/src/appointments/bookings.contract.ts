@@ -4,6 +4,7 @@ import { bookingEmailMessages, email } from '../fields/email';
 import { idSchema } from '../fields/text';
 import { slotSchema } from '../locations/locations';
 import { call } from '../refusals';
+import { termsSchema } from '../terms';
 
 const tags = ['appointments'];
 
@@ -56,7 +57,7 @@ export const bookingsContract = {
       summary: 'Cancel a booking nobody has checked in for',
       tags,
     })
-    .input(z.object({ id: idSchema, lookupToken: idSchema.optional() }))
+    .input(z.object({ id: idSchema, lookupToken: idSchema.optional(), terms: termsSchema.optional() }))
     .output(done),
   moveBooking: call
     .route({
@@ -65,7 +66,13 @@ export const bookingsContract = {
       summary: 'Move a booking to another free slot; the old place is released in the same transaction',
       tags,
     })
-    .input(booking.extend({ slotId: idSchema, lookupToken: idSchema.optional() }))
+    .input(
+      booking.extend({
+        slotId: idSchema,
+        lookupToken: idSchema.optional(),
+        terms: termsSchema.optional(),
+      }),
+    )
     .output(
       z.discriminatedUnion('success', [
         z.object({ success: z.literal(true), data: bookingConfirmationSchema }),

@@ -10,6 +10,7 @@ import { bookingEmailMessages, email } from '../fields/email';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { call } from '../refusals';
+import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
 const tags = ['appointments'];
@@ -30,6 +31,7 @@ export const visitPaymentsContract = {
         testType: testTypeSchema,
         draftId: idSchema.optional(),
         holdToken: idSchema.optional(),
+        terms: termsSchema.optional(),
         /** The charge id of the first call, after the bank’s question was answered. */
         chargeId: idSchema.optional(),
       }),
@@ -43,7 +45,7 @@ export const visitPaymentsContract = {
       description: 'The page returns to the booking site’s payment page. The price is the API’s.',
       tags,
     })
-    .input(z.object({ draftId: idSchema, holdToken: idSchema }))
+    .input(z.object({ draftId: idSchema, holdToken: idSchema, terms: termsSchema.optional() }))
     .output(
       z.discriminatedUnion('success', [
         z.object({ success: z.literal(true), data: z.object({ url: z.string() }) }),
@@ -58,7 +60,12 @@ export const visitPaymentsContract = {
       tags,
     })
     .input(
-      z.object({ draftId: idSchema, holdToken: idSchema, email: email(bookingEmailMessages).optional() }),
+      z.object({
+        draftId: idSchema,
+        holdToken: idSchema,
+        terms: termsSchema.optional(),
+        email: email(bookingEmailMessages).optional(),
+      }),
     )
     .output(
       z.discriminatedUnion('success', [
@@ -87,7 +94,7 @@ export const visitPaymentsContract = {
       summary: 'Get Stripe’s page for a pay link; refused when it is used or over',
       tags,
     })
-    .input(z.object({ linkId: idSchema }))
+    .input(z.object({ linkId: idSchema, terms: termsSchema.optional() }))
     .output(
       z.discriminatedUnion('success', [
         z.object({

@@ -30,6 +30,8 @@ export interface VisitContext {
   today: string;
   /** Day of the visit in the test location's zone; `today` when no time is chosen yet. */
   visitDate?: string;
+  /** State of the test location, as its two-letter code; empty when none is known. It decides who is a minor. */
+  state: string;
   /** Answers of sections that were saved before, which conditions may depend on. Not checked again. */
   saved?: VisitAnswers;
 }
@@ -59,8 +61,12 @@ export const patientRules: SectionRules = ({ answers, context, take, refuse }) =
   take('patient_last_name', name);
   const born = answers.date_of_birth?.trim() ?? '';
   const visitDate = context.visitDate ?? context.today;
-  if (take('date_of_birth', pastDate(context.today)) && guardianDuty(born, visitDate, '') === 'too-young') {
-    refuse('date_of_birth', minorMessages.tooYoung);
+  if (take('date_of_birth', pastDate(context.today))) {
+    const duty = guardianDuty(born, visitDate, context.state);
+    if (duty === 'too-young') refuse('date_of_birth', minorMessages.tooYoung);
+    else if (duty !== 'none' && answers.patient_relationship === 'patient') {
+      refuse('patient_relationship', minorMessages[duty]);
+    }
   }
   take('gender', choice(GENDERS));
   take('ethnicity', choice(ETHNICITIES));

@@ -34,10 +34,32 @@ it('takes only spaces for nothing', () => {
 describe('the patient', () => {
   it('is at least 3 on the day of the visit', () => {
     const context = { visitDate: '2026-11-27' };
-    expect(issues({ date_of_birth: '2023-11-27' }, context)).toBeUndefined();
+    expect(issues({ date_of_birth: '2023-11-27', patient_relationship: 'parent' }, context)).toBeUndefined();
     expect(issues({ date_of_birth: '2023-11-28' }, context)?.[0]).toMatch(
       /^date_of_birth: .*aged 3 and older/,
     );
+  });
+});
+
+describe('a minor', () => {
+  const alone = 'patient_relationship: ';
+  const on = (date_of_birth: string, state: string, patient_relationship = 'patient') =>
+    issues({ date_of_birth, patient_relationship }, { visitDate: '2026-11-27', state });
+
+  it('does not register alone while a guardian fills in the form', () => {
+    expect(on('2016-11-27', 'IA')).toEqual([
+      `${alone}Age 3-15: the parent or guardian fills in the form and accompanies the patient.`,
+    ]);
+    expect(on('2009-11-27', 'IA')?.[0]).toMatch(/^patient_relationship: Age 16-17/);
+    expect(on('2008-11-27', 'NE')?.[0]).toMatch(/^patient_relationship: .*18 in Nebraska/);
+  });
+
+  it('passes with every other relationship, and once of age where the visit is', () => {
+    for (const relationship of ['parent', 'legal_guardian', 'auth_representative']) {
+      expect(on('2016-11-27', 'NE', relationship)).toBeUndefined();
+    }
+    expect(on('2008-11-27', 'IA')).toBeUndefined();
+    expect(on('2007-11-27', 'NE')).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import { VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answer
 import { instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
 import { locationSchema, slotSchema } from '../locations/locations';
+import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
 /** A draft and its uploads are gone after this many hours. */
@@ -50,6 +51,8 @@ export const draftSchema = z.object({
   hold: holdSchema.nullable(),
   /** A card authorisation that waits for the confirmation. */
   payment_charge_id: z.string().nullable(),
+  /** For the forms that pay and confirm; null while no time was ever chosen. */
+  terms: termsSchema.nullable(),
   /** Set once the draft became a booking. */
   bookingId: idSchema.nullable(),
   expiresAt: instantSchema,

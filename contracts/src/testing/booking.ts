@@ -101,7 +101,7 @@ export function makeVisitAnswers(over: Partial<VisitAnswers> = {}): VisitAnswers
 }
 
 export function makeVisitContext(over: Partial<VisitContext> = {}): VisitContext {
-  return { testType: 'RT-PCR', today: FIXED_TODAY, ...over };
+  return { testType: 'RT-PCR', today: FIXED_TODAY, state: 'NE', ...over };
 }
 
 /** A draft just begun. */
@@ -117,6 +117,7 @@ export function makeDraft(over: Partial<Draft> = {}): Draft {
     images: { front: null, back: null },
     hold: null,
     payment_charge_id: null,
+    terms: null,
     bookingId: null,
     expiresAt: new Date(Date.parse(FIXED_NOW) + 86_400_000).toISOString(),
     now: FIXED_NOW,

@@ -96,6 +96,28 @@ export const rules: readonly Rule[] = [
       return thirdBirthday > visitDay ? sentence : null;
     },
   },
+  ...[
+    {
+      from: 3,
+      to: 15,
+      sentence: 'Age 3-15: the parent or guardian fills in the form and accompanies the patient.',
+    },
+    // The visits of this table are in Nebraska, where 18 is still a minor.
+    {
+      from: 16,
+      to: 18,
+      sentence: 'Age 16-17, and 18 in Nebraska: the parent or guardian fills in the form.',
+    },
+  ].map(({ from, to, sentence }): Rule => ({
+    field: 'patient_relationship',
+    says: `nobody aged ${from} to ${to} registers alone`,
+    asked: (row) => isDay(row.date_of_birth ?? '') && row.patient_relationship === 'patient',
+    fault: ({ date_of_birth }) => {
+      const birthday = (years: number) =>
+        `${Number(date_of_birth!.slice(0, 4)) + years}${date_of_birth!.slice(4)}`;
+      return birthday(from) <= visitDay && birthday(to + 1) > visitDay ? sentence : null;
+    },
+  })),
   oneOf('gender', 'female|male|no_specify'),
   oneOf('ethnicity', 'Hispanic or Latino|Not Hispanic or Latino|Patient Refused|Unknown'),
   oneOf(

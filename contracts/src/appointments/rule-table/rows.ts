@@ -1,11 +1,23 @@
 import type { Row } from './oracle';
 
+/** Ages 15, 16, 17, 18 and 19 on the day of the visit. */
+const minors = ['2011-06-17', '2011-06-16', '2009-06-17', '2009-06-16', '2008-06-16'];
+
 /** What may stand in each field; the first is an answer that fits. */
 const values: Record<string, readonly string[]> = {
   patient_relationship: ['patient', 'parent', '', 'neighbour'],
   patient_first_name: ['Ada', '', '   '],
   patient_last_name: ['Example', '', '   '],
-  date_of_birth: ['1988-04-27', '', '2024-06-16', '2024-06-17', '2027-06-15', '2027-06-16', '1990-02-30'],
+  date_of_birth: [
+    '1988-04-27',
+    '',
+    '2024-06-16',
+    '2024-06-17',
+    '2027-06-15',
+    '2027-06-16',
+    '1990-02-30',
+    ...minors,
+  ],
   gender: ['no_specify', '', 'unknown'],
   ethnicity: ['Unknown', '', 'Other'],
   race: ['Asian', '', 'None'],

@@ -5,7 +5,8 @@ import { pairwiseRows } from './rows';
 
 const rows = pairwiseRows();
 
-const schemaOf = (testType: 'RT-PCR' | 'Antigen') => visitSchema({ testType, today, visitDate: visitDay });
+const schemaOf = (testType: 'RT-PCR' | 'Antigen') =>
+  visitSchema({ testType, today, visitDate: visitDay, state: 'NE' });
 const schemas = { 'RT-PCR': schemaOf('RT-PCR'), Antigen: schemaOf('Antigen') };
 
 /** What the schema finds wrong with a row, in the oracle's form: the first message of each field. */

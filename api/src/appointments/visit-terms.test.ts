@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  fixedMorning,
+  holdWithCompleteDraft,
+  insertLocation,
+  insertSlot,
+} from '../../testing/booking-fixture';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { getDraft } from '../drafts/store';
+import { listTermsChanges, readTerms } from '../terms/terms';
+import { findDraftTerms, findHoldTerms } from './visit-terms';
+
+let app: TestApp;
+let locationId: string;
+let hour = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.moveClock({ at: fixedMorning, frozen: true });
+  locationId = await insertLocation(app);
+});
+afterAll(() => app.close());
+
+const nextSlot = () => {
+  hour += 1;
+  return insertSlot(
+    app,
+    locationId,
+    new Date(Date.parse('2026-12-02T14:00:00Z') + hour * 3_600_000).toISOString(),
+  );
+};
+const readNow = async (draftId: string) =>
+  (await findDraftTerms(app.deps.db, app.deps.cipher, await getDraft(app.deps.db, draftId)))!;
+
+test('say the test, its price, the date, the time and the place', async () => {
+  const { draftId } = await holdWithCompleteDraft(app, await nextSlot(), { testType: 'Antigen' });
+  const { terms, isOffered } = await readNow(draftId);
+  expect(terms.total).toBe(7000);
+  expect(terms.facts).toEqual([
+    ['Test', 'COVID-19 Antigen test'],
+    ['Payment', 'By card'],
+    ['Date', 'Wed Dec 02/26'],
+    ['Time', '09:00 AM Central time'],
+    ['Location', 'Riverside Clinic, 1200 Harney Street, Omaha, NE 68102'],
+  ]);
+  expect(isOffered).toBe(true);
+});
+
+test('travel with the draft, and are those of the moment it was read', async () => {
+  const { draftId } = await holdWithCompleteDraft(app, await nextSlot());
+  const { data } = await app.api.drafts.get({ draftId });
+  const shown = readTerms(data.terms!, app.deps.settings.sessionSecret)!;
+  expect(shown).toMatchObject({ total: 0, subject: expect.stringMatching(/^visit /) });
+  await app.api.drafts.update({ draftId, testType: 'Antigen' });
+  expect(listTermsChanges(shown, (await readNow(draftId)).terms)).toEqual([
+    { name: 'Test', before: 'COVID-19 RT-PCR test', now: 'COVID-19 Antigen test' },
+    { name: 'Payment', before: 'No cost, or by insurance', now: 'By card' },
+    { name: 'Total', before: '$0.00', now: '$70.00' },
+  ]);
+});
+
+test('name the other time once another one is held', async () => {
+  const { draftId } = await holdWithCompleteDraft(app, await nextSlot());
+  const before = (await readNow(draftId)).terms;
+  await app.api.appointments.reserve({ slotId: await nextSlot(), draftId });
+  expect(listTermsChanges(before, (await readNow(draftId)).terms)).toMatchObject([{ name: 'Time' }]);
+});
+
+test('tell when the place no longer offers the test, or is closed', async () => {
+  const other = await insertLocation(app);
+  const slotId = await insertSlot(app, other, '2026-12-03T15:00:00Z', 2);
+  const { draftId } = await holdWithCompleteDraft(app, slotId);
+  await app.pool.query(`update locations set test_types = '{Antigen}' where id = $1`, [other]);
+  expect((await readNow(draftId)).isOffered).toBe(false);
+  await app.pool.query(`update locations set test_types = '{RT-PCR}', is_open = false where id = $1`, [
+    other,
+  ]);
+  expect((await readNow(draftId)).isOffered).toBe(false);
+});
+
+test('of a hold without a draft have the hold as their subject', async () => {
+  const held = await app.api.appointments.reserve({ slotId: await nextSlot() });
+  if (!held.success) throw new Error(held.errorMessage);
+  const holdId = held.data.holdToken.split('.')[0]!;
+  const visit = await findHoldTerms(app.deps.db, holdId, { testType: 'RT-PCR', byCard: true });
+  expect(visit?.terms).toMatchObject({ subject: `hold ${holdId}`, total: 12_000 });
+});
+
+test('are not there before a time is chosen', async () => {
+  const { data } = await app.api.drafts.create({ testType: 'RT-PCR', searchLocation: '68102' });
+  expect(data.terms).toBeNull();
+});

@@ -1,0 +1,80 @@
+import type { Location } from '@larkwell/contracts/locations/locations';
+import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
+import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
+import { DEFAULT_TEST_TYPE, TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { openAnswers } from '../drafts/answers';
+import type { DraftRow } from '../drafts/tables';
+import type { FieldCipher } from '../security/field-cipher';
+import type { ShownTerms } from '../terms/terms';
+
+/** A visit that is about to be booked. Nobody may book it while its place does not offer the test. */
+export interface VisitTerms {
+  terms: ShownTerms;
+  isOffered: boolean;
+}
+
+export interface VisitToBook {
+  testType: TestType;
+  byCard: boolean;
+}
+
+/**
+ * What the page of a draft shows, as it is now: its test, its price, and the place it holds or held last. The price
+ * is 0 until a card is chosen. Call it under the draft's lock to compare.
+ * @returns null while no time was ever chosen
+ */
+export function findDraftTerms(
+  db: Queryable,
+  cipher: FieldCipher,
+  draft: DraftRow,
+): Promise<VisitTerms | null> {
+  const testType = draft.testType ?? DEFAULT_TEST_TYPE;
+  const byCard = paysByCard(openAnswers(cipher, draft), testType);
+  const held = sql`
+    h.id = (select id from holds where draft_id = ${draft.id} and state in ('live', 'expired')
+      order by expires_at desc limit 1)`;
+  return findTerms(db, `visit ${draft.id}`, { testType, byCard }, held);
+}
+
+/** As `findDraftTerms`, for a hold without a draft, whose caller sends the whole visit. */
+export function findHoldTerms(db: Queryable, holdId: string, visit: VisitToBook): Promise<VisitTerms | null> {
+  return findTerms(db, `hold ${holdId}`, visit, sql`h.id = ${holdId}`);
+}
+
+interface HeldRow extends Record<string, unknown> {
+  starts_at: string;
+  location: Location;
+  is_offered: boolean;
+}
+
+async function findTerms(db: Queryable, subject: string, visit: VisitToBook, held: SQL) {
+  const { rows } = await db.execute<HeldRow>(sql`
+    select s.starts_at, read_hold(h.id) -> 'location' as location,
+      l.is_open and ${visit.testType} = any (l.test_types) as is_offered
+    from holds h join slots s on s.id = h.slot_id join locations l on l.id = s.location_id
+    where ${held}`);
+  const [row] = rows;
+  if (!row) return null;
+  return { terms: describeVisit(subject, visit, row), isOffered: row.is_offered };
+}
+
+function describeVisit(
+  subject: string,
+  { testType, byCard }: VisitToBook,
+  { starts_at, location }: HeldRow,
+): ShownTerms {
+  const { zone, timezone, name, street, city, state, zipCode } = location;
+  return {
+    subject,
+    total: byCard ? TEST_PRICES[testType] : 0,
+    facts: [
+      ['Test', `COVID-19 ${testType} test`],
+      ['Payment', byCard ? 'By card' : 'No cost, or by insurance'],
+      ['Date', formatSlotDate(starts_at, zone)],
+      ['Time', `${formatSlotTime(starts_at, zone)} ${ZONE_NAMES[timezone]}`],
+      ['Location', `${name}, ${street}, ${city}, ${state} ${zipCode}`],
+    ],
+  };
+}
