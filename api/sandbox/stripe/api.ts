@@ -4,6 +4,7 @@ import type { Call, Caller } from './call';
 import { chargeCalls } from './calls/charges';
 import { checkoutSessionCalls } from './calls/checkout-sessions';
 import { customerCalls } from './calls/customers';
+import { disputeCalls } from './calls/disputes';
 import { eventCalls } from './calls/events';
 import { invoiceCalls } from './calls/invoices';
 import { paymentIntentCalls } from './calls/payment-intents';
@@ -24,6 +25,7 @@ const CALLS: Call[] = [
   ...chargeCalls,
   ...checkoutSessionCalls,
   ...customerCalls,
+  ...disputeCalls,
   ...eventCalls,
   ...invoiceCalls,
   ...paymentIntentCalls,

@@ -127,7 +127,7 @@ export function bookCharge(account: Account, charge: Stripe.Charge): void {
 
 export function newBalanceTransaction(
   account: Account,
-  type: 'charge' | 'refund',
+  type: 'charge' | 'refund' | 'adjustment',
   source: string,
   amount: number,
   fee: number,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { attachMethod, secretOf, usableMethod } from './cards';
 import { bookCharge, customerOf, declineOf, newCharge, settleCharge } from './charges';
+import { openDispute } from './disputes';
 import { invalidRequest, StripeRefusal } from './errors';
 import { newId } from './ids';
 import { refusedCard } from './refused-card';
@@ -141,6 +142,7 @@ function charge(
   intent.amount_received = intent.amount;
   if (intent.capture_method === 'automatic') bookCharge(account, charged);
   account.intentChanged(intent, 'payment_intent.succeeded');
+  if (secretOf(account, method.id).behaviour.isDisputed) openDispute(account, charged);
   return null;
 }
 

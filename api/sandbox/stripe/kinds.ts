@@ -62,6 +62,7 @@ export interface Kinds {
   charge: Stripe.Charge;
   'checkout.session': Stripe.Checkout.Session;
   customer: Stripe.Customer;
+  dispute: Stripe.Dispute;
   event: Stripe.Event;
   invoice: Stripe.Invoice;
   payment_intent: Stripe.PaymentIntent;

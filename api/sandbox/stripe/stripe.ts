@@ -6,7 +6,9 @@ import { type Clock, type ClockAddress, distantClock, localClock } from '../cloc
 import { type Fault, Faults } from './faults';
 import { cancelIntent } from './intents';
 import { followInvoiceIntent } from './invoices';
+import { openDispute } from './disputes';
 import { listen } from '../listening';
+import { failRefunds } from './refunds';
 import { createStripeServer } from './server';
 import { expireOldSessions, followIntent } from './sessions';
 import { Store } from './store';
@@ -39,6 +41,8 @@ export interface StripeStandIn {
   catchUp(): Promise<void>;
   /** Waits until no webhook is being sent. */
   webhooksSent(): Promise<void>;
+  /** A cardholder complains about a charge, which nobody with a key can do by call. */
+  dispute(chargeId: string): void;
   /** Every event so far, oldest first. */
   events(): Stripe.Event[];
   /** Sends an event (again), whatever happened to it before. */
@@ -111,6 +115,11 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
       webhooks.flush();
       await webhooks.settled();
     },
+    dispute(chargeId) {
+      openDispute(account, store.get('charge', chargeId));
+      store.commit();
+      webhooks.flush();
+    },
     events: () => store.list('event'),
     resend(eventId) {
       store.save({
@@ -129,6 +138,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
 function doWhatIsDue(account: Account): void {
   billWhatIsDue(account);
   expireOldSessions(account);
+  failRefunds(account);
   for (const intent of account.store.list('payment_intent')) releaseOldHold(account, intent);
   for (const charge of account.store.list('charge')) {
     if (!charge.captured || charge.balance_transaction) continue;

@@ -5,6 +5,10 @@ export interface CardBehaviour {
   decline?: Decline;
   /** Declines already refuse to be attached to a customer; one card attaches and declines only when charged. */
   attaches: boolean;
+  /** Its holder complains about each charge as soon as it is made. */
+  isDisputed?: boolean;
+  /** Takes a refund at first, and sends it back a moment later. */
+  failsRefunds?: boolean;
 }
 
 export interface Decline {
@@ -84,6 +88,8 @@ export const TEST_CARDS: TestCard[] = [
   card('3566002020360505', ['jcb'], ok, 'jcb'),
   card('6200000000000005', ['unionpay'], ok, 'unionpay'),
   card('4000000000000077', ['bypassPending']),
+  card('4000000000000259', ['createDispute'], { ...ok, isDisputed: true }),
+  card('4000000000005126', ['refundFail'], { ...ok, failsRefunds: true }),
   card('4000000000000002', ['chargeDeclined', 'visa_chargeDeclined'], refusing(DECLINES.generic)),
   card(
     '4000000000009995',

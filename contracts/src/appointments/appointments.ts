@@ -97,7 +97,7 @@ export const chargeOutputSchema = z.discriminatedUnion('success', [
     /** Stripe's client secret, when there is something to do. */
     clientSecret: z.string().nullable(),
   }),
-  refusedSchema,
+  refusedSchema.extend({ errorData: z.record(z.string(), z.array(z.string())).optional() }),
 ]);
 
 /** How far a payment on Stripe's page, here or on another device, has come. */

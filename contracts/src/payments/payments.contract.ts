@@ -3,10 +3,13 @@ import { payLinkSchema } from '../appointments/appointments';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { call } from '../refusals';
+import { termsSchema } from '../terms';
 import { checkoutResultSchema, PAYMENT_OPTIONS, paymentMethodSchema, paymentStatusSchema } from './payments';
 
 const tags = ['payments'];
 const forOrder = z.object({ orderId: idSchema });
+/** A call that may lead to a charge carries the terms that the person saw. */
+const payingOrder = forOrder.extend({ terms: termsSchema.optional() });
 
 export const paymentsContract = {
   createPaymentIntent: call
@@ -16,7 +19,7 @@ export const paymentsContract = {
       summary: 'Begin to pay an order by card in the browser; the amount is the order’s',
       tags,
     })
-    .input(forOrder)
+    .input(payingOrder)
     .output(z.object({ data: z.object({ clientSecret: z.string(), amount: centsSchema }) })),
   checkout: call
     .route({
@@ -28,7 +31,7 @@ export const paymentsContract = {
         'authentication is refused in words (`isError`).',
       tags,
     })
-    .input(forOrder.extend({ preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self') }))
+    .input(payingOrder.extend({ preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self') }))
     .output(z.object({ data: checkoutResultSchema })),
   createCheckoutSession: call
     .route({
@@ -37,7 +40,7 @@ export const paymentsContract = {
       summary: 'Open Stripe’s hosted page for an order, one-time or subscription',
       tags,
     })
-    .input(forOrder)
+    .input(payingOrder)
     .output(z.object({ data: z.object({ url: z.string() }) })),
   createPayLink: call
     .route({
@@ -46,7 +49,7 @@ export const paymentsContract = {
       summary: 'Mail a link by which an order is paid on another device',
       tags,
     })
-    .input(forOrder)
+    .input(payingOrder)
     .output(z.object({ data: payLinkSchema })),
   openPayLink: call
     .route({

@@ -4,6 +4,7 @@ import { couponCodeSchema } from '../coupons/coupons';
 import { idSchema } from '../fields/text';
 import { checkoutResultSchema, PAYMENT_OPTIONS } from '../payments/payments';
 import { call } from '../refusals';
+import { termsSchema } from '../terms';
 import { subscriptionSchema } from './subscriptions';
 
 const tags = ['subscriptions'];
@@ -41,6 +42,7 @@ export const subscriptionsContract = {
         stripeCustomerId: z.string().nullish(),
         orderData: z.unknown().optional(),
         couponCode: couponCodeSchema.nullish(),
+        terms: termsSchema.optional(),
       }),
     )
     .output(z.object({ data: checkoutResultSchema })),
