@@ -32,7 +32,7 @@ export function openDispute(account: Account, charge: Stripe.Charge): Stripe.Dis
       has_evidence: false,
       past_due: false,
       submission_count: 0,
-      submission_method: null,
+      submission_method: 'not_submitted',
     },
     intended_submission_method: null,
     is_charge_refundable: false,
@@ -44,7 +44,7 @@ export function openDispute(account: Account, charge: Stripe.Charge): Stripe.Dis
       card: {
         brand: charge.payment_method_details?.card?.brand ?? 'visa',
         case_type: 'chargeback',
-        network: charge.payment_method_details?.card?.network ?? null,
+        network: charge.payment_method_details?.card?.network ?? 'visa',
         network_reason_code: '83',
       },
     },
