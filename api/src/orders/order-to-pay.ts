@@ -3,15 +3,20 @@ import type { Deps } from '../deps';
 import { listTermsChanges, sealTerms } from '../terms/terms';
 import { getOrderTerms } from './order-terms';
 import { asOrder, type DetailRow } from './order-views';
+import { listHeldOrders } from './store';
 
 /** An order with the terms its payment page sends back, and what has changed since it was placed. */
 export async function asOrderToPay({ db, settings }: Deps, row: DetailRow): Promise<OrderToPay> {
   const order = asOrder(row);
-  if (order.payBefore === null) return { ...order, terms: null, changes: [] };
+  if (order.payBefore === null) {
+    const [replacement] = order.isPaid ? [] : await listHeldOrders(db, row.userId);
+    return { ...order, terms: null, changes: [], replacedBy: replacement?.id ?? null };
+  }
   const { placed, now } = await getOrderTerms(db, row);
   return {
     ...order,
     terms: sealTerms(now, settings.sessionSecret),
     changes: listTermsChanges(placed, now),
+    replacedBy: null,
   };
 }

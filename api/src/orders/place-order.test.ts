@@ -18,6 +18,8 @@ async function redemptionsOf(code: string): Promise<number> {
   return rows[0]!.n;
 }
 
+const toPay = async (id: string) => (await shopper.api.orders.get({ userId: shopper.id, id })).data;
+
 describe('an unpaid order', () => {
   it('is one order however often the button is pressed', async () => {
     const kit = await addKit(shop, { stock: 10 });
@@ -38,6 +40,56 @@ describe('an unpaid order', () => {
       couponCode: null,
     });
     expect(data.orderId).toBe(first);
+  });
+
+  it.each([
+    ['up', 5900],
+    ['down', 4100],
+  ])('is another order once a price went %s, and holds the kits once', async (_, cents) => {
+    const kit = await addKit(shop, { price: 4900, stock: 3 });
+    const first = await shopper.order({ [kit]: 2 });
+    await shop.deps.db.execute(sql`update products set price_cents = ${cents} where id = ${kit}`);
+    const second = await shopper.order({ [kit]: 2 });
+    expect(second).not.toBe(first);
+    expect(await toPay(second)).toMatchObject({ total: 2 * cents, changes: [] });
+    expect(await toPay(first)).toMatchObject({ payBefore: null, replacedBy: second });
+    expect(await stockOf(shop, kit)).toBe(1);
+  });
+
+  it('is another order once the percentage of its coupon is, and redeems the coupon once', async () => {
+    const kit = await addKit(shop, { price: 5000 });
+    await addCoupon(shop, { code: 'ALTERED', maxRedemptions: 1 });
+    await shopper.order({ [kit]: 1 }, 'ALTERED');
+    await shop.deps.db.execute(sql`update coupons set percent = 20 where code = 'ALTERED'`);
+    expect(await toPay(await shopper.order({ [kit]: 1 }, 'ALTERED'))).toMatchObject({
+      total: 4000,
+      changes: [],
+    });
+    expect(await redemptionsOf('ALTERED')).toBe(1);
+  });
+
+  it('is not renewed with a coupon that has ended', async () => {
+    const kit = await addKit(shop);
+    await addCoupon(shop, { code: 'OVER' });
+    await shopper.order({ [kit]: 1 }, 'OVER');
+    await shop.deps.db.execute(sql`update coupons set ends_at = app_now() where code = 'OVER'`);
+    await expect(shopper.order({ [kit]: 1 }, 'OVER')).rejects.toMatchObject({
+      data: { code: 'coupon-refused' },
+    });
+  });
+
+  it('is not bought twice: one that turns out to be paid is the answer', async () => {
+    const kit = await addKit(shop, { stock: 5 });
+    const orderId = await shopper.order({ [kit]: 1 });
+    const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
+    shop.standIn.plan({ operation: 'webhook:*', kind: 'drop' });
+    await shop.deps.stripe.paymentIntents.confirm(data.clientSecret.split('_secret_')[0]!, {
+      payment_method: 'pm_card_visa',
+      return_url: 'http://shop.test/',
+    });
+    expect(await shopper.order({ [kit]: 2 })).toBe(orderId);
+    shop.standIn.clearFaults();
+    expect(await stockOf(shop, kit)).toBe(4);
   });
 
   it('gives its kits back when the person orders something else', async () => {

@@ -4,7 +4,7 @@ import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
 import type { Shipping } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
 import type { Buyer } from '../cart/buyer';
-import { quoteCart, type Quote } from '../cart/quote';
+import { quoteCart, type CartToQuote, type Quote } from '../cart/quote';
 import { redeemCoupon } from '../coupons/redemptions';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
@@ -14,7 +14,7 @@ import { checkAddress } from '../places/check-address';
 import { shortageSentence, sumQuantities, takeStock } from '../products/stock';
 import { insertOrder } from './insert-order';
 import { releaseOrder } from './release-order';
-import { listHeldOrders } from './store';
+import { findOrder, listHeldOrders } from './store';
 
 export interface OrderRequest {
   shipping: Shipping;
@@ -24,8 +24,8 @@ export interface OrderRequest {
 
 /**
  * Makes an unpaid order of a cart: prices are ours, the stock is held for 35 minutes. A person has one unpaid order:
- * the same one sent again is the same order with a new hold, another one replaces it.
- * @returns the order's id
+ * the same one sent again is the same order with a new hold; other lines, prices or discounts replace it.
+ * @returns the order's id; that of an earlier order when letting it go shows that it has been paid
  * @throws 422 address-not-valid or coupon-refused; 409 out-of-stock, naming the line
  */
 export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<string> {
@@ -33,21 +33,22 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
   const check = checkAddress(shipping);
   if (!check.isGood)
     refuse(422, check.errorMessage, { code: 'address-not-valid', errorData: check.errorData });
-  const fingerprint = fingerprintOf(lines, couponCode);
+  const offer: CartToQuote = { lines, couponCode, buyer };
+  const fingerprint = fingerprintOf(await quoteSound(deps.db, offer), couponCode);
 
   const known = await renewHold(deps.db, buyer.id, fingerprint, shipping, check.address);
   if (known) return known;
   // A live one of the same cart was made by a twin of this request a moment ago.
   for (const earlier of await listHeldOrders(deps.db, buyer.id)) {
-    if (earlier.fingerprint !== fingerprint || earlier.isHoldOver) await releaseOrder(deps, earlier.id);
+    if (earlier.fingerprint === fingerprint && !earlier.isHoldOver) continue;
+    if (!(await releaseOrder(deps, earlier.id)) && (await isSold(deps.db, earlier.id))) return earlier.id;
   }
 
   const id = await deps.inTransaction(async ({ db }) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${buyer.id}`}))`);
-    const twin = await renewHold(db, buyer.id, fingerprint, shipping, check.address);
+    const quote = await quoteSound(db, offer);
+    const twin = await renewHold(db, buyer.id, fingerprintOf(quote, couponCode), shipping, check.address);
     if (twin) return twin;
-    const quote = await quoteCart(db, { lines, couponCode, buyer });
-    refuseFaults(quote);
     await claim(db, quote);
     return insertOrder(db, {
       userId: buyer.id,
@@ -59,7 +60,7 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
       total: quote.total,
       discountPercent: quote.applied?.percent ?? 0,
       couponId: quote.coupon?.discountCodeId ?? null,
-      fingerprint,
+      fingerprint: fingerprintOf(quote, couponCode),
       items: quote.items.map((item) => ({
         productId: item.id,
         name: item.name,
@@ -77,18 +78,31 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
   return id;
 }
 
-function fingerprintOf(lines: CartLine[], couponCode: string | null): string {
-  const parts = lines.map(({ id, selectedQuantity, subscriptionDuration }) => [
+async function isSold(db: Queryable, orderId: string): Promise<boolean> {
+  return (await findOrder(db, orderId))?.stockState === 'sold';
+}
+
+/** A quote that can be sold as it stands. @throws 409 out-of-stock; 422 coupon-refused */
+async function quoteSound(db: Queryable, offer: CartToQuote): Promise<Quote> {
+  const quote = await quoteCart(db, offer);
+  refuseFaults(quote);
+  return quote;
+}
+
+/** Everything that makes an order another one: lines, prices, coupon and discount. */
+function fingerprintOf({ items, applied, total }: Quote, couponCode: string | null): string {
+  const lines = items.map(({ id, selectedQuantity, subscriptionDuration, unitPrice }) => [
     id,
     selectedQuantity,
     subscriptionDuration,
+    unitPrice,
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([parts, couponCode]))
+    .update(JSON.stringify([lines, couponCode, applied?.percent ?? 0, total]))
     .digest('base64url');
 }
 
-/** The same cart, still held: the order gets the address as it is now and 35 new minutes. */
+/** The same cart at the same price, still held: the order gets the address as it is now and 35 new minutes. */
 async function renewHold(
   db: Queryable,
   userId: string,

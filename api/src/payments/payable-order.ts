@@ -1,15 +1,23 @@
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
+import { refuseChangedOrder } from '../orders/refuse-changed-order';
 import { findOrder, type OrderRow } from '../orders/store';
 
 const over = 'The time to pay this order is over and its kits went back on the shelf. Please order again.';
 
 /**
  * The order a person is about to pay.
- * @throws 404 when it is not theirs; 409 already-paid; 409 hold-expired after its 35 minutes
+ * @param terms what the pay form was about
+ * @throws 404 when it is not theirs; 409 terms-changed; 409 already-paid; 409 hold-expired after its 35 minutes
  */
-export async function getPayableOrder(deps: Deps, userId: string, orderId: string): Promise<OrderRow> {
+export async function getPayableOrder(
+  deps: Deps,
+  userId: string,
+  orderId: string,
+  terms?: string,
+): Promise<OrderRow> {
   const order = await getOwnOrder(deps, userId, orderId);
+  await refuseChangedOrder(deps, order, terms);
   refuseUnpayable(order);
   return order;
 }

@@ -16,7 +16,7 @@ export const paymentsRoutes = {
   createPaymentIntent: api.payments.createPaymentIntent.handler(async ({ input, context }) => {
     const { deps } = context;
     const user = await getSignedIn(context);
-    const order = await getPayableOrder(deps, user.id, input.orderId);
+    const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
     await countCardTry(context, user);
     const { intent, payment } = await ensureOrderIntent(deps, user, order);
     if (intent.status === 'succeeded') {
@@ -29,14 +29,14 @@ export const paymentsRoutes = {
   checkout: api.payments.checkout.handler(async ({ input, context }) => {
     const { deps } = context;
     const user = await getSignedIn(context);
-    const { orderId, preferredPaymentOption } = input;
+    const { orderId, preferredPaymentOption, terms } = input;
     const state = await settleOwnOrder(deps, user, orderId);
     if (state.isPaid || preferredPaymentOption === 'self') {
-      if (!state.isPaid) await getPayableOrder(deps, user.id, orderId);
+      if (!state.isPaid) await getPayableOrder(deps, user.id, orderId, terms);
       const { paymentStatus, clientSecret } = state;
       return { data: { paymentStatus, orderId, clientSecret } };
     }
-    const order = await getPayableOrder(deps, user.id, orderId);
+    const order = await getPayableOrder(deps, user.id, orderId, terms);
     await countCardTry(context, user);
     return { data: await chargeCompanyCard(deps, user, order) };
   }),
@@ -44,14 +44,14 @@ export const paymentsRoutes = {
   createCheckoutSession: api.payments.createCheckoutSession.handler(async ({ input, context }) => {
     const { deps } = context;
     const user = await getSignedIn(context);
-    const order = await getPayableOrder(deps, user.id, input.orderId);
+    const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
     await countCardTry(context, user);
     return { data: { url: await ensureOrderSession(deps, user, order) } };
   }),
 
   createPayLink: api.payments.createPayLink.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
-    const order = await getPayableOrder(context.deps, user.id, input.orderId);
+    const order = await getPayableOrder(context.deps, user.id, input.orderId, input.terms);
     return { data: await createPayLink(context.deps, user, order) };
   }),
 

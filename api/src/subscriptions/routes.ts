@@ -32,7 +32,7 @@ export const subscriptionsRoutes = {
     await getOwnOrder(deps, user.id, orderId);
     const { isPaid } = await settleOrder(deps, orderId);
     if (isPaid) return { data: { paymentStatus: 'succeeded' as const, orderId, clientSecret: null } };
-    const order = await getPayableOrder(deps, user.id, orderId);
+    const order = await getPayableOrder(deps, user.id, orderId, input.terms);
     await deps.limits.count(cardTriesOfPerson, user.id);
     await deps.limits.count(cardTriesOfAddress, visitor.address);
     if (preferredPaymentOption === 'organization')

@@ -81,6 +81,8 @@ export const orderToPaySchema = orderSchema.extend({
   terms: termsSchema.nullable(),
   /** How that differs from the order as it was placed. Unless empty, the order has to be placed again. */
   changes: z.array(termsChangeSchema),
+  /** The person's other unpaid order, when this one was let go for it. */
+  replacedBy: idSchema.nullable(),
 });
 export type OrderToPay = z.infer<typeof orderToPaySchema>;
 

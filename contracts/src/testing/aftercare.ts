@@ -73,7 +73,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
 
 /** An unpaid order as its payment page gets it. */
 export function makeOrderToPay(over: Partial<OrderToPay> = {}): OrderToPay {
-  return { ...makeOrder(), terms: null, changes: [], ...over };
+  return { ...makeOrder(), terms: null, changes: [], replacedBy: null, ...over };
 }
 
 export function makeConfirmationLine(over: Partial<ConfirmationLine> = {}): ConfirmationLine {

@@ -1,0 +1,34 @@
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { listTermsChanges, refuseChangedTerms, sealTerms } from '../terms/terms';
+import { getOrderTerms, quoteOrder } from './order-terms';
+import { listHeldOrders, type OrderRow } from './store';
+
+const errorMessage =
+  'Your order has changed since you opened the page, so pressing the button charged nothing.';
+
+/**
+ * Compares what a pay form was about with what its order would be sold for now. An order that was let go because the
+ * person placed another is compared with that one. Call it under the order's lock before money moves.
+ * @param given what the form carried; a call without it is not compared
+ * @throws 409 terms-changed
+ */
+export async function refuseChangedOrder(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  order: OrderRow,
+  given: string | undefined,
+): Promise<void> {
+  if (given === undefined || order.stockState === 'sold') return;
+  const words = { secret: settings.sessionSecret, errorMessage };
+  if (order.stockState === 'released') {
+    const [replacement] = await listHeldOrders(db, order.userId);
+    if (replacement) refuseChangedTerms(given, await quoteOrder(db, replacement), words);
+    return;
+  }
+  const { placed, now } = await getOrderTerms(db, order);
+  refuseChangedTerms(given, now, words);
+  const changes = listTermsChanges(placed, now);
+  // The form knows today's prices, the order does not: it has to be placed again first.
+  if (changes.length > 0)
+    refuse(409, errorMessage, { code: 'terms-changed', changes, terms: sealTerms(now, words.secret) });
+}
