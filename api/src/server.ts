@@ -9,6 +9,7 @@ import { markPurpose } from './db/purpose';
 import { readEnvironment, type Environment } from './env';
 import { startWorker } from './jobs/worker';
 import { createLog } from './log';
+import { mailKinds } from './mail-kinds';
 import { sweeps } from './sweeps';
 
 const stopWithinMs = 9000;
@@ -32,7 +33,7 @@ await prepareDatabase(pool);
 if (env.NODE_ENV === 'production') await markPurpose(deps.db, 'production');
 
 let stopping = false;
-const worker = await startWorker(deps, sweeps);
+const worker = await startWorker(deps, { sweeps, mails: mailKinds });
 const app = createApp(deps, { isStopping: () => stopping, onClockMoved: worker.askAll });
 const server = serve({ fetch: app.fetch, port: env.API_PORT, hostname: '127.0.0.1' }, ({ port }) =>
   log.info({ port }, 'listening'),

@@ -10,10 +10,13 @@ import type { Deps } from '../src/deps';
 import { runJob } from '../src/jobs/worker';
 import { queueNames, sweepJob } from '../src/jobs/kinds';
 import type { Settings } from '../src/settings';
+import { mailKinds } from '../src/mail-kinds';
 import { sweeps } from '../src/sweeps';
 import { createTestDeps, testServiceKey, type TestServices } from './test-deps';
 
 export type ApiClient = ContractRouterClient<typeof contract>;
+
+const work = { sweeps, mails: mailKinds };
 
 export interface Caller {
   /** Where the person is, as our sites report it. */
@@ -67,7 +70,7 @@ export async function startTestApp(settings: Partial<Settings> = {}): Promise<Te
           ignoreStartAfter: true,
         })) {
           ran = true;
-          await runJob(deps, sweeps, job);
+          await runJob(deps, work, job);
           await deps.queue.boss.complete(name, job.id);
         }
       }
@@ -84,7 +87,7 @@ export async function startTestApp(settings: Partial<Settings> = {}): Promise<Te
     runJobs,
     async sweep(name) {
       for (const sweep of sweeps) {
-        if (!name || sweep.name === name) await runJob(deps, sweeps, job(sweep.name));
+        if (!name || sweep.name === name) await runJob(deps, work, job(sweep.name));
       }
       await runJobs();
     },

@@ -2,15 +2,14 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { filledTables } from '../../testing/filled-tables';
 import { startBucket, type Bucket } from '../../testing/bucket';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
+import { mailKnownAddress } from '../../src/accounts/account-mails';
 import { openPool } from '../../src/db/database';
 import { listMigrations, migrate } from '../../src/db/migrate';
-import { queueMail } from '../../src/jobs/mail-job';
 import { createStorage, type Storage } from '../../src/services/s3';
 import { restoreBackup } from './restore-backup';
 import { digestTable, listTables, plainTexts } from './tables';
@@ -59,8 +58,7 @@ async function digestAll(pool: pg.Pool) {
 test('what is restored into an empty database and bucket equals what was kept, row by row and byte by byte', async () => {
   for (const { name } of await listMigrations()) await app.pool.query(filledTables[name] ?? '');
   const { deps } = app;
-  const letter = { to: 'ada@example.com', subject: 'Hello', body: createElement('p', null, 'Kept') };
-  await deps.inTransaction((tx) => queueMail(tx, deps.cipher, letter));
+  await deps.inTransaction((tx) => mailKnownAddress(deps, tx, 'ada@example.com'));
   await deps.storage.put('insurance/one.jpg', Buffer.from([0, 255, 13, 10]), 'image/jpeg');
   const kept = await digestAll(app.pool);
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import type { Transaction } from '../db/database';
 import { queueMail } from '../jobs/mail-job';
+import { defineMail } from '../mails/define-mail';
 import { accountLinks } from './links';
 import { AddressChangeMail } from './mails/address-change-mail';
 import { CodeMail } from './mails/code-mail';
@@ -15,33 +16,77 @@ interface Addressee {
   email: string;
 }
 
+const codeMail = defineMail<{ code: string; link: string }>({
+  name: 'account-code',
+  title: 'Your code for Larkwell',
+  says: 'The code is good for 60 minutes. If you did not ask for it, you can ignore this mail.',
+  facts: { Code: ({ code }) => code, 'Confirm my address': ({ link }) => link },
+  body: (data) => <CodeMail {...data} />,
+});
+
+const resetMail = defineMail<{ link: string }>({
+  name: 'account-reset',
+  title: 'Set a new password',
+  says: 'Somebody, probably you, asked for a new password for this address. The link works once, for 60 minutes. Your password stays as it is until you use the link.',
+  facts: { 'Set a new password': ({ link }) => link },
+  body: (data) => <ResetMail {...data} />,
+});
+
+const knownAddressMail = defineMail<{ signInLink: string; forgotLink: string }>({
+  name: 'account-known-address',
+  title: 'You already have an account',
+  says: 'Somebody, perhaps you, signed up at Larkwell with this address. It has an account already. If it was not you, there is nothing to do.',
+  facts: {
+    'Sign in': ({ signInLink }) => signInLink,
+    'Set a new password': ({ forgotLink }) => forgotLink,
+  },
+  body: (data) => <KnownAddressMail {...data} />,
+});
+
+const passwordChangedMail = defineMail<{ forgotLink: string }>({
+  name: 'account-password-changed',
+  title: 'Your password was changed',
+  says: 'Every other device was signed out. If that was not you, set another password at once.',
+  facts: { 'Set a new password': ({ forgotLink }) => forgotLink },
+  body: (data) => <PasswordChangedMail {...data} />,
+});
+
+const addressChangeMail = defineMail<{ forgotLink: string }>({
+  name: 'account-address-change',
+  title: 'A new email address for your account',
+  says: 'Somebody signed in to your account entered another email address. If that was not you, set a new password now: everybody else is signed out then.',
+  facts: { 'Set a new password': ({ forgotLink }) => forgotLink },
+  body: (data) => <AddressChangeMail {...data} />,
+});
+
+export const accountMails = [codeMail, resetMail, knownAddressMail, passwordChangedMail, addressChangeMail];
+
 /** Makes a new code and mails it, as digits and as a link. The code before it stops working. */
 export async function mailVerificationCode(deps: Deps, tx: Transaction, user: Addressee): Promise<void> {
   const code = await createVerificationCode(tx.db, user, deps.settings.sessionSecret);
   const link = accountLinks(deps.settings.shopUrl).verify(user.email, code);
-  const body = <CodeMail code={code} link={link} />;
-  await queueMail(tx, deps.cipher, { to: user.email, subject: 'Your code for Larkwell', body });
+  await queueMail(tx, deps.cipher, codeMail, { to: user.email, data: { code, link } });
 }
 
 export async function mailResetLink(deps: Deps, tx: Transaction, user: Addressee): Promise<void> {
   const key = await createResetKey(tx.db, user.id);
-  const body = <ResetMail link={accountLinks(deps.settings.shopUrl).reset(key)} />;
-  await queueMail(tx, deps.cipher, { to: user.email, subject: 'Set a new password', body });
+  const data = { link: accountLinks(deps.settings.shopUrl).reset(key) };
+  await queueMail(tx, deps.cipher, resetMail, { to: user.email, data });
 }
 
 export async function mailKnownAddress(deps: Deps, tx: Transaction, email: string): Promise<void> {
   const { signIn, forgot } = accountLinks(deps.settings.shopUrl);
-  const body = <KnownAddressMail signInLink={signIn} forgotLink={forgot} />;
-  await queueMail(tx, deps.cipher, { to: email, subject: 'You already have an account', body });
+  const data = { signInLink: signIn, forgotLink: forgot };
+  await queueMail(tx, deps.cipher, knownAddressMail, { to: email, data });
 }
 
 export async function mailPasswordChanged(deps: Deps, tx: Transaction, email: string): Promise<void> {
-  const body = <PasswordChangedMail forgotLink={accountLinks(deps.settings.shopUrl).forgot} />;
-  await queueMail(tx, deps.cipher, { to: email, subject: 'Your password was changed', body });
+  const data = { forgotLink: accountLinks(deps.settings.shopUrl).forgot };
+  await queueMail(tx, deps.cipher, passwordChangedMail, { to: email, data });
 }
 
 /** Tells the address an account had until now that another one is to take its place. */
 export async function mailAddressChange(deps: Deps, tx: Transaction, oldEmail: string): Promise<void> {
-  const body = <AddressChangeMail forgotLink={accountLinks(deps.settings.shopUrl).forgot} />;
-  await queueMail(tx, deps.cipher, { to: oldEmail, subject: 'A new email address for your account', body });
+  const data = { forgotLink: accountLinks(deps.settings.shopUrl).forgot };
+  await queueMail(tx, deps.cipher, addressChangeMail, { to: oldEmail, data });
 }

@@ -1,6 +1,6 @@
 import { makeBookingConfirmation, makeLocation } from '@larkwell/contracts/testing';
 import { expect, test } from 'vitest';
-import { createCalendarFile, inviteMethod } from './calendar';
+import { attachInvite, createCalendarFile, inviteMethod } from './calendar';
 import type { ConfirmedVisit } from './confirmation';
 
 const makeVisit = (over: Partial<ConfirmedVisit> = {}): ConfirmedVisit => ({
@@ -77,3 +77,24 @@ test('names with commas, semicolons and line ends stay one property', () => {
   expect(file.LOCATION).toMatch(/^North\\; East\\, and\\nWest\\,/);
   expect(file.DESCRIPTION).toContain('Gate 4\\, then left\\; wait.');
 });
+
+test.each([
+  ['active', 'PUBLISH'],
+  ['cancelled', 'CANCEL'],
+] as const)(
+  'an address that no calendar can name: the file of an %s visit invites nobody',
+  (status, method) => {
+    const visit = makeVisit({ status, sequence: 1, email: 'ana@gmail..com' });
+    expect(() => createCalendarFile(visit, inviteMethod(visit), site)).toThrow();
+    const { contentType, content } = attachInvite(visit, site);
+    const file = read(content);
+    expect(contentType).toBe(`text/calendar; charset=utf-8; method=${method}`);
+    expect(file).toMatchObject({
+      METHOD: method,
+      UID: 'b-7@larkwell',
+      SEQUENCE: '1',
+      DTSTART: '20261127T164500Z',
+    });
+    expect(Object.keys(file).some((name) => name.startsWith('ATTENDEE'))).toBe(false);
+  },
+);

@@ -1,7 +1,8 @@
 import { createEvent } from 'ics';
+import type { MailAttachment } from '../services/mail';
 import type { ConfirmedVisit } from './confirmation';
 
-interface CalendarSite {
+export interface CalendarSite {
   /** The page of the booking. */
   bookingUrl: string;
   /** Whose event it is, as in a mail's From: `Larkwell <hello@larkwell.example>`. */
@@ -23,6 +24,7 @@ export function createCalendarFile(
   visit: ConfirmedVisit,
   method: CalendarMethod,
   { bookingUrl, organizer }: CalendarSite,
+  hasGuest = method !== 'PUBLISH',
 ): string {
   const { id, slot, location, testType, confirmationCode, status, minutes, sequence, email } = visit;
   const start = new Date(slot.startsAt);
@@ -34,7 +36,7 @@ export function createCalendarFile(
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     productId: '-//Larkwell//Test visits//EN',
     organizer: readSender(organizer),
-    attendees: method === 'PUBLISH' ? [] : [attendee],
+    attendees: hasGuest ? [attendee] : [],
     title: `COVID-19 ${testType} test`,
     description: `Confirmation code ${confirmationCode}. ${location.description}`.trim(),
     location: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,
@@ -53,6 +55,29 @@ export function createCalendarFile(
   if (!value) throw error ?? new Error('no calendar file');
   return value;
 }
+
+export const calendarFileName = 'test-visit.ics';
+
+/**
+ * The calendar file of a mail. Where its guest's address is one that the file cannot name, it invites nobody and is
+ * still an entry for the calendar.
+ */
+export function attachInvite(visit: ConfirmedVisit, site: CalendarSite): MailAttachment {
+  const method = inviteMethod(visit);
+  try {
+    return attach(method, createCalendarFile(visit, method, site));
+  } catch {
+    // Without a guest it is no request, but calendars do take back what was published to them (RFC 5546, 4.1.4).
+    const open = method === 'CANCEL' ? method : 'PUBLISH';
+    return attach(open, createCalendarFile(visit, open, site, false));
+  }
+}
+
+const attach = (method: CalendarMethod, content: string): MailAttachment => ({
+  filename: calendarFileName,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content,
+});
 
 function readSender(sender: string): { name: string; email: string } {
   const [, name, email] = /^(.*)<(.+)>$/.exec(sender) ?? [];

@@ -1,7 +1,7 @@
 import { api } from '../http/api';
 import { countGuess } from '../http/guesses';
-import { calendarFileName, calendarSite } from './booking-mails';
-import { createCalendarFile } from './calendar';
+import { calendarSite } from './booking-mails';
+import { calendarFileName, createCalendarFile } from './calendar';
 import { confirm } from './confirm';
 import { getConfirmedVisit } from './confirmation';
 

@@ -11,7 +11,7 @@ import type { Limit } from '../security/rate-limits';
 import { createToken } from '../security/tokens';
 import { getCheckedAddress } from './checked-address';
 import { findEmployee, insertEmployee } from './store';
-import { WelcomeMail } from './welcome-mail';
+import { welcomeMail } from './welcome-mail';
 
 /** Invitations of one organisation: each is a mail to somebody who did not ask for it. */
 const invitations: Limit = { name: 'invitation', points: 200, seconds: 3600 };
@@ -33,10 +33,8 @@ export async function addEmployee(deps: Deps, organisation: UserRow, given: NewE
     if (!id) refuse(409, known, { errorData: { email: [known] } });
     const links = accountLinks(deps.settings.shopUrl);
     const resetLink = links.reset(await createResetKey(tx.db, id));
-    const body = (
-      <WelcomeMail organisation={organisation.fullName} resetLink={resetLink} forgotLink={links.forgot} />
-    );
-    await queueMail(tx, deps.cipher, { to: email, subject: 'Set your password at Larkwell', body });
+    const data = { organisation: organisation.fullName, resetLink, forgotLink: links.forgot };
+    await queueMail(tx, deps.cipher, welcomeMail, { to: email, data });
     await recordAudit(tx.db, { actor: organisation.id, action: 'employee-added', subject: id });
     return (await findEmployee(tx.db, organisation.id, id))!;
   });

@@ -1,13 +1,26 @@
+import { defineMail } from '../mails/define-mail';
 import { ActionLink, Letter, Paragraph } from '../mails/letter';
 
-interface Props {
+interface WelcomeMailProps {
   organisation: string;
   resetLink: string;
   forgotLink: string;
 }
 
+export const welcomeMail = defineMail<WelcomeMailProps>({
+  name: 'employee-welcome',
+  title: 'Set your password at Larkwell',
+  says: 'An account was opened for you, with which you can order test kits. The first link works once, for 60 minutes.',
+  facts: {
+    'Opened by': ({ organisation }) => organisation,
+    'Set my password': ({ resetLink }) => resetLink,
+    'Ask for a new link': ({ forgotLink }) => forgotLink,
+  },
+  body: (data) => <WelcomeMail {...data} />,
+});
+
 /** Greets a new employee, who sets a password first. */
-export function WelcomeMail({ organisation, resetLink, forgotLink }: Props) {
+function WelcomeMail({ organisation, resetLink, forgotLink }: WelcomeMailProps) {
   return (
     <Letter preview="Set your password" heading="Welcome to Larkwell">
       <Paragraph>{organisation} has opened an account for you, with which you can order test kits.</Paragraph>

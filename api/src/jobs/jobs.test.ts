@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { createInTransaction, openPool } from '../db/database';
+import { createInTransaction, openPool, type Transaction } from '../db/database';
+import { defineMail } from '../mails/define-mail';
 import { createRateLimits } from '../security/rate-limits';
-import { createQueue } from './queue';
+import { createQueue, type JobQueue } from './queue';
 import { mailJob } from './kinds';
 import { queueMail } from './mail-job';
 import { runJob } from './worker';
@@ -15,21 +16,35 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const letter = (to: string) => ({
-  to,
-  subject: 'Hello',
-  body: createElement('p', null, 'A line – with a dash'),
+const noteMail = defineMail<{ line: string }>({
+  name: 'note',
+  title: 'Hello',
+  facts: { Line: ({ line }) => line },
+  body: ({ line }) => createElement('p', null, line),
 });
+const work = { sweeps: [], mails: [noteMail] };
+const sendNote = (tx: Transaction, to: string) =>
+  queueMail(tx, app.deps.cipher, noteMail, { to, data: { line: 'A line – with a dash' } });
+
+/** Takes what is queued until nothing is left; several may do so at once. */
+async function takeMails({ boss }: JobQueue): Promise<void> {
+  for (;;) {
+    const [job] = await boss.fetch<object>(mailJob.name, { batchSize: 1 });
+    if (!job) return;
+    await runJob(app.deps, work, job);
+    await boss.complete(mailJob.name, job.id);
+  }
+}
 
 test('a mail goes out if and only if the transaction it was queued in commits', async () => {
   const { deps } = app;
-  await deps.inTransaction((tx) => queueMail(tx, deps.cipher, letter('kept@example.com')));
+  await deps.inTransaction((tx) => sendNote(tx, 'kept@example.com'));
   const failing = deps.inTransaction(async (tx) => {
-    await queueMail(tx, deps.cipher, letter('lost@example.com'));
+    await sendNote(tx, 'lost@example.com');
     await tx.db.execute(sql`select 1 / 0`);
   });
   await expect(failing).rejects.toThrow();
-  await app.runJobs();
+  await takeMails(deps.queue);
   expect(app.mailbox.to('lost@example.com')).toEqual([]);
   expect(app.mailbox.to('kept@example.com')).toMatchObject([
     { subject: 'Hello', text: 'A line – with a dash' },
@@ -39,19 +54,11 @@ test('a mail goes out if and only if the transaction it was queued in commits', 
 test('two processes that take jobs at the same time send each mail once', async () => {
   const { deps } = app;
   for (let index = 0; index < 20; index += 1) {
-    await deps.inTransaction((tx) => queueMail(tx, deps.cipher, letter(`reader${index}@example.com`)));
+    await deps.inTransaction((tx) => sendNote(tx, `reader${index}@example.com`));
   }
   const pool = openPool(app.databaseUrl, 4);
   const other = createQueue(pool);
-  const work = async ({ boss }: ReturnType<typeof createQueue>) => {
-    for (;;) {
-      const [job] = await boss.fetch<object>(mailJob.name, { batchSize: 1 });
-      if (!job) return;
-      await runJob(deps, [], job);
-      await boss.complete(mailJob.name, job.id);
-    }
-  };
-  await Promise.all([work(deps.queue), work(other), work(deps.queue), work(other)]);
+  await Promise.all([deps.queue, other, deps.queue, other].map(takeMails));
   await pool.end();
   for (let index = 0; index < 20; index += 1) {
     expect(app.mailbox.to(`reader${index}@example.com`)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { JobKind } from './queue';
 
-/** A rendered mail, sealed: it may hold codes and links, which must not lie readable in the queue's table. */
+/** What a mail tells, sealed: it may hold codes and links, which must not lie readable in the queue's table. */
 export const mailJob: JobKind<{ sealed: string }> = { name: 'mail', retryLimit: 240, retryDelay: 30 };
 
 /** One run of a named sweep (see `sweeps.ts`). A failed run is not repeated: the next tick is the repeat. */

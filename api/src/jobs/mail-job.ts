@@ -1,35 +1,32 @@
-import type { ReactElement } from 'react';
-import { render } from '@react-email/components';
 import type { Transaction } from '../db/database';
+import type { MailKind } from '../mails/define-mail';
+import type { QueuedMail } from '../mails/write-mail';
 import type { FieldCipher } from '../security/field-cipher';
-import type { MailAttachment, MailMessage } from '../services/mail';
+import type { MailMessage } from '../services/mail';
 import { mailJob } from './kinds';
 
-export interface MailDraft {
+export interface MailOrder<Data> {
   to: string;
   /** Where an answer goes; without it, to the sender. */
   replyTo?: string | undefined;
-  subject: string;
-  body: ReactElement;
-  attachments?: MailAttachment[];
+  data: Data;
 }
 
 /**
- * Renders a mail (HTML and plain text) and queues it on the transaction's client: it goes out if and only if the
- * rows it speaks of are committed.
+ * Queues a mail on the transaction's client: it goes out if and only if the rows it speaks of are committed. Only its
+ * data is kept here; the job writes it, so that nothing a letter does can undo the transaction.
  */
-export async function queueMail(
+export async function queueMail<Data extends object>(
   tx: Pick<Transaction, 'send'>,
   cipher: FieldCipher,
-  draft: MailDraft,
+  { name }: MailKind<Data>,
+  { to, replyTo, data }: MailOrder<Data>,
 ): Promise<void> {
-  const { to, replyTo, subject, body, attachments } = draft;
-  const html = await render(body);
-  const text = await render(body, { plainText: true });
-  const message: MailMessage = { to, replyTo, subject, html, text, attachments };
-  await tx.send(mailJob, { sealed: cipher.seal(JSON.stringify(message), 'mail') });
+  const queued: QueuedMail = { kind: name, to, replyTo, data };
+  await tx.send(mailJob, { sealed: cipher.seal(JSON.stringify(queued), 'mail') });
 }
 
-export function openSealedMail(cipher: FieldCipher, sealed: string): MailMessage {
-  return JSON.parse(cipher.open(sealed, 'mail')) as MailMessage;
+/** A mail that waited: to be written, or written already by a version of the product that did so when it queued. */
+export function openSealedMail(cipher: FieldCipher, sealed: string): QueuedMail | MailMessage {
+  return JSON.parse(cipher.open(sealed, 'mail')) as QueuedMail | MailMessage;
 }

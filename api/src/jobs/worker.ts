@@ -1,4 +1,6 @@
 import type { Deps } from '../deps';
+import type { MailKind } from '../mails/define-mail';
+import { writeMail } from '../mails/write-mail';
 import { consume } from './consume';
 import { openSealedMail } from './mail-job';
 import { mailJob, sweepJob } from './kinds';
@@ -12,10 +14,17 @@ export interface Worker {
   stop(timeoutMs: number): Promise<void>;
 }
 
+/** What jobs are made of, given from outside so that the queue knows no feature. */
+export interface Work {
+  sweeps: Sweep[];
+  mails: MailKind[];
+}
+
 /** Runs a job of a known kind; used by the worker and, without waiting, by tests. */
-export async function runJob(deps: Deps, sweeps: Sweep[], job: Job<object>): Promise<void> {
+export async function runJob(deps: Deps, { sweeps, mails }: Work, job: Job<object>): Promise<void> {
   if (job.name === mailJob.name) {
-    await deps.mail.send(openSealedMail(deps.cipher, (job.data as { sealed: string }).sealed), job.id);
+    const mail = openSealedMail(deps.cipher, (job.data as { sealed: string }).sealed);
+    await deps.mail.send('kind' in mail ? await writeMail(mails, mail, deps.log) : mail, job.id);
     return;
   }
   const { sweep: name } = job.data as { sweep: string };
@@ -26,12 +35,13 @@ export async function runJob(deps: Deps, sweeps: Sweep[], job: Job<object>): Pro
  * Takes jobs from the queue until stopped, and asks for each sweep at its pace. The queue lets only one request
  * for a sweep through in its period, so any number of processes may ask.
  */
-export async function startWorker(deps: Deps, sweeps: Sweep[]): Promise<Worker> {
+export async function startWorker(deps: Deps, work: Work): Promise<Worker> {
   const { boss } = deps.queue;
+  const { sweeps } = work;
   boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'));
   await boss.start();
   const consumers = [mailJob.name, sweepJob.name].map((name) => {
-    const consumer = consume(boss, name, deps.log, (job) => runJob(deps, sweeps, job));
+    const consumer = consume(boss, name, deps.log, (job) => runJob(deps, work, job));
     deps.queue.listen((sent) => sent === name && consumer.wake());
     return consumer;
   });

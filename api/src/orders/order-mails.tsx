@@ -1,11 +1,53 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
+import { defineMail } from '../mails/define-mail';
 import type { PaidCard } from '../payments/store';
-import { LatePaymentMail } from './mails/late-payment-mail';
-import { PayLinkMail } from './mails/pay-link-mail';
-import { ReceiptMail } from './mails/receipt-mail';
+import { LatePaymentMail, type LatePaymentMailProps } from './mails/late-payment-mail';
+import { PayLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
+import { ReceiptMail, type ReceiptMailProps } from './mails/receipt-mail';
 import type { OrderItemRow, OrderRow } from './store';
+
+const receiptMail = defineMail<ReceiptMailProps>({
+  name: 'order-receipt',
+  title: 'Your order is paid',
+  subject: ({ order }) => `Your order ${order.orderNumber}`,
+  says: 'Thank you. Your order is paid.',
+  facts: {
+    Order: ({ order }) => order.orderNumber,
+    Kits: ({ items }) => items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+    Total: ({ order }) => formatUsd(order.total),
+    'Sent to': ({ order }) =>
+      `${order.fullName}, ${order.address}, ${order.city}, ${order.state} ${order.zipCode}`,
+    'See your order': ({ link }) => link,
+  },
+  body: (data) => <ReceiptMail {...data} />,
+});
+
+const latePaymentMail = defineMail<LatePaymentMailProps>({
+  name: 'order-late-payment',
+  title: 'We are giving your payment back',
+  subject: ({ orderNumber }) => `Your payment for order ${orderNumber}`,
+  says: 'Your payment came after the 35 minutes for which we keep the kits, and they have been sold since. The whole amount goes back to your card. Banks take up to 5 working days to show it.',
+  facts: { Order: ({ orderNumber }) => orderNumber, Amount: ({ total }) => formatUsd(total) },
+  body: (data) => <LatePaymentMail {...data} />,
+});
+
+const payLinkMail = defineMail<PayLinkMailProps>({
+  name: 'order-pay-link',
+  title: 'Pay your order',
+  subject: ({ orderNumber }) => `Pay order ${orderNumber}`,
+  says: 'The link works until the kits go back on the shelf, 35 minutes after you ordered.',
+  facts: {
+    Order: ({ orderNumber }) => orderNumber,
+    Amount: ({ total }) => formatUsd(total),
+    'Pay here': ({ link }) => link,
+  },
+  body: (data) => <PayLinkMail {...data} />,
+});
+
+export const orderMails = [receiptMail, latePaymentMail, payLinkMail];
 
 /** The mail that an order is paid: what was bought, where it goes, what was charged. */
 export async function mailReceipt(
@@ -13,24 +55,30 @@ export async function mailReceipt(
   tx: Transaction,
   { order, items, card }: { order: OrderRow; items: OrderItemRow[]; card: PaidCard },
 ): Promise<void> {
-  const link = `${deps.settings.shopUrl}/order-details/${order.id}`;
-  const body = <ReceiptMail order={order} items={items} card={card} link={link} />;
-  await queueMail(tx, deps.cipher, { to: order.email, subject: `Your order ${order.orderNumber}`, body });
+  const { orderNumber, discount, total, fullName, address, city, state, zipCode } = order;
+  const data = {
+    order: { orderNumber, discount, total, fullName, address, city, state, zipCode },
+    items: items.map(({ id, quantity, name, months, subTotal }) => ({
+      id,
+      quantity,
+      name,
+      months,
+      subTotal,
+    })),
+    card: { brand: card.brand, last4: card.last4 },
+    link: `${deps.settings.shopUrl}/order-details/${order.id}`,
+  };
+  await queueMail(tx, deps.cipher, receiptMail, { to: order.email, data });
 }
 
 /** The mail for money that came after the kits were gone. */
 export async function mailLatePayment(deps: Deps, tx: Transaction, order: OrderRow): Promise<void> {
-  const body = (
-    <LatePaymentMail orderNumber={order.orderNumber} total={order.total} shopUrl={deps.settings.shopUrl} />
-  );
-  await queueMail(tx, deps.cipher, {
-    to: order.email,
-    subject: `Your payment for order ${order.orderNumber}`,
-    body,
-  });
+  const { orderNumber, total, email } = order;
+  const data = { orderNumber, total, shopUrl: deps.settings.shopUrl };
+  await queueMail(tx, deps.cipher, latePaymentMail, { to: email, data });
 }
 
 export async function mailPayLink(deps: Deps, tx: Transaction, order: OrderRow, link: string): Promise<void> {
-  const body = <PayLinkMail orderNumber={order.orderNumber} total={order.total} link={link} />;
-  await queueMail(tx, deps.cipher, { to: order.email, subject: `Pay order ${order.orderNumber}`, body });
+  const { orderNumber, total, email } = order;
+  await queueMail(tx, deps.cipher, payLinkMail, { to: email, data: { orderNumber, total, link } });
 }

@@ -1,7 +1,8 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
+import { defineMail } from '../mails/define-mail';
 import { ActionLink, Letter, Paragraph } from '../mails/letter';
 
-interface Props {
+interface OrderShippedMailProps {
   orderNumber: string;
   trackingNumber: string;
   /** Codes of the kits in the parcel. */
@@ -10,8 +11,28 @@ interface Props {
   registerLink: string;
 }
 
+export const orderShippedMail = defineMail<OrderShippedMailProps>({
+  name: 'order-shipped',
+  title: 'Your order has shipped',
+  says: 'Your order is on its way with USPS. When the parcel is there, register each kit before you collect a sample.',
+  facts: {
+    Order: ({ orderNumber }) => orderNumber,
+    'Tracking number': ({ trackingNumber }) => trackingNumber,
+    'Track my order': ({ trackLink }) => trackLink,
+    'Kit IDs': ({ kitCodes }) => kitCodes.map(formatKitId).join(', '),
+    'Register a kit': ({ registerLink }) => registerLink,
+  },
+  body: (data) => <OrderShippedMail {...data} />,
+});
+
 /** Tells that a parcel has left, how to follow it, and which kits to register when it is there. */
-export function OrderShippedMail({ orderNumber, trackingNumber, kitCodes, trackLink, registerLink }: Props) {
+function OrderShippedMail({
+  orderNumber,
+  trackingNumber,
+  kitCodes,
+  trackLink,
+  registerLink,
+}: OrderShippedMailProps) {
   return (
     <Letter preview="Your order has shipped" heading="Your order has shipped">
       <Paragraph>

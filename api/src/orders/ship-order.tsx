@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { queueMail } from '../jobs/mail-job';
 import { createKit } from '../kits/store';
-import { OrderShippedMail } from './order-shipped-mail';
+import { orderShippedMail } from './order-shipped-mail';
 
 interface ShippableOrder extends Record<string, unknown> {
   id: string;
@@ -49,16 +49,14 @@ export async function shipOrder(
     const { orderUpdates } = await getPreferences(tx.db, order.userId);
     if (orderUpdates) {
       const { shopUrl } = deps.settings;
-      const body = (
-        <OrderShippedMail
-          orderNumber={order.orderNumber}
-          trackingNumber={trackingNumber}
-          kitCodes={kitCodes}
-          trackLink={`${shopUrl}/trackOrders/${order.id}`}
-          registerLink={`${shopUrl}/register-kit`}
-        />
-      );
-      await queueMail(tx, deps.cipher, { to: order.email, subject: 'Your order has shipped', body });
+      const data = {
+        orderNumber: order.orderNumber,
+        trackingNumber,
+        kitCodes,
+        trackLink: `${shopUrl}/trackOrders/${order.id}`,
+        registerLink: `${shopUrl}/register-kit`,
+      };
+      await queueMail(tx, deps.cipher, orderShippedMail, { to: order.email, data });
     }
     return kitCodes;
   });

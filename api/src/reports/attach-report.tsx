@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { queueMail } from '../jobs/mail-job';
 import { lockKit } from '../kits/store';
-import { ReportReadyMail } from './report-ready-mail';
+import { reportReadyMail } from './report-ready-mail';
 import { findingsSeal } from './store';
 
 /**
@@ -40,8 +40,8 @@ export async function attachReport(
     const { reportReady } = await getPreferences(tx.db, kit.userId);
     if (reportReady) {
       const { email } = await getUser(tx.db, kit.userId);
-      const body = <ReportReadyMail testName={kit.productName} link={`${deps.settings.shopUrl}/reports`} />;
-      await queueMail(tx, deps.cipher, { to: email, subject: 'Your report is ready', body });
+      const data = { testName: kit.productName, link: `${deps.settings.shopUrl}/reports` };
+      await queueMail(tx, deps.cipher, reportReadyMail, { to: email, data });
     }
     return id;
   });

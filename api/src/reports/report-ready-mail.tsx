@@ -1,7 +1,21 @@
+import { defineMail } from '../mails/define-mail';
 import { ActionLink, Letter, Paragraph } from '../mails/letter';
 
+interface ReportReadyMailProps {
+  testName: string;
+  link: string;
+}
+
+export const reportReadyMail = defineMail<ReportReadyMailProps>({
+  name: 'kit-report-ready',
+  title: 'Your report is ready',
+  says: 'Sign in to read it.',
+  facts: { Test: ({ testName }) => testName, 'Read my report': ({ link }) => link },
+  body: (data) => <ReportReadyMail {...data} />,
+});
+
 /** Says that there is a report. What it says stays behind the sign-in. */
-export function ReportReadyMail({ testName, link }: { testName: string; link: string }) {
+function ReportReadyMail({ testName, link }: ReportReadyMailProps) {
   return (
     <Letter preview="Your report is ready" heading="Your report is ready">
       <Paragraph>The report of your {testName} is ready. Sign in to read it.</Paragraph>

@@ -10,7 +10,8 @@ export interface MailMessage {
   to: string;
   replyTo?: string | undefined;
   subject: string;
-  html: string;
+  /** Without it the mail is plain text. */
+  html?: string | undefined;
   text: string;
   attachments?: MailAttachment[];
 }

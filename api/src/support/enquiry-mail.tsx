@@ -1,9 +1,26 @@
 import type { Enquiry } from '@larkwell/contracts/support/support';
 import { Fragment } from 'react';
+import { defineMail } from '../mails/define-mail';
 import { Letter, Paragraph } from '../mails/letter';
 
+type EnquiryMailProps = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;
+
+export const enquiryMail = defineMail<EnquiryMailProps>({
+  name: 'enquiry',
+  title: 'Support: an enquiry',
+  subject: ({ subject }) => `Support: ${subject.replace(/\s+/g, ' ')}`,
+  facts: {
+    Subject: ({ subject }) => subject,
+    Name: ({ name }) => name,
+    Email: ({ email }) => email,
+    Phone: ({ phoneNumber }) => phoneNumber || null,
+    Message: ({ text }) => text,
+  },
+  body: (data) => <EnquiryMail enquiry={data} />,
+});
+
 /** What somebody wrote to support, for the people who answer. */
-export function EnquiryMail({ enquiry }: { enquiry: Enquiry }) {
+function EnquiryMail({ enquiry }: { enquiry: EnquiryMailProps }) {
   const { subject, name, email, phoneNumber, text } = enquiry;
   return (
     <Letter preview={`${name} wrote to support`} heading={subject}>

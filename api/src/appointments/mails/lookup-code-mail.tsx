@@ -1,7 +1,16 @@
+import { defineMail } from '../../mails/define-mail';
 import { Code, Fact, Letter, Paragraph } from '../../mails/letter';
 
+export const lookupCodeMail = defineMail<{ code: string }>({
+  name: 'visit-lookup-code',
+  title: 'Your code to see your bookings',
+  says: 'Enter it on the page where you asked for it. It works for 10 minutes. If you did not ask for it, you need do nothing.',
+  facts: { Code: ({ code }) => code },
+  body: (data) => <LookupCodeMail {...data} />,
+});
+
 /** The six digits that open the bookings of this address. */
-export function LookupCodeMail({ code }: { code: string }) {
+function LookupCodeMail({ code }: { code: string }) {
   return (
     <Letter preview={`Your code is ${code}`} heading="Your code to see your bookings">
       <Fact label="Code">

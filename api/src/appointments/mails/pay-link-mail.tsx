@@ -1,7 +1,8 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { TestType } from '@larkwell/contracts/test-types';
+import { defineMail } from '../../mails/define-mail';
 import { ActionLink, Address, Fact, Letter, Paragraph } from '../../mails/letter';
-import { VisitPlace, type ToldVisit } from './visit-place';
+import { VisitPlace, tellPlace, tellTime, type ToldVisit } from './visit-place';
 
 export interface PayLinkMailProps {
   url: string;
@@ -13,8 +14,23 @@ export interface PayLinkMailProps {
   visit: ToldVisit;
 }
 
+export const payLinkMail = defineMail<PayLinkMailProps>({
+  name: 'visit-pay-link',
+  title: 'Pay for your test visit',
+  says: 'Open the link on a phone or computer that shows card forms. Without a payment by the time below, the visit is not booked and nothing is charged.',
+  facts: {
+    'Pay here': ({ url }) => url,
+    'Works until': ({ until }) => until,
+    Test: ({ testType }) => `COVID-19 ${testType} test`,
+    Amount: ({ amount }) => formatUsd(amount),
+    'Date and time': ({ visit }) => tellTime(visit),
+    Location: ({ visit }) => tellPlace(visit),
+  },
+  body: (data) => <PayLinkMail {...data} />,
+});
+
 /** The way to pay for a visit on another device. */
-export function PayLinkMail({ url, until, testType, amount, visit }: PayLinkMailProps) {
+function PayLinkMail({ url, until, testType, amount, visit }: PayLinkMailProps) {
   return (
     <Letter preview={`${formatUsd(amount)} for your test visit`} heading="Pay for your test visit">
       <Paragraph>

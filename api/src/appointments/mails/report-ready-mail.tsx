@@ -1,7 +1,16 @@
+import { defineMail } from '../../mails/define-mail';
 import { ActionLink, Address, Letter, Paragraph } from '../../mails/letter';
 
+export const visitReportMail = defineMail<{ url: string }>({
+  name: 'visit-report-ready',
+  title: 'Your test report is ready',
+  says: 'The laboratory has finished your test. Look up your booking to read the report.',
+  facts: { 'Check your booking': ({ url }) => url },
+  body: (data) => <VisitReportMail {...data} />,
+});
+
 /** Says that a report is there, not what is in it: mail is read by many eyes. */
-export function VisitReportMail({ url }: { url: string }) {
+function VisitReportMail({ url }: { url: string }) {
   return (
     <Letter preview="Your report is ready" heading="Your report is ready">
       <Paragraph>The laboratory has finished your test. Look up your booking to read the report.</Paragraph>

@@ -1,10 +1,13 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { formatSlotDate } from '@larkwell/contracts/slots';
+import { defineMail } from '../../mails/define-mail';
 import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
+import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
-import { VisitPlace } from './visit-place';
+import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
 /** What happened to the visit that the mail tells of. */
-export type VisitNews = 'confirmed' | 'moved' | 'cancelled';
+type VisitNews = 'confirmed' | 'moved' | 'cancelled';
 
 const headings: Record<VisitNews, string> = {
   confirmed: 'Your test visit is booked',
@@ -18,8 +21,48 @@ const guardianLines = {
   accompany: 'A parent or guardian fills in the form and comes along.',
 };
 
-export function VisitMail({ visit, news, url }: { visit: ConfirmedVisit; news: VisitNews; url: string }) {
-  const { slot, location, testType, confirmationCode, amountPaid } = visit;
+export interface VisitMailProps {
+  visit: ConfirmedVisit;
+  site: CalendarSite;
+}
+
+const told = ({ slot, location }: ConfirmedVisit) => ({ startsAt: slot.startsAt, location });
+
+const defineVisitMail = (news: VisitNews, title: string) =>
+  defineMail<VisitMailProps>({
+    name: `visit-${news}`,
+    title,
+    subject: ({ visit: { slot, location } }) =>
+      `${title}: ${formatSlotDate(slot.startsAt, location.zone)}, ${slot.start}`,
+    says: 'Test cancellation is non-refundable.',
+    facts: {
+      'Confirmation code': ({ visit }) => visit.confirmationCode,
+      Test: ({ visit }) => `COVID-19 ${visit.testType} test`,
+      'Date and time': ({ visit }) => tellTime(told(visit)),
+      Location: ({ visit }) => tellPlace(told(visit)),
+      'Paid by card': ({ visit }) => (visit.amountPaid > 0 ? formatUsd(visit.amountPaid) : null),
+      'See your booking': ({ site }) => site.bookingUrl,
+    },
+    attachments: ({ visit, site }) => [attachInvite(visit, site)],
+    body: ({ visit, site }, attached) => (
+      <VisitMail visit={visit} news={news} url={site.bookingUrl} hasFile={attached.length > 0} />
+    ),
+  });
+
+export const confirmedMail = defineVisitMail('confirmed', 'Your test visit is booked');
+export const movedMail = defineVisitMail('moved', 'Your test visit was moved');
+export const cancelledMail = defineVisitMail('cancelled', 'Your test visit is cancelled');
+
+interface Props {
+  visit: ConfirmedVisit;
+  news: VisitNews;
+  url: string;
+  /** Whether the calendar file could be made. */
+  hasFile: boolean;
+}
+
+function VisitMail({ visit, news, url, hasFile }: Props) {
+  const { testType, confirmationCode, amountPaid } = visit;
   const guardian = guardianLines[visit.guardianDuty];
   return (
     <Letter preview={`Confirmation code ${confirmationCode}`} heading={headings[news]}>
@@ -27,19 +70,22 @@ export function VisitMail({ visit, news, url }: { visit: ConfirmedVisit; news: V
         <Code>{confirmationCode}</Code>
       </Fact>
       <Fact label="Test">COVID-19 {testType} test</Fact>
-      <VisitPlace visit={{ startsAt: slot.startsAt, location }} />
+      <VisitPlace visit={told(visit)} />
       {amountPaid > 0 && <Fact label="Paid by card">{formatUsd(amountPaid)}</Fact>}
-      {news === 'cancelled' ? (
-        <Paragraph>The attached file removes the visit from your calendar.</Paragraph>
-      ) : (
+      {news !== 'cancelled' && (
         <>
           <Paragraph>
             Please bring this code, a photo ID and, if you have one, your insurance card. Wear a face
             covering. Stay in your car when you arrive; the test site staff will come to you.
           </Paragraph>
           {guardian && <Paragraph>{guardian}</Paragraph>}
-          <Paragraph>The attached file puts the visit into your calendar.</Paragraph>
         </>
+      )}
+      {hasFile && (
+        <Paragraph>
+          The attached file {news === 'cancelled' ? 'removes the visit from' : 'puts the visit into'} your
+          calendar.
+        </Paragraph>
       )}
       <Paragraph>Test cancellation is non-refundable.</Paragraph>
       <ActionLink href={url}>See your booking</ActionLink>

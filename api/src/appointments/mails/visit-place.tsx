@@ -5,9 +5,16 @@ import { Fact } from '../../mails/letter';
 /** When and where a visit is. */
 export interface ToldVisit {
   /** Told in the location's zone. */
-  startsAt: string | Date;
+  startsAt: string;
   location: Location;
 }
+
+/** `Tuesday, December 1, 2026, 9:00 AM Central Time` */
+export const tellTime = ({ startsAt, location: { zone, timezone } }: ToldVisit) =>
+  `${formatSlotDate(startsAt, zone)}, ${formatSlotTime(startsAt, zone)} ${ZONE_NAMES[timezone]}`;
+
+export const tellPlace = ({ location: { name, street, city, state, zipCode } }: ToldVisit) =>
+  `${name}, ${street}, ${city}, ${state} ${zipCode}`;
 
 /** Date, time and address of a visit, in the location's zone with the zone in words. */
 export function VisitPlace({ visit: { startsAt, location } }: { visit: ToldVisit }) {

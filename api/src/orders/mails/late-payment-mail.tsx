@@ -1,9 +1,15 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { ActionLink, Letter, Paragraph } from '../../mails/letter';
 
+export interface LatePaymentMailProps {
+  orderNumber: string;
+  /** Cents. */
+  total: number;
+  shopUrl: string;
+}
+
 /** Money came after the order had been let go and its kits were sold. */
-export function LatePaymentMail(props: { orderNumber: string; total: number; shopUrl: string }) {
-  const { orderNumber, total, shopUrl } = props;
+export function LatePaymentMail({ orderNumber, total, shopUrl }: LatePaymentMailProps) {
   return (
     <Letter preview="We are giving your payment back" heading="We are giving your payment back">
       <Paragraph>

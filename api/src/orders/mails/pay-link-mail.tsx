@@ -1,16 +1,15 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { ActionLink, Letter, Paragraph } from '../../mails/letter';
 
-/** The link by which an order is paid on another device. */
-export function PayLinkMail({
-  orderNumber,
-  total,
-  link,
-}: {
+export interface PayLinkMailProps {
   orderNumber: string;
+  /** Cents. */
   total: number;
   link: string;
-}) {
+}
+
+/** The link by which an order is paid on another device. */
+export function PayLinkMail({ orderNumber, total, link }: PayLinkMailProps) {
   return (
     <Letter preview={`Pay order ${orderNumber}`} heading={`Pay order ${orderNumber}`}>
       <Paragraph>Open this link on the device you want to pay {formatUsd(total)} with:</Paragraph>

@@ -7,9 +7,12 @@ import type { PaidCard } from '../../payments/store';
 import type { OrderItemRow, OrderRow } from '../store';
 
 export interface ReceiptMailProps {
-  order: OrderRow;
-  items: OrderItemRow[];
-  card: PaidCard;
+  order: Pick<
+    OrderRow,
+    'orderNumber' | 'discount' | 'total' | 'fullName' | 'address' | 'city' | 'state' | 'zipCode'
+  >;
+  items: Pick<OrderItemRow, 'id' | 'quantity' | 'name' | 'months' | 'subTotal'>[];
+  card: Pick<PaidCard, 'brand' | 'last4'>;
   link: string;
 }
 

@@ -3,22 +3,25 @@ import { dayjs } from '@larkwell/contracts/time';
 import { ActionLink, Letter, Paragraph } from '../../mails/letter';
 import type { SubscriptionRow } from '../store';
 
-interface RenewalMailProps {
-  subscription: SubscriptionRow;
+type RenewedKit = Pick<SubscriptionRow, 'productName' | 'unitPrice' | 'quantity' | 'renewsOn'>;
+
+export interface RenewalMailProps {
+  subscription: RenewedKit;
   link: string;
 }
 
 /** `Tue, Dec 1, 2026` */
-export const renewalDay = ({ renewsOn }: SubscriptionRow) => dayjs.utc(renewsOn).format('ddd, MMM D, YYYY');
+export const renewalDay = ({ renewsOn }: RenewedKit) => dayjs.utc(renewsOn).format('ddd, MMM D, YYYY');
 
-const price = ({ unitPrice, quantity }: SubscriptionRow) => formatUsd(unitPrice * quantity);
+/** What the renewal costs, for all its kits. */
+export const renewalPrice = ({ unitPrice, quantity }: RenewedKit) => formatUsd(unitPrice * quantity);
 
 export function RenewalFailedMail({ subscription, link }: RenewalMailProps) {
   return (
     <Letter preview="Your card was refused" heading="Your renewal was not paid">
       <Paragraph>
-        Your bank refused {price(subscription)} for {subscription.productName}. We ask again in the next days;
-        you do not have to do anything if the card is good by then.
+        Your bank refused {renewalPrice(subscription)} for {subscription.productName}. We ask again in the
+        next days; you do not have to do anything if the card is good by then.
       </Paragraph>
       <Paragraph>You can also cancel the subscription and order with another card.</Paragraph>
       <ActionLink href={link}>See your subscriptions</ActionLink>
@@ -43,8 +46,8 @@ export function RenewalSoonMail({ subscription, link }: RenewalMailProps) {
   return (
     <Letter preview={`Renews on ${renewalDay(subscription)}`} heading="Your next kit is near">
       <Paragraph>
-        {subscription.productName} renews on {renewalDay(subscription)} for {price(subscription)}. Cancel
-        before that day if you do not want it.
+        {subscription.productName} renews on {renewalDay(subscription)} for {renewalPrice(subscription)}.
+        Cancel before that day if you do not want it.
       </Paragraph>
       <ActionLink href={link}>See your subscriptions</ActionLink>
     </Letter>

@@ -1,0 +1,21 @@
+import { accountMails } from './accounts/account-mails';
+import { bookingMails } from './appointments/booking-mails';
+import { welcomeMail } from './employees/welcome-mail';
+import type { MailKind } from './mails/define-mail';
+import { orderMails } from './orders/order-mails';
+import { orderShippedMail } from './orders/order-shipped-mail';
+import { reportReadyMail } from './reports/report-ready-mail';
+import { renewalMails } from './subscriptions/renewal-mails';
+import { enquiryMail } from './support/enquiry-mail';
+
+/** Every kind of mail the product sends. */
+export const mailKinds: MailKind[] = [
+  ...accountMails,
+  welcomeMail,
+  ...orderMails,
+  orderShippedMail,
+  ...renewalMails,
+  reportReadyMail,
+  ...bookingMails,
+  enquiryMail,
+];

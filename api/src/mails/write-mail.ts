@@ -1,0 +1,65 @@
+import { render } from '@react-email/components';
+import type { Logger } from 'pino';
+import type { MailMessage } from '../services/mail';
+import type { MailKind } from './define-mail';
+import { describeFault } from './describe-fault';
+
+/** A mail that waits: for whom, of which kind, and what it tells. */
+export interface QueuedMail {
+  kind: string;
+  to: string;
+  replyTo?: string | undefined;
+  data: object;
+}
+
+/**
+ * Writes a mail, in HTML and in plain text. What its kind cannot do is left out and logged as an alarm that holds no
+ * data of the mail: a file that cannot be made, or the letter itself, in whose place its facts go out as plain text.
+ *
+ * @throws when no kind has that name, so that the mail waits for a process that knows it
+ */
+export async function writeMail(
+  kinds: MailKind[],
+  { kind: name, to, replyTo, data: given }: QueuedMail,
+  log: Logger,
+): Promise<MailMessage> {
+  const kind = kinds.find((each) => each.name === name);
+  if (!kind) throw new Error(`no mail is called ${name}`);
+  const data = given as never;
+  const attempt = async <T>(part: string, write: () => T | Promise<T>): Promise<T | undefined> => {
+    try {
+      return await write();
+    } catch (error) {
+      log.error({ mail: name, part, fault: describeFault(error) }, 'part of a mail could not be written');
+      return undefined;
+    }
+  };
+
+  const subject = (await attempt('subject', () => kind.subject?.(data))) ?? kind.title;
+  const attachments = (await attempt('attachments', () => kind.attachments?.(data))) ?? [];
+  const letter = await attempt('body', async () => {
+    const body = kind.body(data, attachments);
+    return { html: await render(body), text: await render(body, { plainText: true }) };
+  });
+  return {
+    to,
+    replyTo,
+    subject,
+    ...(letter ?? { text: await writePlainly(kind, data, attempt) }),
+    attachments,
+  };
+}
+
+async function writePlainly(
+  { title, says, facts }: MailKind,
+  data: never,
+  attempt: (part: string, write: () => string | null) => Promise<string | null | undefined>,
+): Promise<string> {
+  const lines: string[] = [];
+  for (const [label, tell] of Object.entries(facts)) {
+    const fact = await attempt(label, () => tell(data));
+    if (fact) lines.push(`${label}: ${fact}`);
+  }
+  const footer = 'You receive this mail because of something done with this address at Larkwell.';
+  return ['Larkwell', title, says, lines.join('\n'), footer].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,70 @@
+import { makeBookingConfirmation } from '@larkwell/contracts/testing';
+
+const shop = 'http://shop.test';
+const booking = 'http://booking.test';
+const visit = { ...makeBookingConfirmation(), minutes: 15, sequence: 0 };
+const site = { bookingUrl: `${booking}/bookings/b-1`, organizer: 'Larkwell <hello@larkwell.example>' };
+const subscription = { productName: 'Thyroid kit', unitPrice: 3675, quantity: 2, renewsOn: '2027-03-01' };
+
+/** What each kind of mail may be written from, by its name. */
+export const sampleMails: Record<string, object> = {
+  'account-code': { code: '204817', link: `${shop}/verify` },
+  'account-reset': { link: `${shop}/reset-password` },
+  'account-known-address': { signInLink: `${shop}/signin`, forgotLink: `${shop}/forgot-password` },
+  'account-password-changed': { forgotLink: `${shop}/forgot-password` },
+  'account-address-change': { forgotLink: `${shop}/forgot-password` },
+  'employee-welcome': {
+    organisation: 'Olive & Sons',
+    resetLink: `${shop}/reset-password`,
+    forgotLink: `${shop}/forgot-password`,
+  },
+  'order-receipt': {
+    order: {
+      orderNumber: 'LK-1',
+      discount: 490,
+      total: 9310,
+      fullName: 'Ada Fields',
+      address: '12 Main St',
+      city: 'Omaha',
+      state: 'NE',
+      zipCode: '68102',
+    },
+    items: [{ id: 'i1', quantity: 2, name: 'Thyroid kit', months: 3, subTotal: 9800 }],
+    card: { brand: 'visa', last4: '4242' },
+    link: `${shop}/order-details/o1`,
+  },
+  'order-late-payment': { orderNumber: 'LK-1', total: 9310, shopUrl: shop },
+  'order-pay-link': { orderNumber: 'LK-1', total: 9310, link: `${shop}/pay/p1` },
+  'order-shipped': {
+    orderNumber: 'LK-1',
+    trackingNumber: '9400110200881234567890',
+    kitCodes: ['ABCDEFGHJK'],
+    trackLink: `${shop}/trackOrders/o1`,
+    registerLink: `${shop}/register-kit`,
+  },
+  'renewal-failed': { subscription, link: `${shop}/subscription` },
+  'renewal-paused': { subscription, link: `${shop}/subscription` },
+  'renewal-soon': { subscription, link: `${shop}/subscription` },
+  'renewals-ended': { subscription, link: `${shop}/subscription` },
+  'kit-report-ready': { testName: 'Thyroid kit', link: `${shop}/reports` },
+  'visit-confirmed': { visit: { ...visit, amountPaid: 7000 }, site },
+  'visit-moved': { visit, site },
+  'visit-cancelled': { visit: { ...visit, status: 'cancelled', sequence: 1 }, site },
+  'visit-late-money': { url: booking },
+  'visit-lookup-code': { code: '204817' },
+  'visit-pay-link': {
+    url: `${booking}/pay/p1`,
+    until: '9:25 AM Central Time',
+    testType: 'Antigen',
+    amount: 7000,
+    visit: { startsAt: visit.slot.startsAt, location: visit.location },
+  },
+  'visit-report-ready': { url: `${booking}/check-booking` },
+  enquiry: {
+    subject: 'Where is it?',
+    name: 'Ada Fields',
+    email: 'ada@example.com',
+    phoneNumber: '(402) 555-0101',
+    text: 'A line.\r\n\r\nAnother line.',
+  },
+};
