@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invalidRequest, type StripeRefusal } from './errors';
 import type { FormFields } from './form';
 
+const emailRefusal = 'Invalid email address';
 const unset = z.literal('').transform(() => null);
 
 export const integer = z
@@ -12,6 +13,12 @@ export const flag = z.enum(['true', 'false']).transform((value) => value === 'tr
 /** Text; an empty value means "clear this field", as in Stripe. */
 export const text = z.string().max(5000);
 export const clearable = z.union([unset, text]);
+/** An address as Stripe takes it. Like mail servers, it knows no empty part and no underscore in a host. */
+export const email = text.regex(
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i,
+  { error: ({ input }) => `${emailRefusal}: ${String(input)}` },
+);
+export const clearableEmail = z.union([unset, email]);
 export const currency = z
   .string()
   .regex(/^[a-zA-Z]{3}$/, 'Invalid currency')
@@ -72,6 +79,8 @@ function refusalOf(issue: z.core.$ZodIssue | undefined): StripeRefusal {
   if (deepest.code === 'invalid_type' && deepest.input === undefined) {
     return invalidRequest(`Missing required param: ${param}.`, 'parameter_missing', param);
   }
+  if (deepest.message.startsWith(emailRefusal))
+    return invalidRequest(deepest.message, 'email_invalid', param);
   const code = deepest.message === 'Invalid integer' ? 'parameter_invalid_integer' : undefined;
   return invalidRequest(`${deepest.message}: ${param}`, code, param);
 }

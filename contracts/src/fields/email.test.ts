@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingEmailMessages, email, shopEmailMessages } from './email';
+import { bookingEmailMessages, email, EMAIL_PATTERN, shopEmailMessages } from './email';
 
 const messages = (value: unknown, schema = email()) =>
   schema.safeParse(value).error?.issues.map((i) => i.message);
@@ -21,6 +21,37 @@ it.each([
   'ä@b.com',
 ])('refuses %s, which the pattern does not know', (value) => {
   expect(messages(value)).toEqual([shopEmailMessages.invalid]);
+});
+
+it.each([
+  'ana@gmail..com',
+  'ana@my_company.com',
+  'a@-b.com',
+  'a@b-.com',
+  'a@.b.com',
+  'a@b.-.com',
+  `a@${'b'.repeat(64)}.com`,
+  'a@xn--0.com',
+  `${'a'.repeat(65)}@b.com`,
+  '.a@b.com',
+  'a.@b.com',
+  'a..b@b.com',
+  '.@b.com',
+])('refuses %s, which fits the pattern but cannot be mailed', (value) => {
+  expect(EMAIL_PATTERN.test(value)).toBe(true);
+  expect(messages(value)).toEqual([shopEmailMessages.invalid]);
+  expect(messages(value, email(bookingEmailMessages))).toEqual([bookingEmailMessages.invalid]);
+});
+
+it.each([
+  `a@${'b'.repeat(63)}.com`,
+  `${'a'.repeat(64)}@b.com`,
+  '-a_@b.com',
+  'a@1.2.co',
+  'a@b--c.com',
+  'a@xn--bcher-kva.com',
+])('accepts %s, however odd', (value) => {
+  expect(messages(value)).toBeUndefined();
 });
 
 it.each([undefined, '', '   '])('asks for an address when there is none (%j)', (value) => {

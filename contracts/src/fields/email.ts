@@ -21,6 +21,32 @@ export const bookingEmailMessages: EmailMessages = {
 /** Letters, digits, underscore, dot or hyphen; @; the same set; a dot; an ending of 2 to 5 letters. Widen it here only. */
 export const EMAIL_PATTERN = /^[A-Za-z0-9_.-]+@[A-Za-z0-9_.-]+\.[A-Za-z]{2,5}$/;
 
+const label = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+/**
+ * Whether an address of the pattern is one that mail servers take (RFC 5321): the host is made of labels that DNS
+ * knows, no part is empty, and none is too long. Whatever the field accepts can be mailed, invited and charged.
+ */
+function isMailable(value: string): boolean {
+  const [name = '', host = ''] = value.split('@');
+  return (
+    value.length <= 254 &&
+    name.length <= 64 &&
+    name.split('.').every(isFilled) &&
+    host.split('.').every((part) => label.test(part)) &&
+    isHost(host)
+  );
+}
+
+/** Labels that begin with `xn--` spell another script; those that spell nothing are no host. */
+function isHost(host: string): boolean {
+  try {
+    return new URL(`http://${host}`).hostname === host.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
 /** An e-mail address in lower case, since one person types it in several ways. */
 export function email(messages: EmailMessages = shopEmailMessages) {
   return z
@@ -29,7 +55,7 @@ export function email(messages: EmailMessages = shopEmailMessages) {
     .superRefine(
       firstFailing(
         [isFilled, messages.required],
-        [(value) => value.length <= 254 && EMAIL_PATTERN.test(value), messages.invalid],
+        [(value) => EMAIL_PATTERN.test(value) && isMailable(value), messages.invalid],
       ),
     )
     .toLowerCase();

@@ -4,13 +4,22 @@ import type { Account } from '../account';
 import { call } from '../call';
 import { attachMethod } from '../cards';
 import { newId } from '../ids';
-import { address, anything, clearable, mergeMetadata, metadata, shipping, text } from '../params';
+import {
+  address,
+  anything,
+  clearable,
+  clearableEmail,
+  mergeMetadata,
+  metadata,
+  shipping,
+  text,
+} from '../params';
 import { listCall, retrieveCall } from '../standard-calls';
 
 const fields = {
   address: z.union([z.literal('').transform(() => null), address]).optional(),
   description: clearable.optional(),
-  email: clearable.optional(),
+  email: clearableEmail.optional(),
   invoice_settings: z
     .strictObject({ default_payment_method: clearable.optional(), custom_fields: anything, footer: anything })
     .partial()

@@ -7,6 +7,7 @@ import { newId } from '../ids';
 import {
   anything,
   clearable,
+  clearableEmail,
   currency,
   flag,
   integer,
@@ -32,7 +33,7 @@ export const changeable = {
   payment_method_data: methodInput.optional(),
   allowed_payment_method_types: z.array(text).optional(),
   excluded_payment_method_types: anything,
-  receipt_email: clearable.optional(),
+  receipt_email: clearableEmail.optional(),
   setup_future_usage: z.enum(['off_session', 'on_session', '']).optional(),
   shipping: z.union([z.literal('').transform(() => null), shipping]).optional(),
   statement_descriptor: text.max(22).optional(),

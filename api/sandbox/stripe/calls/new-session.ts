@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account';
 import { invalidRequest } from '../errors';
 import { newId } from '../ids';
-import { anything, flag, integer, mergeMetadata, metadata, text } from '../params';
+import { anything, email, flag, integer, mergeMetadata, metadata, text } from '../params';
 import { newPrice, priceData } from './prices';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
@@ -24,7 +24,7 @@ export const sessionInput = z.strictObject({
   currency: text.optional(),
   customer: text.optional(),
   customer_creation: z.enum(['always', 'if_required']).optional(),
-  customer_email: text.optional(),
+  customer_email: email.optional(),
   expires_at: integer.optional(),
   metadata: metadata.optional(),
   payment_intent_data: z
@@ -32,7 +32,7 @@ export const sessionInput = z.strictObject({
       capture_method: z.enum(['automatic', 'automatic_async', 'manual']).optional(),
       description: text.optional(),
       metadata: metadata.optional(),
-      receipt_email: text.optional(),
+      receipt_email: email.optional(),
       setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
       shipping: anything,
       statement_descriptor: text.optional(),

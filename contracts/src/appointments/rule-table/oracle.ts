@@ -133,7 +133,11 @@ export const rules: readonly Rule[] = [
   {
     ...pattern('zipCode', /^\d{5}$/, 'Zip code must be 5 digits!', (row) => /^\d+$/.test(row.zipCode ?? '')),
   },
-  pattern('patient_email', /^[A-Za-z\d_.-]+@[A-Za-z\d_.-]+\.[A-Za-z]{2,5}$/, 'Invalid email address'),
+  pattern(
+    'patient_email',
+    /^[a-z\d_-]+(\.[a-z\d_-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,5}$/i,
+    'Invalid email address',
+  ),
   pattern('patient_mobile', phone, wrongPhone),
   oneOf('is_primary_phone', yesNo),
   pattern('primary_phoneNumber', phone, wrongPhone, (row) => row.is_primary_phone === '0'),
