@@ -9,7 +9,7 @@ import { refuse } from '../http/refusals';
 import { queueMail } from '../jobs/mail-job';
 import type { Limit } from '../security/rate-limits';
 import { createToken } from '../security/tokens';
-import { getCheckedAddress } from './checked-address';
+import { findCheckedAddress } from './checked-address';
 import { findEmployee, insertEmployee } from './store';
 import { welcomeMail } from './welcome-mail';
 
@@ -24,7 +24,7 @@ const known = 'This email address has an account already.';
  */
 export async function addEmployee(deps: Deps, organisation: UserRow, given: NewEmployee): Promise<Employee> {
   const { fullName, email, phone } = given;
-  const address = getCheckedAddress(given);
+  const address = findCheckedAddress(given);
   await deps.limits.count(invitations, organisation.id);
   const passwordHash = await hashPassword(createToken());
   return deps.inTransaction(async (tx) => {

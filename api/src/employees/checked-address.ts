@@ -1,10 +1,44 @@
-import type { Address } from '@larkwell/contracts/cart/shipping';
-import { refuse } from '../http/refusals';
+import type { NewEmployee } from '@larkwell/contracts/employees/employees';
+import { refuse, type FieldErrors } from '../http/refusals';
 import { checkAddress, type CheckedAddress } from '../places/check-address';
+import { COUNTRY, findStateCode } from '../places/directory';
 
-/** @throws 422 address-not-valid, with the fields */
-export function getCheckedAddress(address: Address): CheckedAddress {
-  const check = checkAddress(address);
-  if (check.isGood) return check.address;
-  return refuse(422, check.errorMessage, { code: 'address-not-valid', errorData: check.errorData });
+const nowhere: CheckedAddress = {
+  address: '',
+  city: '',
+  city_id: '',
+  state: '',
+  state_id: '',
+  country: '',
+  country_id: '',
+  zipCode: '',
+};
+
+/**
+ * The address of an employee, which nobody has to give. A whole one is checked as a delivery address is; of a part, the
+ * state has to be one.
+ * @returns null when the call names no part of it; every part empty when all parts came empty
+ * @throws 422 address-not-valid, with the fields
+ */
+export function findCheckedAddress(given: Partial<NewEmployee>): CheckedAddress | null {
+  const parts = [given.address, given.city, given.state_id ?? given.state, given.zipCode];
+  if (parts.every((part) => part === undefined)) return null;
+  if (!parts.some(Boolean)) return nowhere;
+  const { address = '', city = '', city_id = '', state = '', state_id = '', zipCode = '' } = given;
+  const country = given.country || COUNTRY.name;
+  const country_id = given.country_id || COUNTRY.id;
+  const typed = { address, city, city_id, state, state_id, zipCode, country, country_id };
+  if (parts.every(Boolean)) {
+    const check = checkAddress(typed);
+    return check.isGood ? check.address : refuseAddress(check.errorMessage, check.errorData);
+  }
+  const code = findStateCode(state_id) ?? findStateCode(state) ?? '';
+  if (!code && (state_id || state)) refuseAddress(unknownState, { state: [unknownState] });
+  return { ...typed, city_id: '', state: code, state_id: code };
+}
+
+const unknownState = 'Choose a state of the United States.';
+
+function refuseAddress(sentence: string, errorData: FieldErrors): never {
+  return refuse(422, sentence, { code: 'address-not-valid', errorData });
 }

@@ -73,7 +73,7 @@ describe('a new employee', () => {
 
   it('has its missing and wrong fields named', async () => {
     await expect(
-      olive.api.employees.create({ fullName: ' ', email: 'x', phone: '12', ...here, zipCode: '' }),
+      olive.api.employees.create({ fullName: ' ', email: 'x', phone: '12', ...here, zipCode: '1000a' }),
     ).rejects.toMatchObject({
       status: 400,
       data: {
@@ -81,10 +81,37 @@ describe('a new employee', () => {
           fullName: ['Full Name cannot be empty!'],
           email: ['Email must be a valid email address'],
           phone: ['Enter a US phone number, like (402) 555-0143'],
-          zipCode: ['Zip code cannot be empty!'],
+          zipCode: ['Please provide a valid zip code!'],
         },
       },
     });
+  });
+
+  it('needs a name and an email address, and nothing else', async () => {
+    const bare = { fullName: 'Kim Bare', email: 'kim.bare@example.com' };
+    const nothing = { phone: '', address: '', city: '', state: '', country: '', zipCode: '' };
+    expect((await olive.api.employees.create(bare)).data).toMatchObject({
+      full_name: 'Kim Bare',
+      ...nothing,
+    });
+    const empty = { ...bare, ...nothing, email: 'kim.empty@example.com', country: 'United States' };
+    expect((await olive.api.employees.create(empty)).data).toMatchObject(nothing);
+  });
+
+  it('may have part of an address, and a whole one that exists', async () => {
+    const part = { ...newEmployee(), address: '', city: '', state: 'Nebraska' };
+    expect((await olive.api.employees.create(part)).data).toMatchObject({
+      state: 'NE',
+      zipCode: '68102',
+      city: '',
+    });
+    const refused = (over: object) =>
+      expect(olive.api.employees.create({ ...newEmployee(), ...over })).rejects.toMatchObject({
+        status: 422,
+        data: { code: 'address-not-valid' },
+      });
+    await refused({ address: '', state: 'Nowhere' });
+    await refused({ zipCode: '10001' });
   });
 
   it('stays an employee when its address is used to sign up as an organisation before', async () => {
@@ -109,6 +136,16 @@ describe('an employee', () => {
       email: 'other@example.com',
     } as never);
     expect(data).toMatchObject({ full_name: 'New Name', email: employee.email, isActive: '1' });
+  });
+
+  it('keeps what a change leaves out, and loses what it empties', async () => {
+    const { id, phone, zipCode, mail: _mail } = await invite();
+    const change = { id, fullName: 'Same Person', isActive: '1' as const };
+    expect((await olive.api.employees.update(change)).data).toMatchObject({ phone, zipCode });
+    const emptied = await olive.api.employees.update({ ...change, phone: '' });
+    expect(emptied.data).toMatchObject({ phone: '', zipCode, city: 'Omaha' });
+    const moved = { address: '', city: '', state: '', zipCode: '' };
+    expect((await olive.api.employees.update({ ...change, ...moved })).data).toMatchObject(moved);
   });
 
   it('who is made inactive is signed out at once and refused, and let in when active again', async () => {

@@ -12,6 +12,8 @@ let eli: Shopper;
 let noor: Shopper;
 let kit: string;
 let byCompany: string;
+let byOwnCard: string;
+let orderNumberOfOwn: string;
 beforeAll(async () => {
   shop = await startShop();
   olive = await addShopper(shop, { isOrganisation: true });
@@ -25,18 +27,78 @@ beforeAll(async () => {
     preferredPaymentOption: 'organization',
   });
   expect(paid.data).toMatchObject({ paymentStatus: 'succeeded' });
-  await orderAndPay(shop, noor, { [kit]: 1 });
+  byOwnCard = await orderAndPay(shop, noor, { [kit]: 1 });
+  orderNumberOfOwn = (await noor.api.orders.get({ userId: noor.id, id: byOwnCard })).data.orderNumber;
 });
 afterAll(() => shop.close());
 
+/** What an organisation may read of its people, whatever it searches for. */
+async function readEverything(search?: string): Promise<string> {
+  const { employees } = olive.api;
+  const lists = await Promise.all([
+    employees.listOrders({ search }),
+    employees.listTests({ search }),
+    employees.listPayments({ search }),
+  ]);
+  return JSON.stringify(lists);
+}
+
+describe('what an employee pays with a card of their own', () => {
+  it('never reaches the employer: no row, no name, no amount', async () => {
+    const all = await readEverything();
+    expect(all).toContain(eli.email);
+    for (const own of [noor.email, byOwnCard, '4900']) expect(all).not.toContain(own);
+    for (const search of [noor.email, orderNumberOfOwn]) {
+      const [orders, tests, payments] = JSON.parse(await readEverything(search));
+      expect(orders).toEqual({ data: [], total: 0 });
+      expect(tests).toEqual({ data: [], total: 0 });
+      expect(payments).toEqual({ data: [], total: 0, totalAmount: 0 });
+    }
+  });
+
+  it('keeps its report from an employer whose agreement shows reports', async () => {
+    const own = await orderAndPay(shop, noor, { [kit]: 1 });
+    const [code] = await shipOrder(shop.deps, {
+      order: own,
+      trackingNumber: '9400100000000000000007',
+      actor: 'operator:test',
+    });
+    await noor.api.kits.register({ ...makeKitRegistration(), registerKitId: code!, emailId: noor.email });
+    const findings = makeReportValues();
+    const reportId = await attachReport(shop.deps, { kitId: code!, findings, actor: 'operator:test' });
+    await shop.pool.query('insert into agreements values ($1, 10, 5, true)', [olive.id]);
+    await expect(olive.api.reports.get({ reportId })).rejects.toMatchObject({ status: 404 });
+    expect((await noor.api.reports.get({ reportId })).data.id).toBe(reportId);
+    await shop.pool.query('delete from agreements where organisation_id = $1', [olive.id]);
+  });
+
+  it('has no payment to open', async () => {
+    const { rows } = await shop.pool.query('select id from payments where order_id = $1', [byOwnCard]);
+    await expect(olive.api.employees.getPayment({ id: rows[0].id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('stays hidden when the company card was charged for it too and the money went back', async () => {
+    await shop.pool.query(
+      `insert into payments (order_id, kind, amount_cents, status, settled_at)
+       values ($1, 'company', 4900, 'cancelled', app_now())`,
+      [byOwnCard],
+    );
+    expect(await readEverything(noor.email)).not.toContain(noor.email);
+    await shop.pool.query(
+      `update payments set status = 'refunded' where order_id = $1 and kind = 'company'`,
+      [byOwnCard],
+    );
+    expect((await olive.api.employees.listTests({ search: noor.email })).total).toBe(0);
+    expect((await olive.api.employees.listOrders({ search: noor.email })).total).toBe(0);
+    await shop.pool.query(`delete from payments where order_id = $1 and kind = 'company'`, [byOwnCard]);
+  });
+});
+
 describe('the orders of employees', () => {
-  it('are shown whichever card paid', async () => {
+  it('are those the company card paid', async () => {
     const { data, total } = await olive.api.employees.listOrders({});
-    expect(total).toBe(2);
-    expect(data.map(({ email, total: cents, isCompanyCard }) => [email, cents, isCompanyCard])).toEqual([
-      [noor.email, 4900, false],
-      [eli.email, 9800, true],
-    ]);
+    expect(total).toBe(1);
+    expect(data).toMatchObject([{ id: byCompany, email: eli.email, total: 9800 }]);
   });
 });
 
@@ -50,6 +112,7 @@ describe('the payments', () => {
         {
           productName: 'Ferritin test',
           orderId: byCompany,
+          orderNumber: expect.stringMatching(/^LW-/),
           email: eli.email,
           amount: 9800,
           status: 'succeeded',
@@ -96,7 +159,7 @@ describe('the payments', () => {
 describe('the tests', () => {
   it('show a report only of a test the company paid, where the agreement says so', async () => {
     const tests = async () => (await olive.api.employees.listTests({})).data;
-    expect((await tests()).map(({ reportFile }) => reportFile)).toEqual([null, null]);
+    expect((await tests()).map(({ reportFile }) => reportFile)).toEqual([null]);
 
     const [code, givenAway] = await shipOrder(shop.deps, {
       order: byCompany,
@@ -110,7 +173,7 @@ describe('the tests', () => {
     const registration = { ...makeKitRegistration(), registerKitId: givenAway!, emailId: stranger.email };
     await stranger.api.kits.register(registration);
     const given = await attachReport(shop.deps, { kitId: givenAway!, findings, actor: 'operator:test' });
-    expect(await tests()).toHaveLength(3);
+    expect(await tests()).toHaveLength(2);
     expect((await tests()).every(({ reportFile }) => reportFile === null)).toBe(true);
     await expect(olive.api.reports.get({ reportId })).rejects.toMatchObject({ status: 404 });
 
@@ -120,8 +183,5 @@ describe('the tests', () => {
     ]);
     expect((await olive.api.reports.get({ reportId })).data.id).toBe(reportId);
     await expect(olive.api.reports.get({ reportId: given })).rejects.toMatchObject({ status: 404 });
-    expect((await olive.api.employees.listTests({ search: noor.email })).data).toMatchObject([
-      { reportFile: null },
-    ]);
   });
 });

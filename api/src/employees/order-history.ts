@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { listPage } from '../db/list-page';
 import { andFound } from '../db/text-search';
+import { isPaidByCompany } from '../orders/paid-by-company';
 import { isShownTo } from '../reports/store';
 import type { ListRequest } from './store';
 
@@ -18,10 +19,11 @@ export const andOrderFound = (search: string | undefined) =>
     (pattern) => sql`o.id in (select order_id from order_items where name ilike ${pattern})`,
   );
 
-const isByCompanyCard = sql`exists (
-  select 1 from payments p where p.order_id = page.id and p.kind = 'company' and p.status = 'paid')`;
+/** The orders of an organization's employees that its card paid. What an employee pays with another card stays theirs. */
+const ordersOf = (organisationId: string) =>
+  sql`u.organisation_id = ${organisationId} and o.paid_at is not null and ${isPaidByCompany(sql`o.id`)}`;
 
-/** Paid orders of an organisation's employees, by whichever card, newest first. */
+/** The orders that an organization's card paid for its employees, newest first. */
 export async function listEmployeeOrders(
   db: Queryable,
   { organisationId, search, start, limit }: ListRequest,
@@ -30,10 +32,10 @@ export async function listEmployeeOrders(
     matching: sql`
       select o.id, o.order_number, u.full_name, u.email, o.total_cents, o.status, o.paid_at
       from orders o join users u on u.id = o.user_id
-      where u.organisation_id = ${organisationId} and o.paid_at is not null ${andOrderFound(search)}`,
+      where ${ordersOf(organisationId)} ${andOrderFound(search)}`,
     columns: sql`
       id, order_number as "orderNumber", ${productNames(sql`page.id`)} as "productName", full_name, email,
-      total_cents as total, status, paid_at as created, ${isByCompanyCard} as "isCompanyCard"`,
+      total_cents as total, status, paid_at as created`,
     orderBy: sql`paid_at desc, id`,
     start,
     limit,
@@ -44,8 +46,8 @@ export async function listEmployeeOrders(
 const kitOfPage = { orderId: sql`page.order_id`, registeredBy: sql`page.registered_by` };
 
 /**
- * Tests of an organisation's employees, newest first: each kit that was sent, and before that each line of a paid
- * order. `test_date` is when the kit was registered, before that when it was paid.
+ * The tests that an organization's card paid for its employees, newest first: each kit that was sent, and before that
+ * each line of a paid order. `test_date` is when the kit was registered, before that when it was paid.
  */
 export async function listEmployeeTests(
   db: Queryable,
@@ -59,7 +61,7 @@ export async function listEmployeeTests(
       left join kits k on k.order_item_id = i.id
       left join kit_registrations g on g.kit_id = k.id
       left join reports r on r.kit_id = k.id
-      where u.organisation_id = ${organisationId} and o.paid_at is not null
+      where ${ordersOf(organisationId)}
         ${andFound(search, [sql`u.full_name`, sql`u.email`, sql`o.order_number`, sql`i.name`])}`,
     columns: sql`
       id, name as "productName", order_number as "orderNumber", full_name, email, test_date,

@@ -31,7 +31,8 @@ export function listCompanyPayments(
   return listPage<EmployeePayment, { total: number; totalAmount: number }>(db, {
     matching: sql`${byCompanyCard(organisationId, theirPayments)} ${andOrderFound(search)}`,
     columns: sql`
-      id, ${productNames(sql`page.order_id`)} as "productName", order_id as "orderId", full_name as "fullName", email,
+      id, ${productNames(sql`page.order_id`)} as "productName", order_id as "orderId",
+      order_number as "orderNumber", full_name as "fullName", email,
       amount_cents as amount, ${statusInWords} as status,
       extract(epoch from paid_at)::int as created`,
     orderBy: sql`paid_at desc, id`,

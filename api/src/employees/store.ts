@@ -47,9 +47,14 @@ export async function findEmployee(
 
 export interface EmployeeData {
   fullName: string;
-  phone: string;
-  address: CheckedAddress;
+  /** Empty is none. Undefined keeps what is there. */
+  phone: string | undefined;
+  /** Null keeps what is there. */
+  address: CheckedAddress | null;
 }
+
+/** Null, not the empty text, is how the database keeps what was not given. */
+const orNull = (value: string | undefined) => value || null;
 
 /** @returns the id, or null when the address has an account */
 export async function insertEmployee(
@@ -70,9 +75,10 @@ export async function insertEmployee(
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into users (full_name, email, phonenumber, user_type, organisation_id, password_hash, address, city,
       city_id, state, state_id, country, country_id, zip_code)
-    values (${fullName}, ${email}, ${phone}, 'Employee User', ${organisationId}, ${passwordHash}, ${address.address},
-      ${address.city}, ${address.city_id}, ${address.state}, ${address.state_id}, ${address.country},
-      ${address.country_id}, ${address.zipCode})
+    values (${fullName}, ${email}, ${orNull(phone)}, 'Employee User', ${organisationId}, ${passwordHash},
+      ${orNull(address?.address)}, ${orNull(address?.city)}, ${orNull(address?.city_id)}, ${orNull(address?.state)},
+      ${orNull(address?.state_id)}, ${orNull(address?.country)}, ${orNull(address?.country_id)},
+      ${orNull(address?.zipCode)})
     on conflict (lower(email)) do nothing
     returning id`);
   return rows[0]?.id ?? null;
@@ -94,11 +100,26 @@ export async function updateEmployeeRow(
     isActive: boolean;
   },
 ): Promise<boolean> {
+  const changes = [sql`full_name = ${fullName}`, sql`is_active = ${isActive}`];
+  if (phone !== undefined) changes.push(sql`phonenumber = ${orNull(phone)}`);
+  if (address) changes.push(addressColumns(address));
   const { rowCount } = await db.execute(sql`
-    update users set full_name = ${fullName}, phonenumber = ${phone}, address = ${address.address},
-      city = ${address.city}, city_id = ${address.city_id}, state = ${address.state}, state_id = ${address.state_id},
-      country = ${address.country}, country_id = ${address.country_id}, zip_code = ${address.zipCode},
-      is_active = ${isActive}
-    where id = ${id} and organisation_id = ${organisationId}`);
+    update users set ${sql.join(changes, sql`, `)} where id = ${id} and organisation_id = ${organisationId}`);
   return rowCount === 1;
+}
+
+function addressColumns({
+  address,
+  city,
+  city_id,
+  state,
+  state_id,
+  country,
+  country_id,
+  zipCode,
+}: CheckedAddress) {
+  return sql`
+    address = ${orNull(address)}, city = ${orNull(city)}, city_id = ${orNull(city_id)}, state = ${orNull(state)},
+    state_id = ${orNull(state_id)}, country = ${orNull(country)}, country_id = ${orNull(country_id)},
+    zip_code = ${orNull(zipCode)}`;
 }

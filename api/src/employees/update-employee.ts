@@ -3,11 +3,11 @@ import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { endSessionsOf } from '../http/sessions';
-import { getCheckedAddress } from './checked-address';
+import { findCheckedAddress } from './checked-address';
 import { findEmployee, updateEmployeeRow } from './store';
 
 /**
- * Changes an employee; the e-mail address stays. One who is made inactive is signed out everywhere at once.
+ * Changes an employee; the e-mail address stays, and so does what the call leaves out. One who is made inactive is signed out everywhere at once.
  * @throws 404 for an employee of another organisation; 422 address-not-valid
  */
 export async function updateEmployee(
@@ -16,7 +16,7 @@ export async function updateEmployee(
 ): Promise<Employee> {
   const { fullName, phone } = changes;
   const isActive = changes.isActive === '1';
-  const address = getCheckedAddress(changes);
+  const address = findCheckedAddress(changes);
   return deps.inTransaction(async ({ db }) => {
     const before = await findEmployee(db, organisationId, id);
     const isOwn = await updateEmployeeRow(db, { organisationId, id, fullName, phone, address, isActive });

@@ -1,6 +1,7 @@
 import type { Order, OrderItem, OrderRow } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
+import { isPaidByCompany } from './paid-by-company';
 
 /** A row of the order list as SQL gives it. */
 interface ListRow extends Record<string, unknown> {
@@ -82,8 +83,7 @@ export async function findOrderDetail(
       o.country_id as "countryId", o.zip_code as "zipCode", o.shipped_at as "shippedAt",
       case when o.stock_state = 'held' then o.held_until end as "payBefore",
       o.cancelled_at is not null as "isCancelled",
-      exists (select 1 from payments p where p.order_id = o.id and p.kind = 'company' and p.status = 'paid')
-        as "isCompanyCard",
+      ${isPaidByCompany(sql`o.id`)} as "isCompanyCard",
       (select coalesce(json_agg(json_build_object(
           'productId', i.product_id, 'slug', p.slug, 'name', i.name, 'image_name', i.image_name,
           'category', p.category_slug, 'collection_method', p.collection_method,

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../db/database';
 import { testerSeal } from '../kits/tester';
+import { isPaidByCompany } from '../orders/paid-by-company';
 import type { FieldCipher } from '../security/field-cipher';
 import { explainValues } from './explain';
 
@@ -80,5 +81,5 @@ export function isShownTo(
   return sql`exists (
     select 1 from orders o join users u on u.id = o.user_id join agreements a on a.organisation_id = u.organisation_id
     where o.id = ${orderId} and u.id = ${registeredBy} and u.organisation_id = ${organisationId} and a.shows_reports
-      and exists (select 1 from payments where order_id = o.id and kind = 'company' and status = 'paid'))`;
+      and ${isPaidByCompany(sql`o.id`)})`;
 }

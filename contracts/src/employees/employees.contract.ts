@@ -60,7 +60,7 @@ export const employeesContract = {
     .route({
       method: 'GET',
       path: '/org-employees/history/order',
-      summary: 'List the orders of one’s employees, newest first',
+      summary: 'List the orders of one’s employees that the company card paid, newest first',
       tags,
     })
     .input(listInput)
@@ -69,7 +69,7 @@ export const employeesContract = {
     .route({
       method: 'GET',
       path: '/org-employees/history/tests',
-      summary: 'List the tests of one’s employees, newest first',
+      summary: 'List the tests of one’s employees that the company card paid, newest first',
       tags,
     })
     .input(listInput)

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { addressFields } from '../cart/shipping';
 import { instantSchema } from '../fields/date';
 import { email } from '../fields/email';
 import { centsSchema } from '../fields/money';
-import { choice, idSchema, requiredText } from '../fields/text';
+import { choice, emptyOr, idSchema, requiredText } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
+import { zip } from '../fields/zip';
 
 export const employeeMessages = {
   fullName: 'Full Name cannot be empty!',
-  phone: 'Contact Number is required',
   phoneInvalid: 'Enter a US phone number, like (402) 555-0143',
 } as const;
 
@@ -34,10 +33,20 @@ export const employeeSchema = z.object({
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
+const line = (max: number) => emptyOr(requiredText(undefined, { max }));
+
+/** Only the name is asked for. What is left out stays as it is; the parts of the address change together. */
 const editableFields = {
   fullName: requiredText({ required: employeeMessages.fullName }, { max: 50 }),
-  phone: usPhone({ required: employeeMessages.phone, invalid: employeeMessages.phoneInvalid }),
-  ...addressFields,
+  phone: emptyOr(usPhone({ required: '', invalid: employeeMessages.phoneInvalid })),
+  address: line(120),
+  city: line(80),
+  city_id: line(200),
+  state: line(60),
+  state_id: line(200),
+  country: line(60),
+  country_id: line(200),
+  zipCode: emptyOr(zip()),
 };
 
 export const newEmployeeSchema = z.object({ ...editableFields, email: email() });
@@ -47,7 +56,7 @@ export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 export const employeeChangesSchema = z.object({ ...editableFields, isActive: choice(['1', '0']) });
 export type EmployeeChanges = z.infer<typeof employeeChangesSchema>;
 
-/** An order of an employee. */
+/** An order of an employee that the organization's card paid. */
 export const employeeOrderSchema = z.object({
   id: idSchema,
   orderNumber: z.string(),
@@ -57,11 +66,10 @@ export const employeeOrderSchema = z.object({
   total: centsSchema,
   status: z.string(),
   created: instantSchema,
-  isCompanyCard: z.boolean(),
 });
 export type EmployeeOrder = z.infer<typeof employeeOrderSchema>;
 
-/** A test of an employee. `reportFile` is a path, or null: no report, or the agreement does not show it. */
+/** A test of an employee that the organization's card paid. `reportFile` is a path, or null: no report, or the agreement does not show it. */
 export const employeeTestSchema = z.object({
   id: idSchema,
   productName: z.string(),
@@ -78,6 +86,8 @@ export const employeePaymentSchema = z.object({
   id: idSchema,
   productName: z.string(),
   orderId: idSchema,
+  /** The number people know the order by. */
+  orderNumber: z.string(),
   fullName: z.string(),
   email: z.string(),
   amount: centsSchema,

@@ -29,6 +29,25 @@ export function optionalText({ max = 200 }: { max?: number } = {}) {
     .transform((value) => value || undefined);
 }
 
+/**
+ * Text that may be left out or emptied, and is held to `filled` otherwise. Left out is undefined and empty is `''`, so
+ * that a change can tell "keep it" from "clear it".
+ */
+export function emptyOr(filled: z.ZodType<string>) {
+  return z
+    .string()
+    .trim()
+    .nullable()
+    .transform((value, ctx) => {
+      if (!value) return '';
+      const result = filled.safeParse(value);
+      if (result.success) return result.data;
+      for (const { message } of result.error.issues) ctx.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .optional();
+}
+
 /** One of a fixed list; anything else, and nothing at all, is answered with `message`. */
 export function choice<const T extends readonly [string, ...string[]]>(
   values: T,

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { zip } from './zip';
+import { withoutPlusFour, zip } from './zip';
 
 it.each([
   ['', 'Zip code cannot be empty!'],
   ['  ', 'Zip code cannot be empty!'],
   [undefined, 'Zip code cannot be empty!'],
+  ['1000a', 'Please provide a valid zip code!'],
   ['6810a', 'Please provide a valid zip code!'],
   ['68-02', 'Please provide a valid zip code!'],
   ['6810', 'Zip code must be 5 digits!'],
@@ -19,4 +20,14 @@ it.each([
 
 it('keeps a leading zero', () => {
   expect(zip().parse('02108')).toBe('02108');
+});
+
+it.each([
+  ['68102-1234', '68102'],
+  [' 681021234 ', '68102'],
+  ['1000a', '1000a'],
+  ['10001a', '10001a'],
+  ['681021', '681021'],
+])('shortens a ZIP+4 and leaves the rest as typed: %j', (typed, kept) => {
+  expect(withoutPlusFour(typed)).toBe(kept);
 });

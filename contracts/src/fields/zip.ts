@@ -23,6 +23,11 @@ export const bookingZipMessages: ZipMessages = {
 
 export const ZIP_LENGTH = 5;
 
+/** What a form makes of a pasted ZIP+4 (68102-1234 or 681021234): its first five digits. Anything else stays as typed. */
+export function withoutPlusFour(typed: string): string {
+  return typed.trim().replace(/^(\d{5})-?\d{4}$/, '$1');
+}
+
 /** Exactly five digits. */
 export function zip(messages: ZipMessages = zipMessages) {
   return z

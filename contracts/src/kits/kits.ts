@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { dateMessages, isCalendarDate, pastDate } from '../fields/date';
+import { dateMessages, isCalendarDate } from '../fields/date';
 import { email } from '../fields/email';
+import { firstFailing, isFilled } from '../fields/first-failing';
 import { choice, optionalText, requiredText } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
 import { zip } from '../fields/zip';
@@ -59,10 +60,17 @@ const testerFields = {
 export function testerRules(today: string) {
   return z.object({
     ...testerFields,
-    dob: pastDate(today, { ...dateMessages, ...required }).refine(
-      (dob) => !isCalendarDate(dob) || dob > today || ageOn(dob, today) >= MINIMUM_TESTER_AGE,
-      kitMessages.tooYoung,
-    ),
+    dob: z
+      .string({ error: kitMessages.required })
+      .trim()
+      .superRefine(
+        firstFailing(
+          [isFilled, kitMessages.required],
+          [(dob) => isCalendarDate(dob) && dob >= '1900-01-01', dateMessages.invalid],
+          // A day ahead counts as too young as well.
+          [(dob) => ageOn(dob, today) >= MINIMUM_TESTER_AGE, kitMessages.tooYoung],
+        ),
+      ),
   });
 }
 export type Tester = z.infer<ReturnType<typeof testerRules>>;

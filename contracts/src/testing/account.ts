@@ -134,7 +134,6 @@ export function makeEmployeeOrder(over: Partial<EmployeeOrder> = {}): EmployeeOr
     total: 4900,
     status: 'Shipped',
     created: FIXED_NOW,
-    isCompanyCard: true,
     ...over,
   };
 }
@@ -157,6 +156,7 @@ export function makeEmployeePayment(over: Partial<EmployeePayment> = {}): Employ
     id: 'ch_1',
     productName: 'Vitamin D test',
     orderId: 'order_2',
+    orderNumber: 'LW-100002',
     fullName: 'Eli Okafor',
     email: 'eli@example.com',
     amount: 4900,

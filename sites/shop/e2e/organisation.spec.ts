@@ -9,6 +9,10 @@ test('the employee form names what is missing, and an employee is found by name'
   await page.getByRole('main').getByRole('button', { name: 'Add employee' }).click();
   await expect(page.getByRole('alert').getByText('Full Name cannot be empty!')).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Full Name cannot be empty!',
+    'Email cannot be empty!',
+  ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search employees' }).fill('Noor');

@@ -1,5 +1,6 @@
 import { MEDICAL_ISSUES, type VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import { NO, YES } from '@larkwell/contracts/fields/yes-no';
+import { withoutPlusFour } from '@larkwell/contracts/fields/zip';
 import { z } from 'zod';
 import { typedDate, typedDateSchema } from '@larkwell/platform/forms/typed-date';
 
@@ -29,7 +30,7 @@ export const sectionForms = {
   }),
 
   contact: z.object({
-    zipCode: text.transform((value) => value?.replace(/\D/g, '').slice(0, 5)),
+    zipCode: text.transform((value) => value && withoutPlusFour(value)),
     address_line_1: text,
     address_line_2: text,
     city: text,

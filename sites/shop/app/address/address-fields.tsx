@@ -17,15 +17,18 @@ type AddressFieldsProps = {
   places: Places;
   /** `shipping` where somebody else may receive it. */
   kind?: 'shipping ' | '';
+  /** Where the address may stay empty. */
+  optional?: boolean;
 };
 
 /** ZIP first, since it tells city and state: by script while typing, else by the button (`intent=lookup-zip`). */
-export function AddressFields({ fields, apartment, places, kind = '' }: AddressFieldsProps) {
+export function AddressFields({ fields, apartment, places, kind = '', optional }: AddressFieldsProps) {
   return (
     <>
       <ZipInput
         {...fieldProps(fields.zipCode)}
         label={labels.zipCode}
+        optional={optional}
         hint="Five digits. We fill in your city and state."
         autoComplete={`${kind}postal-code`}
         fill={{ from: `${paths.zipPlace()}?zip=`, cityId: fields.city.id, stateId: fields.state_id.id }}
@@ -38,6 +41,7 @@ export function AddressFields({ fields, apartment, places, kind = '' }: AddressF
       <TextInput
         {...fieldProps(fields.address)}
         label={labels.address}
+        optional={optional}
         hint={
           apartment ? 'House number and street' : 'House number and street, and apartment if there is one'
         }
@@ -52,10 +56,16 @@ export function AddressFields({ fields, apartment, places, kind = '' }: AddressF
           width={10}
         />
       )}
-      <TextInput {...fieldProps(fields.city)} label={labels.city} autoComplete={`${kind}address-level2`} />
+      <TextInput
+        {...fieldProps(fields.city)}
+        label={labels.city}
+        optional={optional}
+        autoComplete={`${kind}address-level2`}
+      />
       <Select
         {...fieldProps(fields.state_id)}
         label={labels.state_id}
+        optional={optional}
         placeholder="Select a state"
         options={stateOptions(places.states)}
         autoComplete={`${kind}address-level1`}

@@ -1,11 +1,11 @@
 import { shippingMessages as messages } from '@larkwell/contracts/cart/shipping';
 import { requiredText } from '@larkwell/contracts/fields/text';
-import { zip } from '@larkwell/contracts/fields/zip';
+import { withoutPlusFour, zip } from '@larkwell/contracts/fields/zip';
 import { z } from 'zod';
 
 /** The address part of a form. State and country are chosen by their ids; the city is typed. */
 export const addressFormFields = {
-  zipCode: z.preprocess(withoutPlusFour, zip()),
+  zipCode: z.preprocess(shortenZip, zip()),
   address: requiredText({ required: messages.address }, { max: 120 }),
   city: requiredText({ required: messages.city }, { max: 80 }),
   state_id: requiredText({ required: messages.state }),
@@ -23,9 +23,9 @@ export const addressLabels = {
   country_id: 'Country',
 };
 
-/** 68102-1234 and 681021234 are 68102 to us: the input keeps five digits, and a paste must not fail. */
-export function withoutPlusFour(value: unknown) {
-  return typeof value === 'string' ? value.trim().replace(/^(\d{5})-?\d{4}$/, '$1') : value;
+/** The ZIP field of a form, shortened to five digits where a ZIP+4 was pasted. */
+export function shortenZip(value: unknown) {
+  return typeof value === 'string' ? withoutPlusFour(value) : value;
 }
 
 /** The API speaks of `state`; the field of the form holds its id. */

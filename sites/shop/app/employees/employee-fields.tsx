@@ -44,8 +44,8 @@ export function EmployeeFields({ places, start, children }: EmployeeFieldsProps)
           spellCheck={false}
         />
       )}
-      <PhoneInput {...fieldProps(fields.phone)} label={labels.phone} autoComplete="off" />
-      <AddressFields fields={fields} places={places} />
+      <PhoneInput {...fieldProps(fields.phone)} label={labels.phone} autoComplete="off" optional />
+      <AddressFields fields={fields} places={places} optional />
       {start && (
         <RadioGroup
           {...fieldProps(fields.isActive)}

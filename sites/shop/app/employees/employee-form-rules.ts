@@ -1,18 +1,44 @@
 import { newEmployeeSchema } from '@larkwell/contracts/employees/employees';
 import { z } from 'zod';
-import { addressFormFields } from '../address/address-form';
+import { shortenZip } from '../address/address-form';
+import { addressOf } from '../address/address-of';
+import type { Places } from '../places/places.server';
 
-const { fullName, phone, email } = newEmployeeSchema.shape;
+const { fullName, phone, email, zipCode, address, city, state_id, country_id } = newEmployeeSchema.shape;
 
-/** A new employee. The e-mail never changes afterwards. */
-export const newEmployeeForm = z.object({ fullName, email, phone, ...addressFormFields });
+/** A new employee: a name and an email address, which never changes afterwards. The rest may stay empty. */
+export const newEmployeeForm = z.object({
+  fullName,
+  email,
+  phone,
+  zipCode: z.preprocess(shortenZip, zipCode),
+  address,
+  city,
+  state_id,
+  country_id,
+});
 
 /** An employee that is there already. */
 export const employeeForm = newEmployeeForm.omit({ email: true }).extend({
   isActive: z.enum(['1', '0']),
 });
 
-export type EmployeeValues = z.infer<typeof newEmployeeForm> & { isActive: '1' | '0' };
+type NewEmployeeForm = z.infer<typeof newEmployeeForm>;
+export type EmployeeValues = Required<NewEmployeeForm> & { isActive: '1' | '0' };
+
+/** What a form left empty, as the call says it: it clears what was there. */
+export function contactOf(
+  {
+    phone = '',
+    address = '',
+    city = '',
+    state_id = '',
+    zipCode = '',
+  }: Omit<NewEmployeeForm, 'fullName' | 'email'>,
+  places: Places,
+) {
+  return { phone, ...addressOf({ address, city, state_id, zipCode, country_id: '' }, places) };
+}
 
 export const employeeLabels = {
   fullName: 'Full name',

@@ -58,6 +58,7 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
       stackBelow="large"
       columns={[
         { key: 'product', label: 'Test' },
+        { key: 'order', label: 'Order ID', short: true },
         { key: 'name', label: 'Name' },
         { key: 'email', label: 'Email' },
         { key: 'date', label: 'Date', short: true },
@@ -69,6 +70,7 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
         key: payment.id,
         cells: [
           payment.productName,
+          payment.orderNumber,
           payment.fullName,
           payment.email,
           formatShortDate(new Date(payment.created * 1000).toISOString()),

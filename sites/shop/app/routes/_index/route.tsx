@@ -34,9 +34,9 @@ export default function HomePage() {
   return (
     <div className="page stack" data-gap="large">
       <Slider />
-      <PopularTests products={popular} />
       <Included />
       <WhyUs />
+      <PopularTests products={popular} />
     </div>
   );
 }

@@ -6,10 +6,9 @@ import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { errorsByField } from '../../address/address-form';
-import { addressOf } from '../../address/address-of';
 import { fillFromZip } from '../../address/fill-from-zip.server';
 import { EmployeeFields } from '../../employees/employee-fields';
-import { newEmployeeForm } from '../../employees/employee-form-rules';
+import { contactOf, newEmployeeForm } from '../../employees/employee-form-rules';
 import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -30,13 +29,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   const submission = parseWithZod(form, { schema: newEmployeeForm });
   if (submission.status !== 'success') return replyToForm(submission);
-  const { fullName, email, phone, ...typed } = submission.value;
-  const address = addressOf(typed, await getPlaces(visit, request));
-  const answer = await ask(
-    visit,
-    request,
-    visit.api.employees.create({ fullName, email, phone, ...address }),
-  );
+  const { fullName, email, ...typed } = submission.value;
+  const contact = contactOf(typed, await getPlaces(visit, request));
+  const answer = await ask(visit, request, visit.api.employees.create({ fullName, email, ...contact }));
   if (!answer.ok) {
     const { refusal } = answer;
     const fieldErrors = refusal.errorData && errorsByField(refusal.errorData);

@@ -7,10 +7,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { promiseHash } from 'remix-utils/promise';
 import { errorsByField } from '../../address/address-form';
-import { addressOf } from '../../address/address-of';
 import { fillFromZip } from '../../address/fill-from-zip.server';
 import { EmployeeFields } from '../../employees/employee-fields';
-import { employeeForm } from '../../employees/employee-form-rules';
+import { contactOf, employeeForm } from '../../employees/employee-form-rules';
 import { env } from '../../env.server';
 import { Tabs } from '@larkwell/ui/tabs/tabs';
 import { pageMeta } from '../../page-meta';
@@ -40,9 +39,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   const submission = parseWithZod(form, { schema: employeeForm });
   if (submission.status !== 'success') return replyToForm(submission);
-  const { fullName, phone, isActive, ...typed } = submission.value;
-  const address = addressOf(typed, await getPlaces(visit, request));
-  const changes = { id: params.id!, fullName, phone, isActive, ...address };
+  const { fullName, isActive, ...typed } = submission.value;
+  const contact = contactOf(typed, await getPlaces(visit, request));
+  const changes = { id: params.id!, fullName, isActive, ...contact };
   const answer = await ask(visit, request, visit.api.employees.update(changes));
   if (!answer.ok) {
     const { refusal } = answer;

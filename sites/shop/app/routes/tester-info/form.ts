@@ -1,7 +1,7 @@
 import { testerRules, type Tester } from '@larkwell/contracts/kits/kits';
 import { typedDate, typedDateSchema, type TypedDate } from '@larkwell/platform/forms/typed-date';
 import { z } from 'zod';
-import { withoutPlusFour } from '../../address/address-form';
+import { shortenZip } from '../../address/address-form';
 
 /**
  * The tester as typed: the date of birth in three parts. The API judges the age again, by its own clock.
@@ -12,7 +12,7 @@ export const testerForm = (today: string) =>
   z
     .looseObject({
       dob: typedDateSchema.transform(typedDate),
-      zip: z.preprocess(withoutPlusFour, z.unknown()),
+      zip: z.preprocess(shortenZip, z.unknown()),
     })
     .pipe(testerRules(today));
 
