@@ -4,6 +4,7 @@ import { bookingsList } from './bookings-list';
 import { bookingsReport } from './bookings-report';
 import type { Command } from './command';
 import { kitsReport } from './kits-report';
+import { ordersDeliver } from './orders-deliver';
 import { ordersList } from './orders-list';
 import { ordersShip } from './orders-ship';
 
@@ -13,6 +14,7 @@ export const commands: Command[] = [
   bookingsList,
   bookingsReport,
   kitsReport,
+  ordersDeliver,
   ordersList,
   ordersShip,
 ];

@@ -3,6 +3,7 @@ import { bookingMails } from './appointments/booking-mails';
 import { welcomeMail } from './employees/welcome-mail';
 import type { MailKind } from './mails/define-mail';
 import { orderMails } from './orders/order-mails';
+import { orderDeliveredMail } from './orders/order-delivered-mail';
 import { orderShippedMail } from './orders/order-shipped-mail';
 import { reportReadyMail } from './reports/report-ready-mail';
 import { renewalMails } from './subscriptions/renewal-mails';
@@ -13,6 +14,7 @@ export const mailKinds: MailKind[] = [
   ...accountMails,
   welcomeMail,
   ...orderMails,
+  orderDeliveredMail,
   orderShippedMail,
   ...renewalMails,
   reportReadyMail,

@@ -7,6 +7,7 @@ import { releaseUnpaidOrders } from './orders/release-order';
 import { settlePayments } from './payments/reconcile';
 import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
 import { resealFields } from './security/reseal';
+import { followParcels } from './tracking/follow-parcels';
 
 /** Everything the product does by itself when its time has come. */
 export const sweeps: Sweep[] = [
@@ -18,4 +19,5 @@ export const sweeps: Sweep[] = [
   releaseUnpaidOrders,
   settlePayments,
   settleSubscriptions,
+  followParcels,
 ];

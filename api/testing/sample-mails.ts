@@ -35,6 +35,11 @@ export const sampleMails: Record<string, object> = {
   },
   'order-late-payment': { orderNumber: 'LK-1', total: 9310, shopUrl: shop },
   'order-pay-link': { orderNumber: 'LK-1', total: 9310, link: `${shop}/pay/p1` },
+  'order-delivered': {
+    orderNumber: 'LW-2345678',
+    registerLink: 'http://shop.test/register-kit',
+    feedbackLink: 'http://shop.test/order-details/order-1#feedback',
+  },
   'order-shipped': {
     orderNumber: 'LK-1',
     trackingNumber: '9400110200881234567890',

@@ -146,34 +146,3 @@ describe('sending an order', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
-
-describe('feedback', () => {
-  it('takes halves and words, once, for a shipped order', async () => {
-    const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
-    const rate = (over: object = {}) =>
-      maya.api.orders.giveFeedback({
-        userId: maya.id,
-        orderId,
-        rating: 3.5,
-        feedBackText: ' Good ',
-        ...over,
-      });
-    await expect(rate()).rejects.toMatchObject({
-      status: 409,
-      message: expect.stringMatching(/once it has shipped/),
-    });
-    await ship(orderId);
-    await expect(rate({ rating: 3.3 })).rejects.toMatchObject({
-      status: 400,
-      data: {
-        errorData: { rating: ['Please give star rating for your experience on this product'] },
-      },
-    });
-    await rate();
-    expect(await detail(orderId)).toMatchObject({ rating: 3.5, feedback_text: 'Good' });
-    await expect(rate({ rating: 5 })).rejects.toMatchObject({
-      status: 409,
-      message: expect.stringMatching(/rated this order already/),
-    });
-  });
-});

@@ -1,24 +1,42 @@
-import { SHIPPED, type Feedback } from '@larkwell/contracts/orders/orders';
+import { SHIPPED_STATUSES, type Feedback } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { refuse } from '../http/refusals';
 
+interface Outcome extends Record<string, unknown> {
+  isSaved: boolean;
+  isRated: boolean;
+  isInOrder: boolean;
+}
+
 /**
- * Rates a shipped order, once.
- * @throws 404 when it is not theirs; 409 when it has not shipped or is rated already
+ * Rates a kit of a shipped order; the order can be rated once. Without a kit it is the order's first.
+ * @throws 404 when the order is not theirs; 422 for a kit that is not in it; 409 when it has not shipped or is rated
+ * already
  */
 export async function giveFeedback(db: Queryable, userId: string, feedback: Feedback): Promise<void> {
-  const { orderId, rating, feedBackText } = feedback;
-  const { rows } = await db.execute<{ isSaved: boolean; isRated: boolean }>(sql`
+  const { orderId, productId = null, rating, feedBackText } = feedback;
+  const { rows } = await db.execute<Outcome>(sql`
     with own as (select id, feedback_at from orders where id = ${orderId} and user_id = ${userId}),
+    kit as (
+      select product_id from order_items
+      where order_id in (select id from own) and (${productId}::text is null or product_id = ${productId})
+      order by position limit 1),
     saved as (
-      update orders set rating = ${rating}, feedback_text = ${feedBackText}, feedback_at = app_now()
-      where id in (select id from own) and status = ${SHIPPED} and feedback_at is null
+      update orders set rating = ${rating}, feedback_text = ${feedBackText}, feedback_at = app_now(),
+        feedback_product_id = kit.product_id
+      from kit
+      where id in (select id from own) and status in ${SHIPPED_STATUSES} and feedback_at is null
       returning id)
-    select exists (select 1 from saved) as "isSaved", feedback_at is not null as "isRated" from own`);
+    select exists (select 1 from saved) as "isSaved", feedback_at is not null as "isRated",
+      exists (select 1 from kit) as "isInOrder" from own`);
   const [own] = rows;
   if (!own) refuse(404, 'There is no such order.');
   if (own.isSaved) return;
+  if (!own.isInOrder) {
+    const sentence = 'This kit is not in the order.';
+    refuse(422, sentence, { errorData: { productId: [sentence] } });
+  }
   refuse(
     409,
     own.isRated ? 'You have rated this order already.' : 'You can rate an order once it has shipped.',

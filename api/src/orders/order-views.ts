@@ -33,6 +33,8 @@ export interface DetailRow extends ListRow {
   countryId: string | null;
   zipCode: string;
   shippedAt: string | null;
+  deliveredAt: string | null;
+  feedbackProductId: string | null;
   payBefore: string | null;
   isCompanyCard: boolean;
   isCancelled: boolean;
@@ -81,6 +83,7 @@ export async function findOrderDetail(
       o.discount_cents as discount, c.code as "couponCode", o.tracking_number as "trackingNumber",
       o.address, o.city, o.city_id as "cityId", o.state, o.state_id as "stateId", o.country,
       o.country_id as "countryId", o.zip_code as "zipCode", o.shipped_at as "shippedAt",
+      o.delivered_at as "deliveredAt", o.feedback_product_id as "feedbackProductId",
       case when o.stock_state = 'held' then o.held_until end as "payBefore",
       o.cancelled_at is not null as "isCancelled",
       ${isPaidByCompany(sql`o.id`)} as "isCompanyCard",
@@ -112,6 +115,8 @@ export function asOrder(row: DetailRow): Order {
     address: JSON.stringify({ address, city, state, country, zipCode }),
     items: row.items,
     shipped_ts: instant(row.shippedAt),
+    delivered_ts: instant(row.deliveredAt),
+    feedbackProductId: row.feedbackProductId,
     payBefore: instant(row.payBefore),
     isCompanyCard: row.isCompanyCard,
     isAddressEditable: isAddressEditable(row),

@@ -1,4 +1,4 @@
-import { SHIPPED } from '@larkwell/contracts/orders/orders';
+import { PROCESSING, SHIPPED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import { getPreferences } from '../accounts/preferences';
 import { recordAudit } from '../audit';
@@ -7,16 +7,8 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { queueMail } from '../jobs/mail-job';
 import { createKit } from '../kits/store';
+import { lockNamedOrder } from './named-order';
 import { orderShippedMail } from './order-shipped-mail';
-
-interface ShippableOrder extends Record<string, unknown> {
-  id: string;
-  orderNumber: string;
-  userId: string;
-  email: string;
-  status: string;
-  isPaid: boolean;
-}
 
 /**
  * Sends a paid order: every unit gets a kit with an id of its own, and its owner, unless they chose otherwise, a mail.
@@ -42,7 +34,8 @@ export async function shipOrder(
       }
     }
     await tx.db.execute(sql`
-      update orders set status = ${SHIPPED}, shipped_at = app_now(), tracking_number = ${trackingNumber}
+      update orders set status = ${SHIPPED}, shipped_at = app_now(), tracking_number = ${trackingNumber},
+        track_at = app_now()
       where id = ${order.id}`);
     const detail = { trackingNumber, kits: kitCodes.length };
     await recordAudit(tx.db, { actor, action: 'order-shipped', subject: order.id, detail });
@@ -62,13 +55,10 @@ export async function shipOrder(
   });
 }
 
-async function lockShippable(db: Queryable, named: string): Promise<ShippableOrder> {
-  const { rows } = await db.execute<ShippableOrder>(sql`
-    select id, order_number as "orderNumber", user_id as "userId", email, status, paid_at is not null as "isPaid"
-    from orders where id = ${named} or order_number = upper(${named}) for update`);
-  const order = rows[0] ?? refuse(404, `There is no order ${named}.`);
+async function lockShippable(db: Queryable, named: string) {
+  const order = await lockNamedOrder(db, named);
   if (!order.isPaid) refuse(409, `Order ${order.orderNumber} is not paid.`);
-  if (order.status !== 'Processing') {
+  if (order.status !== PROCESSING) {
     refuse(409, `Order ${order.orderNumber} is ${order.status}, so it cannot be sent.`);
   }
   return order;

@@ -59,6 +59,17 @@ it('comes with its order in one call, also before it is sent and while USPS is a
   shop.deps.usps = working;
 });
 
+it('makes an order delivered once the carrier has brought it', async () => {
+  const brought = await orderAndPay(shop, maya, { [kit]: 1 });
+  const underway = await orderAndPay(shop, maya, { [kit]: 1 });
+  const actor = 'operator:test';
+  await shipOrder(shop.deps, { order: brought, trackingNumber: '9400100000000000000104', actor });
+  await shipOrder(shop.deps, { order: underway, trackingNumber: '9400100000000000000103', actor });
+  await shop.sweep('follow-parcels');
+  const statusOf = async (id: string) => (await maya.api.orders.get({ userId: maya.id, id })).data.status;
+  expect([await statusOf(brought), await statusOf(underway)]).toEqual(['Delivered', 'Shipped']);
+});
+
 it('shows a parcel to its owner only', async () => {
   const trackingId = await shipped('9400100000000000000007');
   const stranger = await addShopper(shop);

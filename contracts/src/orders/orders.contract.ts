@@ -68,7 +68,7 @@ export const ordersContract = {
     .route({
       method: 'POST',
       path: '/order-feedback',
-      summary: 'Rate a shipped order; 409 once rated',
+      summary: 'Rate a kit of a shipped order; 409 once the order is rated, 422 for a kit that is not in it',
       tags,
     })
     .input(feedbackSchema.extend({ userId: idSchema }))

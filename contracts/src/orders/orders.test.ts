@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeFeedback, makeOrder } from '../testing/index';
-import { feedbackSchema, isFeedbackGiven, isShipped, parseOrderAddress } from './orders';
+import { feedbackSchema, isFeedbackGiven, isShipped, ORDER_STATUSES, parseOrderAddress } from './orders';
 
 it.each([0.5, 1, 3.5, 5])('accepts %s stars', (rating) => {
   expect(feedbackSchema.safeParse(makeFeedback({ rating })).success).toBe(true);
@@ -23,9 +23,8 @@ it('closes the feedback once rating and text are there', () => {
   expect(isFeedbackGiven({ rating: null, feedback_text: 'Good' })).toBe(false);
 });
 
-it('offers tracking for shipped orders only', () => {
-  expect(isShipped({ status: 'Shipped' })).toBe(true);
-  expect(isShipped({ status: 'Processing' })).toBe(false);
+it('offers tracking and feedback for shipped and delivered orders only', () => {
+  expect(ORDER_STATUSES.filter((status) => isShipped({ status }))).toEqual(['Shipped', 'Delivered']);
 });
 
 it('reads the address out of its JSON text', () => {

@@ -4,19 +4,23 @@ import { centsSchema } from '../fields/money';
 import { idSchema, requiredText } from '../fields/text';
 import { termsChangeSchema, termsSchema } from '../terms';
 
-/** The status that opens tracking and feedback. Others are shown as given. */
+export const PROCESSING = 'Processing';
 export const SHIPPED = 'Shipped';
+export const DELIVERED = 'Delivered';
 
 /** Statuses an order goes through. */
-export const ORDER_STATUSES = ['Payment pending', 'Processing', SHIPPED, 'Delivered', 'Cancelled'] as const;
+export const ORDER_STATUSES = ['Payment pending', PROCESSING, SHIPPED, DELIVERED, 'Cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Statuses in which an order has left: a delivered one counts as shipped wherever that opens something. */
+export const SHIPPED_STATUSES: readonly string[] = [SHIPPED, DELIVERED] satisfies OrderStatus[];
 
 /** An unpaid order keeps its stock this long. */
 export const UNPAID_ORDER_MINUTES = 35;
 
-/** Tracking and the feedback form are offered for shipped orders only. */
+/** The one rule for tracking and feedback: both are offered once an order has left. */
 export function isShipped(order: { status: string }): boolean {
-  return order.status === SHIPPED;
+  return SHIPPED_STATUSES.includes(order.status);
 }
 
 /** Feedback is read-only once both its parts are saved. */
@@ -66,6 +70,9 @@ export const orderSchema = orderRowSchema.extend({
   address: z.string(),
   items: z.array(orderItemSchema),
   shipped_ts: instantSchema.nullable(),
+  delivered_ts: instantSchema.nullable(),
+  /** The kit its feedback is about; null without feedback. */
+  feedbackProductId: idSchema.nullable(),
   /** Until when an unpaid order keeps its stock; null once paid or let go. */
   payBefore: instantSchema.nullable(),
   /** Paid by the organisation’s card. */
@@ -126,6 +133,7 @@ export const ratingSchema = z
 
 export const feedbackSchema = z.object({
   orderId: idSchema,
+  /** A kit of the order; left out, its first. */
   productId: idSchema.optional(),
   rating: ratingSchema,
   feedBackText: requiredText({ required: feedbackMessages.text }, { max: 2000 }),

@@ -64,6 +64,8 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     }),
     items: [makeOrderItem()],
     shipped_ts: FIXED_NOW,
+    delivered_ts: null,
+    feedbackProductId: null,
     payBefore: null,
     isCompanyCard: false,
     isAddressEditable: false,

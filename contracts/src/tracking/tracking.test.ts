@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeTrackElement } from '../testing/index';
-import { trackingStages } from './tracking';
+import { isParcelDelivered, trackingStages } from './tracking';
 
 const active = (...texts: string[]) =>
   trackingStages(texts.map((text) => makeTrackElement({ text })))
@@ -25,4 +25,25 @@ it.each([
   ],
 ])('%j reaches %j', (texts, stages) => {
   expect(active(...texts)).toEqual(stages);
+});
+
+it('names the scan that reached a stage first, whichever sign it bears', () => {
+  const scans = ['Out for Delivery', 'In Transit', 'USPS Accepted'].map((text) => makeTrackElement({ text }));
+  expect(trackingStages(scans).map(({ scan }) => scan?.text)).toEqual([
+    undefined,
+    'USPS Accepted',
+    'In Transit',
+    undefined,
+  ]);
+  expect(trackingStages(scans.slice(0, 1))[2]?.scan?.text).toBe('Out for Delivery');
+});
+
+it.each([
+  ['Delivered, Front Door/Porch', true],
+  ['DELIVERED, PARCEL LOCKER', true],
+  ['Delivered, To Original Sender', false],
+  ['Out for Delivery', false],
+  ['Undeliverable as Addressed', false],
+])('takes a parcel as delivered by "%s": %s', (text, isDelivered) => {
+  expect(isParcelDelivered([makeTrackElement({ text }), makeTrackElement()])).toBe(isDelivered);
 });

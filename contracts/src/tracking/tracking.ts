@@ -22,7 +22,9 @@ export const trackedOrderSchema = z.object({
   ...orderSchema.pick({
     id: true,
     orderNumber: true,
+    status: true,
     created_ts: true,
+    delivered_ts: true,
     trackingId: true,
     trackingURLProvider: true,
   }).shape,
@@ -31,24 +33,39 @@ export const trackedOrderSchema = z.object({
 });
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 
-export const TRACKING_STAGES = ['order received', 'pick up', 'in transit', 'delivered'] as const;
-export type TrackingStage = (typeof TRACKING_STAGES)[number];
-
-const signs: Record<TrackingStage, readonly string[]> = {
+/** The stages of a parcel in their order, and what a scan that reaches one says, in lower case. */
+const signs = {
   'order received': [],
   'pick up': ['accepted'],
   'in transit': ['in transit', 'out for delivery'],
   delivered: ['delivered'],
-};
+} as const satisfies Record<string, readonly string[]>;
 
-/** The four stages and whether each is reached, by the texts of the scans, in any case. The first always is. */
-export function trackingStages(
-  elements: readonly TrackElement[],
-): { stage: TrackingStage; isActive: boolean }[] {
-  const texts = elements.map(({ text }) => text.toLowerCase());
-  return TRACKING_STAGES.map((stage) => ({
-    stage,
-    isActive:
-      stage === 'order received' || texts.some((text) => signs[stage].some((sign) => text.includes(sign))),
-  }));
+export type TrackingStage = keyof typeof signs;
+const stages = Object.keys(signs) as TrackingStage[];
+
+interface ReachedStage {
+  stage: TrackingStage;
+  isActive: boolean;
+  /** The first scan that says so; null for the first stage, which needs none. */
+  scan: TrackElement | null;
+}
+
+/** The four stages and whether each is reached, by the texts of the scans (newest first), in any case. The first always is. */
+export function trackingStages(elements: readonly TrackElement[]): ReachedStage[] {
+  return stages.map((stage) => {
+    const scan = elements.findLast(({ text }) => hasSign(text, signs[stage])) ?? null;
+    return { stage, isActive: stage === 'order received' || scan !== null, scan };
+  });
+}
+
+function hasSign(text: string, words: readonly string[]): boolean {
+  return words.some((word) => text.toLowerCase().includes(word));
+}
+
+/** Whether the carrier has brought the parcel to its receiver. One that went back to its sender has not arrived. */
+export function isParcelDelivered(elements: readonly TrackElement[]): boolean {
+  return elements.some(
+    ({ text }) => hasSign(text, signs.delivered) && !hasSign(text, ['original sender', 'return to sender']),
+  );
 }

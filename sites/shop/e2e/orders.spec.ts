@@ -38,9 +38,16 @@ test('a shipped order is rated once, with half stars and words', async ({ page, 
   await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible();
   await expect(page.getByText('The left half of a star counts as half.')).toBeVisible();
   await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(
-    page.getByRole('alert').getByText('Please give star rating for your experience on this product'),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Rating: Please give star rating for your experience on this product',
+    'Feedback: Please write your feedback',
+  ]);
+  await expect(page.getByRole('group', { name: 'Rating' })).toContainText(
+    'Please give star rating for your experience on this product',
+  );
+  await expect(page.getByLabel('Feedback', { exact: true })).toHaveAccessibleDescription(
+    'Please write your feedback',
+  );
   await expectAccessible(page);
   await page.getByTitle('3.5 stars').click();
   await page.getByRole('button', { name: 'Send feedback' }).click();
@@ -51,6 +58,29 @@ test('a shipped order is rated once, with half stars and words', async ({ page, 
   await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
   await expect(page.getByText('3.5 out of 5')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send feedback' })).toHaveCount(0);
+});
+
+test('feedback is about one of the kits of an order', { tag: '@no-js' }, async ({ page }) => {
+  await skipSignIn(page, 'maya@example.com');
+  await page.goto('/order-details/demo-order-two-kits');
+  await expect(page.getByRole('radio', { name: 'Iron Check' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Kidney Check' }).check();
+  await page.getByTitle('5 stars', { exact: true }).click();
+  await page.getByLabel('Feedback', { exact: true }).fill('Easy to post.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByRole('region', { name: 'Your feedback' })).toContainText('Kidney Check');
+});
+
+test('a delivered order keeps tracking and feedback', { tag: '@no-js' }, async ({ page }) => {
+  await skipSignIn(page, 'maya@example.com');
+  await page.goto('/orders');
+  const row = page.getByRole('row').filter({ hasText: 'LW-2QF7M3XA' });
+  await expect(row).toContainText('Delivered');
+  await row.getByRole('link', { name: 'Give feedback on order LW-2QF7M3XA' }).click();
+  await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Track Orders' }).click();
+  await expect(page.getByRole('list', { name: 'Stages of the parcel' }).getByText(', done')).toHaveCount(4);
 });
 
 test('the subscriptions are shown', { tag: '@js' }, async ({ page }) => {

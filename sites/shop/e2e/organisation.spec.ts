@@ -10,8 +10,8 @@ test('the employee form names what is missing, and an employee is found by name'
   await expect(page.getByRole('alert').getByText('Full Name cannot be empty!')).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Full Name cannot be empty!',
-    'Email cannot be empty!',
+    'Full name: Full Name cannot be empty!',
+    'Email: Email cannot be empty!',
   ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back', exact: true }).click();

@@ -1,18 +1,19 @@
-import { makeTrackElement, makeTracking } from '@larkwell/contracts/testing';
+import { makeOrder, makeTrackElement, makeTracking } from '@larkwell/contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { describeStages } from './stages';
 
-const ordered = '2026-11-17T15:00:00.000Z';
-const trackingOf = (...texts: string[]) =>
-  makeTracking({
+const orderWith = (...texts: string[]) => ({
+  ...makeOrder({ created_ts: '2026-11-17T15:00:00.000Z' }),
+  tracking: makeTracking({
     trackData: {
       elements: texts.map((text, index) => makeTrackElement({ text, date: `Nov ${20 - index}` })),
     },
-  });
+  }),
+});
 
 describe('the stages of a parcel', () => {
   it('begin with the order, on its real date', () => {
-    expect(describeStages(ordered, null)).toEqual([
+    expect(describeStages({ ...orderWith(), tracking: null })).toEqual([
       { label: 'order received', reached: true, date: 'Tue, Nov 17, 2026' },
       { label: 'pick up', reached: false, date: undefined },
       { label: 'in transit', reached: false, date: undefined },
@@ -22,11 +23,21 @@ describe('the stages of a parcel', () => {
 
   it('carry the date of the scan that reached them', () => {
     const stages = describeStages(
-      ordered,
-      trackingOf('Delivered, Front Door', 'Out for Delivery', 'ACCEPTED at Omaha'),
+      orderWith('Delivered, Front Door', 'Out for Delivery', 'ACCEPTED at Omaha'),
     );
     expect(stages.map(({ reached }) => reached)).toEqual([true, true, true, true]);
-    expect(stages[1]?.date).toBe('Nov 18');
-    expect(stages[3]?.date).toBe('Nov 20');
+    expect(stages.slice(1).map(({ date }) => date)).toEqual(['Nov 18', 'Nov 19', 'Nov 20']);
+  });
+
+  it('are all reached by an order that is delivered, on the day that was recorded where no scan says it', () => {
+    const delivered = { status: 'Delivered', delivered_ts: '2026-11-23T15:00:00.000Z' };
+    const stages = describeStages({ ...orderWith('ACCEPTED at Omaha'), ...delivered });
+    expect(stages.map(({ reached }) => reached)).toEqual([true, true, true, true]);
+    expect(stages.map(({ date }) => date)).toEqual([
+      'Tue, Nov 17, 2026',
+      'Nov 20',
+      undefined,
+      'Mon, Nov 23, 2026',
+    ]);
   });
 });

@@ -1,22 +1,24 @@
-import { trackingStages, type Tracking } from '@larkwell/contracts/tracking/tracking';
+import { DELIVERED } from '@larkwell/contracts/orders/orders';
+import { trackingStages, type TrackedOrder } from '@larkwell/contracts/tracking/tracking';
 import type { OrderStage } from '@larkwell/ui/order-status/order-status';
 import { formatDay, formatScan } from '../time/format';
 
-const signs = ['', 'accepted', 'in transit', 'delivered'];
-
 /**
- * The four stages of a parcel for the page, each with the date that is known: the day of the order, and the days the
- * carrier wrote.
+ * The four stages of a parcel for the page, each with the date that is known: the day of the order, and what the
+ * carrier wrote. A delivered order has been through all of them, even if the carrier never scanned it.
  */
-export function describeStages(orderedAt: string, tracking: Tracking | null): OrderStage[] {
-  const elements = tracking?.trackData.elements ?? [];
-  const dateOf = (sign: string) => elements.findLast(({ text }) => text.toLowerCase().includes(sign))?.date;
-  return trackingStages(elements).map(({ stage, isActive }, index) => {
-    const scanned = index > 0 && isActive ? dateOf(signs[index]!) : undefined;
-    return {
-      label: stage,
-      reached: isActive,
-      date: index === 0 ? formatDay(orderedAt) : scanned && formatScan(scanned),
-    };
-  });
+export function describeStages({ status, created_ts, delivered_ts, tracking }: TrackedOrder): OrderStage[] {
+  const isDelivered = status === DELIVERED;
+  return trackingStages(tracking?.trackData.elements ?? []).map(({ stage, isActive, scan }) => ({
+    label: stage,
+    reached: isActive || isDelivered,
+    date: scan ? formatScan(scan.date) : recordedDays({ created_ts, delivered_ts })[stage],
+  }));
+}
+
+/** The days we know without the carrier. */
+function recordedDays({ created_ts, delivered_ts }: Pick<TrackedOrder, 'created_ts' | 'delivered_ts'>) {
+  const days: Record<string, string | undefined> = { 'order received': formatDay(created_ts) };
+  if (delivered_ts) days.delivered = formatDay(delivered_ts);
+  return days;
 }

@@ -1,7 +1,9 @@
+import type { OrderStatus } from '@larkwell/contracts/orders/orders';
 import { Tag, type TagTone } from '@larkwell/ui/tag/tag';
 
-const tones: Record<string, TagTone> = {
+const tones: Record<OrderStatus, TagTone> = {
   'Payment pending': 'warning',
+  Processing: 'neutral',
   Shipped: 'info',
   Delivered: 'success',
   Cancelled: 'error',
@@ -9,5 +11,5 @@ const tones: Record<string, TagTone> = {
 
 /** An order's status, in the API's words. */
 export function StatusTag({ status }: { status: string }) {
-  return <Tag tone={tones[status] ?? 'neutral'}>{status}</Tag>;
+  return <Tag tone={tones[status as OrderStatus] ?? 'neutral'}>{status}</Tag>;
 }

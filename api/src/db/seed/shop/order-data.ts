@@ -1,10 +1,11 @@
+import type { OrderStatus } from '@larkwell/contracts/orders/orders';
 import { demoPeople } from './people';
 
 export interface DemoOrder {
   id: string;
   number: string;
   person: string;
-  status: 'Payment pending' | 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled';
+  status: OrderStatus;
   daysAgo: number;
   lines: { slug: string; quantity: number; months?: 3 | 6 | 12 }[];
   /** The last digit says how far the parcel has come: 1 label, 2 accepted, 3 in transit, 4 delivered. */
@@ -40,13 +41,25 @@ export const demoOrders: DemoOrder[] = [
     id: 'demo-order-rated',
     number: 'LW-8HWV5KPD',
     person: maya,
-    status: 'Shipped',
+    status: 'Delivered',
     daysAgo: 9,
     lines: [{ slug: 'thyroid-check', quantity: 1 }],
     tracking: '9400100000000000000104',
     rating: 4.5,
     feedback:
       'Clear steps, and the box fitted in the mailbox. The second finger worked better than the first.',
+  },
+  {
+    id: 'demo-order-two-kits',
+    number: 'LW-3RGW7TNC',
+    person: maya,
+    status: 'Delivered',
+    daysAgo: 15,
+    lines: [
+      { slug: 'iron-check', quantity: 1 },
+      { slug: 'kidney-check', quantity: 1 },
+    ],
+    tracking: '9400100000000000000604',
   },
   {
     id: 'demo-order-in-transit',
@@ -116,7 +129,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'demo-order-eli',
     number: 'LW-8XCQ3NHU',
     person: eli,
-    status: 'Shipped',
+    status: 'Delivered',
     daysAgo: 6,
     lines: [{ slug: 'vitamin-d-check', quantity: 1 }],
     tracking: '9400100000000000000404',
@@ -135,7 +148,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'demo-order-noor',
     number: 'LW-6PJT5RYA',
     person: noor,
-    status: 'Shipped',
+    status: 'Delivered',
     daysAgo: 12,
     lines: [{ slug: 'iron-check', quantity: 1 }],
     tracking: '9400100000000000000504',

@@ -1,3 +1,4 @@
+import { DELIVERED, isShipped } from '@larkwell/contracts/orders/orders';
 import { priceLines } from '@larkwell/contracts/pricing';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database';
@@ -40,18 +41,23 @@ async function plantOrder(db: Queryable, order: DemoOrder): Promise<void> {
   const { id, status, lines } = order;
   const sums = priced(order);
   const isPaid = status !== 'Cancelled' && status !== 'Payment pending';
-  const isSent = status === 'Shipped' || status === 'Delivered';
+  const isSent = isShipped(order);
   const at = daysAgo(order.daysAgo);
   const sentAt = daysAgo(Math.max(0, order.daysAgo - 1));
+  const isDelivered = status === DELIVERED;
+  const deliveredAt = daysAgo(Math.max(0, order.daysAgo - 4));
   await db.execute(sql`
     insert into orders (id, order_number, user_id, status, email, full_name, address, city, city_id, state, state_id,
       country, country_id, zip_code, sub_total_cents, discount_cents, total_cents, discount_percent, stock_state,
-      held_until, created_at, paid_at, shipped_at, cancelled_at, tracking_number, rating, feedback_text, feedback_at)
+      held_until, created_at, paid_at, shipped_at, cancelled_at, delivered_at,
+      track_at, tracking_number, rating, feedback_text, feedback_at, feedback_product_id)
     select ${id}, ${order.number}, id, ${status}, email, full_name, address, city, city_id, state, state_id, country,
       country_id, zip_code, ${sums.subTotal}, ${sums.discount}, ${sums.total},
       ${sums.discount > 0 ? agreementPercent : 0}, ${isPaid ? 'sold' : 'released'}, ${at} + interval '35 minutes', ${at},
       ${isPaid ? at : null}, ${isSent ? sentAt : null}, ${status === 'Cancelled' ? at : null},
-      ${order.tracking ?? null}, ${order.rating ?? null}, ${order.feedback ?? null}, ${order.feedback ? sentAt : null}
+      ${isDelivered ? deliveredAt : null}, ${isSent && !isDelivered ? sql`app_now() + interval '4 hours'` : null},
+      ${order.tracking ?? null}, ${order.rating ?? null}, ${order.feedback ?? null}, ${order.feedback ? deliveredAt : null},
+      ${order.feedback ? demoProductIds.get(lines[0]!.slug)! : null}
     from users where id = ${order.person}`);
   for (const [position, line] of lines.entries()) {
     const kit = kits.get(line.slug)!;

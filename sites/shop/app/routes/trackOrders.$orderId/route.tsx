@@ -18,11 +18,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const call = visit.api.tracking.getOfOrder({ userId: visit.person.id, orderId: params.orderId! });
   const { data } = await need(visit, request, call);
-  const { id, orderNumber, created_ts, trackingId, trackingURLProvider, tracking } = data;
+  const { id, orderNumber, trackingId, trackingURLProvider, tracking } = data;
   return {
     order: { id, orderNumber, trackingId, trackingURLProvider },
     isCarrierAway: trackingId !== null && tracking === null,
-    stages: describeStages(created_ts, tracking),
+    stages: describeStages(data),
     elements: tracking?.trackData.elements ?? [],
     arrival: tracking?.expectedDelivery ? formatDay(tracking.expectedDelivery) : null,
   };

@@ -1,0 +1,13 @@
+import { deliverOrder } from '../src/orders/deliver-order';
+import { UsageError, type Command } from './command';
+
+export const ordersDeliver: Command = {
+  name: 'orders deliver',
+  usage: '<order id or number>',
+  summary: 'record that a shipped order has arrived, where the carrier does not say so',
+  async run(deps, [order, ...rest], actor) {
+    if (!order || rest.length > 0) throw new UsageError();
+    const isNew = await deliverOrder(deps, { order, actor });
+    return isNew ? `Recorded ${order} as delivered.` : `Order ${order} was delivered before.`;
+  },
+};

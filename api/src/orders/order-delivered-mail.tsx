@@ -1,0 +1,31 @@
+import { defineMail } from '../mails/define-mail';
+import { ActionLink, Letter, Paragraph } from '../mails/letter';
+
+interface OrderDeliveredMailProps {
+  orderNumber: string;
+  registerLink: string;
+  feedbackLink: string;
+}
+
+export const orderDeliveredMail = defineMail<OrderDeliveredMailProps>({
+  name: 'order-delivered',
+  title: 'Your order was delivered',
+  says: 'Your order has arrived. Register each kit before you collect a sample.',
+  facts: {
+    Order: ({ orderNumber }) => orderNumber,
+    'Register a kit': ({ registerLink }) => registerLink,
+    'Give feedback': ({ feedbackLink }) => feedbackLink,
+  },
+  body: (data) => <OrderDeliveredMail {...data} />,
+});
+
+/** Tells that a parcel has arrived, and what to do with what is in it. */
+function OrderDeliveredMail({ orderNumber, registerLink, feedbackLink }: OrderDeliveredMailProps) {
+  return (
+    <Letter preview="Your order was delivered" heading="Your order was delivered">
+      <Paragraph>Order {orderNumber} has arrived. Register each kit before you collect a sample.</Paragraph>
+      <ActionLink href={registerLink}>Register a kit</ActionLink>
+      <Paragraph>Tell us how it went: {feedbackLink}</Paragraph>
+    </Letter>
+  );
+}
