@@ -36,9 +36,9 @@ export const sampleMails: Record<string, object> = {
   'order-late-payment': { orderNumber: 'LK-1', total: 9310, shopUrl: shop },
   'order-pay-link': { orderNumber: 'LK-1', total: 9310, link: `${shop}/pay/p1` },
   'order-delivered': {
-    orderNumber: 'LW-2345678',
-    registerLink: 'http://shop.test/register-kit',
-    feedbackLink: 'http://shop.test/order-details/order-1#feedback',
+    orderNumber: 'LK-1',
+    registerLink: `${shop}/register-kit`,
+    feedbackLink: `${shop}/order-details/o1#feedback`,
   },
   'order-shipped': {
     orderNumber: 'LK-1',
