@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { bookingStatus, canCancelBooking, canViewReport, type BookingState } from './booking-status';
+import {
+  bookingStatus,
+  canCancelBooking,
+  canMoveBooking,
+  canViewReport,
+  isPastUnattended,
+  type BookingState,
+} from './booking-status';
 
 const state = (status: BookingState['status'], is_checked_in: 0 | 1, is_report_generated: 0 | 1) => ({
   status,
@@ -17,6 +24,33 @@ it.each([
   [state('cancelled', 1, 1), 'Cancelled', false, false],
 ])('%j is %s; cancel %s, report %s', (booking, shown, cancel, report) => {
   expect(bookingStatus(booking)).toBe(shown);
-  expect(canCancelBooking(booking)).toBe(cancel);
+  expect(canCancelBooking({ ...booking, startsAt: '2026-12-02T15:00:00Z' }, '2026-12-01T15:00:00Z')).toBe(
+    cancel,
+  );
   expect(canViewReport(booking)).toBe(report);
+});
+
+const startsAt = '2026-12-02T15:00:00Z';
+const at = (seconds: number) => new Date(Date.parse(startsAt) + seconds * 1000);
+
+it.each([
+  [-1, true],
+  [0, false],
+  [1, false],
+])('%i s from its begin, a visit nobody came to can be cancelled: %s', (seconds, may) => {
+  expect(canCancelBooking({ ...state('active', 0, 0), startsAt }, at(seconds))).toBe(may);
+  expect(isPastUnattended({ ...state('active', 0, 0), startsAt }, at(seconds))).toBe(!may);
+});
+
+it.each([
+  [-1, true],
+  [0, true],
+  [1, false],
+])('%i s from 30 minutes before it, a visit can be moved: %s', (seconds, may) => {
+  expect(canMoveBooking({ ...state('active', 0, 0), startsAt }, at(seconds - 1800))).toBe(may);
+});
+
+it.each([state('active', 1, 0), state('cancelled', 0, 0)])('%j was not missed', (booking) => {
+  expect(isPastUnattended({ ...booking, startsAt }, at(1))).toBe(false);
+  expect(canMoveBooking({ ...booking, startsAt }, at(-7200))).toBe(false);
 });

@@ -1,8 +1,14 @@
+import { isBeforeCutoff } from './slots';
+
 /** The part of a booking that its status is read from. `0`/`1` as on the wire. */
 export interface BookingState {
   status: 'active' | 'cancelled';
   is_checked_in: 0 | 1;
   is_report_generated: 0 | 1;
+}
+
+interface BookingTime {
+  startsAt: string | Date;
 }
 
 export type BookingStatus = 'Cancelled' | 'Pending' | 'In-Progress' | 'Report Generated';
@@ -14,10 +20,22 @@ export function bookingStatus(booking: BookingState): BookingStatus {
   return booking.is_report_generated ? 'Report Generated' : 'In-Progress';
 }
 
-/** Cancel and move are offered while nobody has checked in. */
-export function canCancelBooking(booking: BookingState): boolean {
-  return booking.status === 'active' && !booking.is_checked_in;
+/** Cancel is offered while nobody has checked in and the visit has not begun. Times are instants. */
+export function canCancelBooking(booking: BookingState & BookingTime, now: string | Date): boolean {
+  return isOpen(booking) && new Date(booking.startsAt) > new Date(now);
 }
+
+/** Move is offered as Cancel is, and no later than 30 minutes before the visit. */
+export function canMoveBooking(booking: BookingState & BookingTime, now: string | Date): boolean {
+  return isOpen(booking) && isBeforeCutoff(booking.startsAt, now);
+}
+
+/** Whether the time of an active booking has come and nobody has checked in. */
+export function isPastUnattended(booking: BookingState & BookingTime, now: string | Date): boolean {
+  return isOpen(booking) && new Date(booking.startsAt) <= new Date(now);
+}
+
+const isOpen = ({ status, is_checked_in }: BookingState) => status === 'active' && !is_checked_in;
 
 /** The report is offered once there is one; a cancelled booking has none to show. */
 export function canViewReport(booking: BookingState): boolean {

@@ -1,3 +1,4 @@
+import { readClock } from '../db/clock';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
 import { cancelBooking, moveBooking } from './change-booking';
@@ -24,7 +25,8 @@ export const bookingRoutes = {
       return { success: false as const, code: opened, errorMessage: lookupSentences[opened] };
     }
     const data = await listBookingsOf(deps, userEmail);
-    return { success: true as const, data, lookupToken: opened.token };
+    const now = (await readClock(deps.db)).toISOString();
+    return { success: true as const, data, now, lookupToken: opened.token };
   }),
 
   requestLookupCode: api.appointments.requestLookupCode.handler(async ({ input: { userEmail }, context }) => {
@@ -37,7 +39,8 @@ export const bookingRoutes = {
 
   cancelBooking: api.appointments.cancelBooking.handler(async ({ input, context: { deps, visitor } }) => {
     await deps.limits.count(changes, visitor.address);
-    return cancelBooking(deps, { bookingId: input.id, lookupToken: input.lookupToken });
+    const { id: bookingId, ...proof } = input;
+    return cancelBooking(deps, { bookingId, ...proof });
   }),
 
   moveBooking: api.appointments.moveBooking.handler(async ({ input, context: { deps, visitor } }) => {

@@ -1,19 +1,23 @@
 import { CUTOFF_MINUTES, BOOKING_DAYS } from '@larkwell/contracts/slots';
 import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
-import type { Slot } from '@larkwell/contracts/locations/locations';
+import { canCancelBooking, canMoveBooking } from '@larkwell/contracts/booking-status';
+import type { NearestSlot } from '@larkwell/contracts/locations/locations';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { eq, sql } from 'drizzle-orm';
+import { readClock } from '../db/clock';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
-import { listNearestFree } from '../locations/slots';
+import { listNearestFree } from '../locations/nearest-free';
+import { findChangedTerms, type ChangedTerms } from '../terms/terms';
 import { mailCancellation, mailMove } from './booking-mails';
+import { describeBooking } from './booking-terms';
 import { releaseBookedHold } from './claimed-hold';
 import { getConfirmedVisit } from './confirmation';
 import { mayChangeBookingOf } from './lookup';
 import { appointments, type AppointmentRow } from './tables';
 
-interface Refused {
+interface Refused extends Partial<ChangedTerms> {
   success: false;
   errorMessage: string;
   code: RefusalCode;
@@ -22,27 +26,39 @@ interface Refused {
 export interface BookingChange {
   bookingId: string;
   lookupToken?: string | undefined;
+  /** What the pressed form was about. */
+  terms?: string | undefined;
 }
 
-const notYours: Refused = {
+const refused = (code: RefusalCode, errorMessage: string): Refused => ({
   success: false,
-  code: 'code-required',
-  errorMessage: 'Please look up your bookings again with the code that we mail to you.',
-};
-const tooLate: Refused = {
-  success: false,
-  code: 'conflict',
-  errorMessage: 'This booking can no longer be changed: the patient has checked in.',
-};
-const alreadyCancelled: Refused = {
-  success: false,
-  code: 'already-cancelled',
-  errorMessage: 'This appointment is already cancelled.',
-};
+  code,
+  errorMessage,
+});
 
-/** Cancels a booking nobody has checked in for: its place is free at once, mail and calendar are told. No refund. */
+const notYours = refused(
+  'code-required',
+  'Please look up your bookings again with the code that we mail to you.',
+);
+const checkedIn = refused('conflict', 'This booking can no longer be changed: the patient has checked in.');
+const alreadyCancelled = refused('already-cancelled', 'This appointment is already cancelled.');
+const begun = refused('conflict', 'This booking can no longer be changed: the time of the visit has come.');
+const tooLateToMove = refused(
+  'conflict',
+  `A booking can be moved until ${CUTOFF_MINUTES} minutes before the visit. Your booking is unchanged.`,
+);
+const slotTaken = refused(
+  'slot-taken',
+  'This time was just taken. Your booking is unchanged. Please choose another time.',
+);
+const changedElsewhere = refused(
+  'terms-changed',
+  'Your booking has changed since this page was shown. Nothing was done.',
+);
+
+/** Cancels a booking that is still to come: its place is free at once, mail and calendar are told. No refund. */
 export async function cancelBooking(deps: Deps, change: BookingChange): Promise<{ success: true } | Refused> {
-  return withBooking(deps, change, async (tx, booking) => {
+  return withBooking(deps, change, canCancelBooking, async (tx, booking) => {
     await tx.db.execute(sql`
       update appointments set status = 'cancelled', cancelled_at = app_now(), calendar_sequence = calendar_sequence + 1
       where id = ${booking.id}`);
@@ -52,7 +68,8 @@ export async function cancelBooking(deps: Deps, change: BookingChange): Promise<
   });
 }
 
-export type MoveOutcome = { success: true; data: BookingConfirmation } | (Refused & { nearest: Slot[] });
+export type MoveOutcome =
+  { success: true; data: BookingConfirmation } | (Refused & { nearest: NearestSlot[] });
 
 /** Moves a booking: the new place is claimed and the old one freed in one transaction, or nothing changes. */
 export async function moveBooking(
@@ -60,9 +77,12 @@ export async function moveBooking(
   change: BookingChange & { slotId: string },
 ): Promise<MoveOutcome> {
   const { slotId } = change;
-  const moved = await withBooking(deps, change, async (tx, booking) => {
+  const moved = await withBooking(deps, change, canMoveBooking, async (tx, booking) => {
     if (booking.slotId !== slotId) {
-      if (!(await claimSlot(tx.db, slotId, booking.testType))) return 'taken' as const;
+      if (!(await claimSlot(tx.db, slotId, booking.testType))) {
+        const nearest = await listNearestFree({ ...deps, db: tx.db }, slotId, booking.testType);
+        return { ...slotTaken, nearest };
+      }
       await tx.db.execute(sql`update slots set taken = taken - 1 where id = ${booking.slotId}`);
       await tx.db.execute(sql`update holds set slot_id = ${slotId} where id = ${booking.holdId}`);
       await tx.db.execute(sql`
@@ -72,18 +92,14 @@ export async function moveBooking(
     const { minutes: _minutes, sequence: _sequence, ...data } = await getConfirmedVisit(tx.db, booking.id);
     return { success: true as const, data };
   });
-  if (moved === 'taken') {
-    const nearest = await listNearestFree(deps.db, slotId);
-    const errorMessage = 'This time was just taken. Your booking is unchanged. Please choose another time.';
-    return { success: false, code: 'slot-taken', errorMessage, nearest };
-  }
-  return moved.success ? moved : { ...moved, nearest: [] };
+  return moved.success || 'nearest' in moved ? moved : { ...moved, nearest: [] };
 }
 
 /** Runs `change` on a booking that may still be changed, and keeps other changes of it waiting. */
 async function withBooking<T>(
   deps: Deps,
-  { bookingId, lookupToken }: BookingChange,
+  { bookingId, lookupToken, terms }: BookingChange,
+  isInTime: typeof canCancelBooking,
   change: (tx: Transaction, booking: AppointmentRow) => Promise<T>,
 ): Promise<T | Refused> {
   return deps.inTransaction(async (tx) => {
@@ -97,8 +113,16 @@ async function withBooking<T>(
     if (!(await mayChangeBookingOf({ ...deps, db: tx.db }, booking.patientEmail, lookupToken)))
       return notYours;
     if (booking.status === 'cancelled') return alreadyCancelled;
-    if (booking.checkedInAt) return tooLate;
-    return change(tx, booking);
+    if (booking.checkedInAt) return checkedIn;
+    const visit = await getConfirmedVisit(tx.db, bookingId);
+    const { startsAt } = visit.slot;
+    const now = await readClock(tx.db);
+    const state = { ...visit, is_report_generated: 0, startsAt } as const;
+    if (!canCancelBooking(state, now)) return begun;
+    if (!isInTime(state, now)) return tooLateToMove;
+    const described = describeBooking({ ...visit, startsAt });
+    const changed = findChangedTerms(terms, described, deps.settings.sessionSecret);
+    return changed ? { ...changedElsewhere, ...changed } : change(tx, booking);
   });
 }
 

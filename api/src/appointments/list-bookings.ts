@@ -5,6 +5,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { locations, slots } from '../locations/tables';
+import { sealTerms } from '../terms/terms';
+import { describeBooking } from './booking-terms';
 import { appointments } from './tables';
 
 /** Seconds for which the link to a report opens. */
@@ -27,7 +29,7 @@ type Row = Awaited<ReturnType<typeof selectBookings>>[number];
 
 /** The bookings made with an e-mail address, the latest visit first. */
 export async function listBookingsOf(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { db, storage, settings }: Pick<Deps, 'db' | 'storage' | 'settings'>,
   email: string,
 ): Promise<Booking[]> {
   const rows = await selectBookings(db)
@@ -38,13 +40,13 @@ export async function listBookingsOf(
     rows.map(async (row) => {
       const { reportKey, status } = row.booking;
       const link = reportKey && status === 'active' ? await storage.link(reportKey, reportLinkSeconds) : null;
-      return viewBooking(row, link);
+      return { ...viewBooking(row, link), terms: sealTerms(termsOf(row), settings.sessionSecret) };
     }),
   );
 }
 
 /** The next visits of everybody, or of one status in words as people see it; for operators. */
-export async function listAllBookings(db: Queryable, limit: number): Promise<Booking[]> {
+export async function listAllBookings(db: Queryable, limit: number): Promise<Omit<Booking, 'terms'>[]> {
   const rows = await selectBookings(db)
     .where(inArray(appointments.status, ['active', 'cancelled']))
     .orderBy(desc(slots.startsAt))
@@ -52,7 +54,14 @@ export async function listAllBookings(db: Queryable, limit: number): Promise<Boo
   return rows.map((row) => viewBooking(row, null));
 }
 
-function viewBooking({ booking, startsAt, minutes, location }: Row, reportLink: string | null): Booking {
+function termsOf({ booking: { id, testType, amountPaidCents }, startsAt, location }: Row) {
+  return describeBooking({ id, testType, startsAt, location, amountPaid: amountPaidCents });
+}
+
+function viewBooking(
+  { booking, startsAt, minutes, location }: Row,
+  reportLink: string | null,
+): Omit<Booking, 'terms'> {
   const { zone } = location;
   const end = new Date(startsAt.getTime() + minutes * 60_000);
   return {

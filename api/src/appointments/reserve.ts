@@ -1,48 +1,61 @@
 import type { Hold } from '@larkwell/contracts/drafts/drafts';
-import type { Slot } from '@larkwell/contracts/locations/locations';
+import type { NearestSlot } from '@larkwell/contracts/locations/locations';
+import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/slots';
-import type { TestType } from '@larkwell/contracts/test-types';
+import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import { repeatingLost } from '../db/database';
 import type { Deps } from '../deps';
-import { getDraft, updateDraft } from '../drafts/store';
+import { getDraft } from '../drafts/store';
 import { failpoint } from '../failpoints';
-import { listNearestFree } from '../locations/slots';
+import { listNearestFree } from '../locations/nearest-free';
 import { refuse } from '../http/refusals';
 import { hashToken } from '../security/tokens';
+import type { ChangedTerms } from '../terms/terms';
 import { holdView, type StoredHold } from './hold-store';
+import { findChangedOffer } from './pressed-offer';
 
 export interface Reservation {
   slotId: string;
   /** The draft's secret id; choosing another slot frees the one it held. */
   draftId?: string | undefined;
+  /** The test that the pressed time was offered for. */
   testType?: TestType | undefined;
+  /** What the pressed button stood under. */
+  terms?: string | undefined;
   /** Who asks, where there is no draft. */
   userId?: string | undefined;
   address: string;
 }
 
-export type ReserveOutcome =
-  | { success: true; data: Hold }
-  | { success: false; errorMessage: string; code: 'slot-taken' | 'too-many-tries'; nearest: Slot[] };
+export type ReserveOutcome = { success: true; data: Hold } | NotHeld;
+
+interface NotHeld extends Partial<ChangedTerms> {
+  success: false;
+  errorMessage: string;
+  code: RefusalCode;
+  nearest: NearestSlot[];
+}
 
 /** Live holds that one visitor without a draft may have at a time. */
 const holdsPerVisitor = 3;
 
-const taken = 'This time was just taken. Please choose another time.';
-const tooMany = 'You are already holding other times. Please use one of them, or wait until they end.';
+const confirmed = 'This booking is already confirmed. Please start a new one.';
 
 /**
  * Holds a place for 25 minutes. One statement decides (see `reserve_slot` in the migrations); a repeat by the same
- * visitor gives the same hold.
+ * visitor gives the same hold. Nothing is held when the test or the place is no longer what the pressed time was for.
  */
 export async function reserve(deps: Deps, reservation: Reservation): Promise<ReserveOutcome> {
-  const { db, settings } = deps;
-  const { slotId, draftId, testType, userId, address } = reservation;
-  const draft = draftId ? await getDraft(db, draftId) : null;
-  if (draft?.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
+  const { slotId, draftId, testType, terms, userId, address } = reservation;
+  const draft = draftId ? await getDraft(deps.db, draftId) : null;
+  if (draft?.appointmentId) refuse(409, confirmed);
   const addressHash = hashToken(`address ${address}`);
   const owner = draft ? `draft ${draft.id}` : userId ? `user ${userId}` : `address ${addressHash}`;
+  const wanted = draft?.testType ?? testType ?? DEFAULT_TEST_TYPE;
+  const pressed = { terms, testType };
+  const changed = await findChangedOffer(deps, { slotId, testType: wanted, pressed });
+  if (changed) return notHeld(deps, slotId, wanted, 'other-test', changed);
 
   await failpoint('visit-hold:before');
   const { outcome, hold } = await runReserve(deps, {
@@ -50,17 +63,15 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
     owner,
     draftRow: draft?.id ?? null,
     addressHash,
+    testType: testType ?? null,
   });
   await failpoint('visit-hold:after');
   if (outcome === 'unknown') refuse(404, 'This time is no longer offered. Please choose another time.');
-  if (!hold) {
-    const isTaken = outcome === 'taken';
-    const nearest = isTaken ? await listNearestFree(db, slotId) : [];
-    const code = isTaken ? 'slot-taken' : 'too-many-tries';
-    return { success: false, errorMessage: isTaken ? taken : tooMany, code, nearest };
-  }
-  if (draft && testType && draft.testType !== testType) await updateDraft(db, draft.id, { testType });
-  return { success: true, data: holdView(hold, settings.sessionSecret) };
+  if (outcome === 'confirmed') refuse(409, confirmed);
+  if (hold) return { success: true, data: holdView(hold, deps.settings.sessionSecret) };
+  // Another window changed the test in this very moment: looked at again, it is told.
+  if (outcome === 'other-test') return reserve(deps, reservation);
+  return notHeld(deps, slotId, wanted, outcome);
 }
 
 interface Claim {
@@ -68,15 +79,46 @@ interface Claim {
   owner: string;
   draftRow: string | null;
   addressHash: string;
+  testType: TestType | null;
 }
 
 /** One statement is a transaction of its own: it takes the place, frees the one before and reads what it has made. */
-function runReserve({ db, settings }: Deps, { slotId, owner, draftRow, addressHash }: Claim) {
+function runReserve({ db, settings }: Deps, claim: Claim) {
+  const { slotId, owner, draftRow, addressHash, testType } = claim;
   return repeatingLost(async () => {
     const { rows } = await db.execute<{ outcome: string; hold: StoredHold | null }>(sql`
       select outcome, read_hold(hold_id) as hold from reserve_slot(
         ${slotId}, ${owner}, ${draftRow}, ${addressHash}, ${HOLD_SECONDS}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS},
-        ${holdsPerVisitor}, ${settings.holdsPerAddress})`);
+        ${holdsPerVisitor}, ${settings.holdsPerAddress}, ${testType})`);
     return rows[0]!;
   });
+}
+
+const refusalsOf: Record<string, { code: RefusalCode; say: (test: TestType) => string }> = {
+  taken: { code: 'slot-taken', say: () => 'This time was just taken. Please choose another time.' },
+  'not-offered': {
+    code: 'conflict',
+    say: (test) => `This location does not offer the ${test} test any more. Nothing is held.`,
+  },
+  'other-test': {
+    code: 'terms-changed',
+    say: () => 'What you chose has changed since this page was shown. Nothing is held.',
+  },
+  'too-many': {
+    code: 'too-many-tries',
+    say: () => 'You are already holding other times. Please use one of them, or wait until they end.',
+  },
+};
+
+/** Why nothing is held, with the times that are there for the test; none for somebody who holds too many. */
+async function notHeld(
+  deps: Deps,
+  slotId: string,
+  testType: TestType,
+  outcome: string,
+  changed: Partial<ChangedTerms> = {},
+): Promise<NotHeld> {
+  const { code, say } = refusalsOf[outcome] ?? refusalsOf.taken!;
+  const nearest = outcome === 'too-many' ? [] : await listNearestFree(deps, slotId, testType);
+  return { success: false, errorMessage: say(testType), code, nearest, ...changed };
 }

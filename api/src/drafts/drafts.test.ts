@@ -104,7 +104,7 @@ describe('the assessment', () => {
 describe('a draft', () => {
   test('remembers its hold also when it has run out, so that the page can offer the same place again', async () => {
     const slotId = await insertSlot(app, await insertLocation(app), '2026-12-03T15:00:00Z');
-    const draftId = await begin();
+    const { draftId } = (await app.api.drafts.create({ searchLocation: '68102' })).data;
     await app.api.appointments.reserve({ slotId, draftId, testType: 'Antigen' });
     expect(await read(draftId)).toMatchObject({
       testType: 'Antigen',

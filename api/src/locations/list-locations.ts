@@ -3,6 +3,8 @@ import type { TestType } from '@larkwell/contracts/test-types';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { defaultZone, findPlace, suggestPlaces } from '../services/geocode';
+import { sealTerms } from '../terms/terms';
+import { describeOffer } from './offer-terms';
 import { listAvailability } from './slots';
 import { listNearest } from './store';
 
@@ -16,7 +18,7 @@ export interface LocationSearch {
 }
 
 /** Everything the scheduler shows, in one call: places near by, the dates, and slots where they were asked for. */
-export async function listLocations({ db }: Pick<Deps, 'db'>, search: LocationSearch) {
+export async function listLocations({ db, settings }: Pick<Deps, 'db' | 'settings'>, search: LocationSearch) {
   const place = findPlace(search.location);
   const { now, found } = place
     ? await listNearest(db, place, search.testType)
@@ -26,7 +28,11 @@ export async function listLocations({ db }: Pick<Deps, 'db'>, search: LocationSe
   const checked = search.date ? found.map(({ id }) => id).filter((id) => asked.has(id)) : [];
   const availability = checked.length ? await listAvailability(db, checked, search.date!) : new Map();
   return {
-    data: found.map((location) => ({ ...location, availability: availability.get(location.id) ?? null })),
+    data: found.map((location) => ({
+      ...location,
+      availability: availability.get(location.id) ?? null,
+      terms: sealTerms(describeOffer(location, search.testType), settings.sessionSecret),
+    })),
     place: place?.label ?? null,
     suggestions: place ? [] : suggestPlaces(search.location),
     dates: bookingDates(now, zone),

@@ -1,11 +1,5 @@
 import type { Availability, Slot } from '@larkwell/contracts/locations/locations';
-import {
-  BOOKING_DAYS,
-  bookingDates,
-  CUTOFF_MINUTES,
-  isBeforeCutoff,
-  readSlotWall,
-} from '@larkwell/contracts/slots';
+import { bookingDates, CUTOFF_MINUTES, isBeforeCutoff, readSlotWall } from '@larkwell/contracts/slots';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
@@ -76,24 +70,4 @@ function availabilityOf({ id, zone, now, of_day, later }: PlaceRow, date: string
     allPastCutoff: ofDay.length > 0 && !slots.length,
     nextDate: nextDate && nextDate <= dates.at(-1)! ? nextDate : null,
   };
-}
-
-/** The free slots of the slot's own location closest in time to it, three at most. For one that was just taken. */
-export async function listNearestFree(db: Queryable, slotId: string): Promise<Slot[]> {
-  const { rows } = await db.execute<{ id: string; location_id: string; starts_at: string; zone: string }>(sql`
-    with clock as materialized (select app_now() as now)
-    select s.id, s.location_id, s.starts_at, l.zone
-    from clock cross join slots wanted
-    join slots s on s.location_id = wanted.location_id and s.id <> wanted.id
-    join locations l on l.id = s.location_id
-    where wanted.id = ${slotId} and s.taken < s.capacity
-      and s.starts_at between wanted.starts_at - interval '3 days' and wanted.starts_at + interval '3 days'
-      and s.starts_at >= clock.now + make_interval(mins => ${CUTOFF_MINUTES}::integer)
-      and s.starts_at <
-        (((clock.now at time zone l.zone)::date + ${BOOKING_DAYS}::integer)::timestamp at time zone l.zone)
-    order by abs(extract(epoch from s.starts_at - wanted.starts_at)), s.starts_at
-    limit 3`);
-  return rows.map((row) =>
-    slotView({ id: row.id, locationId: row.location_id, startsAt: new Date(row.starts_at) }, row.zone),
-  );
 }

@@ -10,7 +10,7 @@ import type { Queryable } from '../db/database';
 import type { Coordinates } from '../services/geocode';
 
 const earthMiles = 3958.8;
-const milesPerDegree = 69.1;
+export const milesPerDegree = 69.1;
 
 interface NearestRow extends Record<string, unknown> {
   now: string;

@@ -47,7 +47,7 @@ export const appointmentsContract = {
       summary: 'Hold a slot for 25 minutes (as specified; never cached; the sites use POST)',
       tags,
     })
-    .input(z.object({ slotId: idSchema }))
+    .input(z.object({ slotId: idSchema, testType: testTypeSchema.optional() }))
     .output(reserveOutputSchema),
   reserve: call
     .route({

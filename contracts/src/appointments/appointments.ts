@@ -3,7 +3,7 @@ import { calendarDate, instantSchema } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { holdSchema } from '../drafts/drafts';
-import { locationSchema, slotSchema } from '../locations/locations';
+import { locationSchema, nearestSlotSchema, slotSchema } from '../locations/locations';
 import { REFUSAL_CODES } from '../refusals';
 import { termsChangeSchema, termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
@@ -39,6 +39,8 @@ export const bookingSchema = z.object({
   test_type: testTypeSchema,
   /** A link that opens the report for some minutes, or null. */
   report_doc: z.string().nullable(),
+  /** For the forms that cancel or move it. */
+  terms: termsSchema,
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
@@ -70,10 +72,10 @@ export const refusedSchema = z.object({
   terms: termsSchema.optional(),
 });
 
-/** A reservation; when the slot is gone, `nearest` has free ones at the same location, closest in time first. */
+/** A reservation; when it is refused, `nearest` has free slots for the same test, of the same location first. */
 export const reserveOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), data: holdSchema }),
-  refusedSchema.extend({ nearest: z.array(slotSchema) }),
+  refusedSchema.extend({ nearest: z.array(nearestSlotSchema) }),
 ]);
 
 /** `resetCharge` asks the caller to forget its charge id: the authorisation was released. */

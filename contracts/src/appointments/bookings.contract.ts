@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bookingConfirmationSchema, bookingSchema, refusedSchema } from './appointments';
 import { bookingEmailMessages, email } from '../fields/email';
+import { instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
-import { slotSchema } from '../locations/locations';
+import { nearestSlotSchema } from '../locations/locations';
 import { call } from '../refusals';
 import { termsSchema } from '../terms';
 
@@ -35,6 +36,7 @@ export const bookingsContract = {
         z.object({
           success: z.literal(true),
           data: z.array(bookingSchema),
+          now: instantSchema,
           /** Repeats this lookup, and cancels or moves its bookings, for half an hour without a new code. */
           lookupToken: idSchema,
         }),
@@ -76,7 +78,7 @@ export const bookingsContract = {
     .output(
       z.discriminatedUnion('success', [
         z.object({ success: z.literal(true), data: bookingConfirmationSchema }),
-        refusedSchema.extend({ nearest: z.array(slotSchema) }),
+        refusedSchema.extend({ nearest: z.array(nearestSlotSchema) }),
       ]),
     ),
   getConfirmation: call

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate, instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
 import { ZONES, type ZoneCode } from '../slots';
+import { termsSchema } from '../terms';
 
 export const zoneCodeSchema = z.enum(Object.keys(ZONES) as [ZoneCode, ...ZoneCode[]]);
 
@@ -14,6 +15,10 @@ export const slotSchema = z.object({
   startsAt: instantSchema,
 });
 export type Slot = z.infer<typeof slotSchema>;
+
+/** A free slot in place of one that cannot be had, with the terms for the form that takes it. */
+export const nearestSlotSchema = slotSchema.extend({ locationName: z.string(), terms: termsSchema });
+export type NearestSlot = z.infer<typeof nearestSlotSchema>;
 
 /** The free slots of one location on one date. */
 export const availabilitySchema = z.object({
@@ -45,6 +50,8 @@ export const foundLocationSchema = locationSchema.extend({
   /** From the searched ZIP code or city, in miles, one decimal. */
   distanceMiles: z.number(),
   availability: availabilitySchema.nullable(),
+  /** For the forms that take one of its times, for the test that was searched. */
+  terms: termsSchema,
 });
 export type FoundLocation = z.infer<typeof foundLocationSchema>;
 

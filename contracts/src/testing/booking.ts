@@ -39,7 +39,7 @@ export function makeAvailability(over: Partial<Availability> = {}): Availability
 }
 
 export function makeFoundLocation(over: Partial<FoundLocation> = {}): FoundLocation {
-  return { ...makeLocation(), distanceMiles: 3.2, availability: null, ...over };
+  return { ...makeLocation(), distanceMiles: 3.2, availability: null, terms: 'terms_offer', ...over };
 }
 
 export function makeHold(over: Partial<Hold> = {}): Hold {
@@ -150,6 +150,7 @@ export function makeBooking(over: Partial<Booking> = {}): Booking {
     is_report_generated: 0,
     test_type: 'RT-PCR',
     report_doc: null,
+    terms: 'terms_booking',
     ...over,
   };
 }

@@ -1,11 +1,14 @@
 import { expect, test } from '@larkwell/tooling/e2e';
 import { expectReachable } from './reach';
-import { post, skipToScheduler } from './shortcut';
+import { post, skipToScheduler, slotForms } from './shortcut';
 
 const scheduler = '/covid-19-testing/covid-scheduler';
 const times = /[AP]M\b/;
 
-test('changing the test shows the locations anew, and picking a date closes them all', async ({ page }) => {
+test('changing the test shows the locations anew, and picking a date closes them all', async ({
+  page,
+  hasScript,
+}) => {
   await skipToScheduler(page);
   await page.goto(scheduler);
   await page.getByRole('button', { name: 'Check Availability' }).first().click();
@@ -14,7 +17,8 @@ test('changing the test shows the locations anew, and picking a date closes them
   await expect(page.getByRole('button', { name: times })).toHaveCount(0);
 
   await page.getByRole('radio', { name: 'Covid Antigen Test' }).check();
-  await page.getByRole('button', { name: 'Search' }).click();
+  // With script the choice takes effect by itself.
+  if (!hasScript) await page.getByRole('button', { name: 'Show times for this test' }).click();
   await expect(page.getByText('Selected test: Covid Antigen Test')).toBeVisible();
   await expect(page.getByRole('heading', { name: /locations? found/ })).toBeVisible();
 });
@@ -115,18 +119,18 @@ test('a time that was just taken is refused with the nearest that are free', asy
   await page.goto(scheduler);
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(8).click();
   await page.getByRole('button', { name: 'Check Availability' }).first().click();
-  const slotId = await page.locator('input[name=slotId]').first().inputValue();
+  const slot = slotForms(await page.content())[0]!;
   // A slot has few places: others take them all while this person looks at the page.
   for (let other = 0; other < 12; other += 1) {
     const address = { 'x-forwarded-for': `10.99.0.${other}` };
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: address });
     await skipToScheduler({ request });
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const answer = await request.post(scheduler, { form: { slotId }, headers, maxRedirects: 0 });
+    const answer = await request.post(scheduler, { form: slot, headers, maxRedirects: 0 });
     await request.dispose();
     if (answer.status() !== 303) break;
   }
-  const chosen = page.locator(`input[value="${slotId}"]`);
+  const chosen = page.locator(`input[value="${slot.slotId}"]`);
   await page.locator('form').filter({ has: chosen }).getByRole('button').click();
   const notice = page.getByRole('alert').filter({ hasText: 'nearest times' });
   await expect(notice).toContainText('This time was just taken. Please choose another time.');
@@ -157,4 +161,40 @@ test('an unknown path says so, and paths answer with a slash at the end', async 
   await expectReachable(page, { hasScript });
   const slashed = await page.goto('/covid-19-testing/check-booking/');
   expect(slashed?.status()).toBe(200);
+});
+
+test('a time that says nothing of its test and place is not held', async ({ page }) => {
+  await skipToScheduler(page);
+  const list = await (await page.request.get(scheduler)).text();
+  const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
+  const times = await (await page.request.get(`${scheduler}?date=2027-06-16&checked=${location}`)).text();
+  const { slotId } = slotForms(times)[0]!;
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await page.request.post(scheduler, { form: { slotId: slotId! }, headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain('This page is out of date. Nothing was done.');
+});
+
+test('a time pressed for a test that another tab has changed is not held; both are shown, with one button', async ({
+  page,
+  context,
+  hasScript,
+}) => {
+  await skipToScheduler(page);
+  await page.goto(scheduler);
+  await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(2).click();
+  await page.getByRole('button', { name: 'Check Availability' }).first().click();
+
+  const other = await context.newPage();
+  await post(other, scheduler, { location: '68102', testType: 'Antigen' });
+
+  await page.getByRole('button', { name: times }).first().click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Nothing is held.' });
+  await expect(notice.getByRole('row', { name: /Test/ })).toContainText('COVID-19 Antigen test');
+  await expect(notice.getByRole('row', { name: /Price/ })).toContainText('$70.00 by card');
+  await expect(page.getByText('The nearest times that are free:')).toBeVisible();
+  await expectReachable(page, { hasScript });
+  await notice.getByRole('button', { name: 'Take this time as it is now' }).click();
+  await expect(page.getByText('We’re holding').first()).toBeVisible();
+  await expect(page.getByText('Covid Antigen Test').first()).toBeVisible();
 });

@@ -44,11 +44,24 @@ export async function skipToVisitInfo(page: Page, { place = omaha, testType = 'R
   const dates = [...list.matchAll(/covid-scheduler\?date=([\d-]+)/g)].map(([, date]) => date);
   const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
   const times = await (await page.request.get(`${scheduler}?date=${dates[day]}&checked=${location}`)).text();
-  const slots = [...times.matchAll(/name="slotId" value="([^"]+)"/g)].map(([, slot]) => slot!);
+  const slots = slotForms(times);
   // Not always the same one: specs that run at once would take it from each other.
-  const slotId = slots[Math.floor(Math.random() * slots.length)]!;
-  await post(page, scheduler, { slotId });
-  return { slotId, location: location!, date: dates[day]! };
+  const slot = slots[Math.floor(Math.random() * slots.length)]!;
+  await post(page, scheduler, slot);
+  return { slotId: slot.slotId!, location: location!, date: dates[day]! };
+}
+
+/** What each form of a free time posts: its slot, and what it stood under. */
+export function slotForms(html: string): Answers[] {
+  return formsOf(html).filter((fields) => 'slotId' in fields);
+}
+
+/** The hidden fields of every form of a page, as its buttons post them. */
+function formsOf(html: string): Answers[] {
+  return html.split('<form').map((form) => {
+    const inputs = form.split('</form>')[0]!.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+    return Object.fromEntries([...inputs].map(([, name, value]) => [name!, value!]));
+  });
 }
 
 export const patientAnswers: Answers = {

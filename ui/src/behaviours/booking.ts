@@ -3,6 +3,7 @@ import './clear-errors';
 import './closable-notice';
 import './file-preview';
 import './hold-warnings';
+import './submit-on-change';
 import './submit-once';
 import './zip-field';
 

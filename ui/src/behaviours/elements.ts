@@ -25,6 +25,7 @@ declare global {
       'quantity-stepper': EnhancedAttributes;
       'search-suggestions': EnhancedAttributes;
       'show-password': EnhancedAttributes;
+      'submit-on-change': EnhancedAttributes;
       'submit-once': EnhancedAttributes;
       'zip-field': EnhancedAttributes;
     }

@@ -4,6 +4,7 @@ import { SlotPicker } from '@larkwell/ui/slot-picker/slot-picker';
 import { schedulerMessages as words } from '../messages/scheduler';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { fullDate, shortDate, weekdayOf } from './dates-in-words';
+import { HiddenFields, type HiddenValues } from './hidden-fields';
 import { partOfDay } from './part-of-day';
 
 interface FreeTimesProps {
@@ -11,12 +12,14 @@ interface FreeTimesProps {
   availability: Availability;
   /** Where a chosen time is posted, as `slotId`. */
   action: string;
+  /** What is posted with it: at least the terms that the times stand under. */
+  hidden: HiddenValues;
   /** The page of another date. */
   hrefOfDate(date: string): string;
 }
 
 /** The free times of one location on one date, or why there are none and the next date that has some. */
-export function FreeTimes({ location, availability, action, hrefOfDate }: FreeTimesProps) {
+export function FreeTimes({ location, availability, action, hidden, hrefOfDate }: FreeTimesProps) {
   const { date, slots, allPastCutoff, nextDate } = availability;
   if (slots.length > 0) {
     return (
@@ -30,6 +33,7 @@ export function FreeTimes({ location, availability, action, hrefOfDate }: FreeTi
         }))}
       >
         <FormToken />
+        <HiddenFields values={hidden} />
       </SlotPicker>
     );
   }

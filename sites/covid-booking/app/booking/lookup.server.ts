@@ -11,7 +11,7 @@ type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
 /** The bookings of an e-mail address, or why they are not shown. */
 export type Lookup =
-  | { ok: true; bookings: Booking[]; lookupToken: string }
+  | { ok: true; bookings: Booking[]; now: string; lookupToken: string }
   | { ok: false; code: RefusalCode; errorMessage: string };
 
 /** Looks up the bookings of `userEmail`, with the mailed code or the token of an earlier lookup where one is asked. */
@@ -23,7 +23,8 @@ export async function lookUp(
   const listed = await attemptOr(appointments.listBookings(input), errorMessages.loadFailed);
   if (!listed.ok) return { ...listed.refusal, ok: false };
   if (!listed.value.success) return { ...listed.value, ok: false };
-  return { ok: true, bookings: listed.value.data, lookupToken: listed.value.lookupToken };
+  const { data: bookings, now, lookupToken } = listed.value;
+  return { ok: true, bookings, now, lookupToken };
 }
 
 /**
@@ -48,11 +49,11 @@ export async function getBookings(request: Request) {
 export async function getBooking(
   request: Request,
   id: string | undefined,
-): Promise<{ booking: Booking; session: VisitSession; lookupToken: string }> {
+): Promise<{ booking: Booking; now: string; session: VisitSession; lookupToken: string }> {
   const { session, lookup } = await getBookings(request);
   const booking = lookup.ok ? lookup.bookings.find((candidate) => candidate.id === id) : undefined;
   if (!lookup.ok || !booking) throw redirect(paths.myBookings());
-  return { booking, session, lookupToken: lookup.lookupToken };
+  return { booking, now: lookup.now, session, lookupToken: lookup.lookupToken };
 }
 
 /** Keeps a lookup for the pages that follow. @returns the `Set-Cookie` value */

@@ -1,38 +1,60 @@
+import type { NearestSlot } from '@larkwell/contracts/locations/locations';
+import type { TermsChange } from '@larkwell/contracts/terms';
+import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
+import { Button } from '@larkwell/ui/button/button';
 import { Notice } from '@larkwell/ui/notice/notice';
-import { SlotPicker } from '@larkwell/ui/slot-picker/slot-picker';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { schedulerMessages as words } from '../messages/scheduler';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
-import { fullDate } from './dates-in-words';
+import { HiddenFields, type HiddenValues } from './hidden-fields';
+import { NearestTimes } from './nearest-times';
 
-/** A free time near one that was refused. `start` is `hh:mm A` where the location is. */
-export interface NearbySlot {
-  id: string;
-  start: string;
-  date: string;
-}
-
-interface RefusedTimeProps {
+/** Why a time could not be taken. */
+export interface RefusedTimeAnswer {
   /** The API's sentence. */
   sentence: string;
-  nearest: NearbySlot[];
+  nearest?: NearestSlot[];
+  /** What is different from what was pressed. */
+  changes?: TermsChange[];
+  /** What takes the same time as it is now; not there where it cannot be had. */
+  goOn?: HiddenValues;
 }
 
-/** Why a time could not be taken, and the free times closest to it. */
-export function RefusedTime({ sentence, nearest }: RefusedTimeProps) {
+interface RefusedTimeProps extends RefusedTimeAnswer {
+  /** What each of the nearest times posts. */
+  hidden: HiddenValues;
+  /** Of the button that goes on. */
+  goOnLabel: string;
+}
+
+/** Why a time could not be taken: old beside new where something changed, and the free times closest to it. */
+export function RefusedTime({ sentence, nearest = [], changes, goOn, hidden, goOnLabel }: RefusedTimeProps) {
+  const others = <NearestTimes nearest={nearest} hidden={hidden} />;
+  if (!changes || !goOn) {
+    return (
+      <Notice tone="error" announce="alert" title={sentence}>
+        {changes?.map(({ name, before, now }) => (
+          <p key={name}>{words.changed(name, before, now)}</p>
+        ))}
+        {others}
+      </Notice>
+    );
+  }
   return (
-    <Notice tone="error" announce="alert" title={sentence}>
-      {nearest.length > 0 && (
-        <>
-          <p>{words.nearest}</p>
-          <SlotPicker
-            spoken={words.atThisLocation}
-            headingLevel={2}
-            slots={nearest.map(({ id, start, date }) => ({ id, time: start, part: fullDate(date) }))}
-          >
-            <FormToken />
-          </SlotPicker>
-        </>
-      )}
-    </Notice>
+    <>
+      <ChangedTerms
+        announce="alert"
+        title={sentence}
+        changes={changes}
+        action={
+          <PostForm>
+            <HiddenFields values={goOn} />
+            <Button>{goOnLabel}</Button>
+          </PostForm>
+        }
+      >
+        <p>{words.changedLead}</p>
+      </ChangedTerms>
+      {others}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { attemptOr, type Attempt } from '@larkwell/platform/client/refusal';
 import { apiFor } from '../api.server';
 import { errorMessages } from '../messages/site';
@@ -9,20 +10,22 @@ type Changes = Parameters<Api['drafts']['create']>[0];
 const overStatuses = [404, 409];
 
 /**
- * Saves into the visitor's draft, or into a new one when there is none, or it has ended or is booked. Answers the draft's id, or
- * the refusal of what was to be saved.
+ * Saves into the visitor's draft, or into a new one when there is none, or it has ended or is booked.
+ * @param whenNew what only a new draft is told
+ * @returns the draft, or the refusal of what was to be saved
  */
 export async function saveDraft(
   request: Request,
   draftId: string | undefined,
   changes: Changes,
-): Promise<Attempt<string>> {
+  whenNew: Changes = {},
+): Promise<Attempt<Draft>> {
   const { drafts } = apiFor(request);
   if (draftId) {
     const saved = await attemptOr(drafts.update({ ...changes, draftId }), errorMessages.tryAgain);
-    if (saved.ok) return { ok: true, value: saved.value.data.draftId };
+    if (saved.ok) return { ok: true, value: saved.value.data };
     if (!overStatuses.includes(saved.refusal.status)) return saved;
   }
-  const created = await attemptOr(drafts.create(changes), errorMessages.tryAgain);
-  return created.ok ? { ok: true, value: created.value.data.draftId } : created;
+  const created = await attemptOr(drafts.create({ ...whenNew, ...changes }), errorMessages.tryAgain);
+  return created.ok ? { ok: true, value: created.value.data } : created;
 }

@@ -37,6 +37,11 @@ export const lookupMessages = {
   cancelNo: 'No, keep the booking',
   cancelled: 'Appointment cancelled successfully',
   notCancellable: 'This booking can no longer be cancelled or moved.',
+  notMovable:
+    'This booking can no longer be moved. A booking can be moved until 30 minutes before the visit.',
+  missed: 'The time of this visit has passed.',
+  changedLead: 'Check the booking as it is now before you go on.',
+  moveAnyway: 'Move it to the time I chose',
   moveTitle: 'Move this booking',
   moveLead: (date: string, time: string) => `Now booked for ${date} at ${time}.`,
   moveNo: 'Keep the booking as it is',

@@ -37,6 +37,13 @@ export const schedulerMessages = {
     `There are no available times at this location for ${day}, ${monthAndDate}. Try searching for availability on another date.`,
   allPastCutoff: 'There are no available times at this location',
   nextDate: (date: string) => `Next day with times: ${date}`,
-  atThisLocation: 'at this location',
-  nearest: 'The nearest times that are still free at this location:',
+  at: (location: string) => `at ${location}`,
+  nearest: 'The nearest times that are free:',
+  changed: (name: string, before: string | null, now: string | null) =>
+    `${name} before: ${before ?? 'none'}. Now: ${now ?? 'none'}.`,
+  changedLead: 'Check what is different now. Then take the time as it is, or choose another below.',
+  takeAnyway: 'Take this time as it is now',
+  assessFirst: 'Please answer these questions before you choose a time. No time is held yet.',
+  showTimes: 'Show times for this test',
+  testTypeHint: 'Choosing another test shows its own locations and times.',
 } as const;

@@ -26,6 +26,7 @@ export const errorMessages = {
   invalidForm: 'Missing or invalid information. Please check the form again.',
   loadFailed: 'Something went wrong. Please try again later',
   tryAgain: 'Something went wrong. Please try again.',
+  formTooOld: 'This page is out of date. Nothing was done. Please check what it shows now and press again.',
   availabilityFailed: 'Something went wrong while fetching possible availability dates',
   paymentFailed: 'Payment failed. Please try again',
 } as const;

@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
     testType: session.get('testType'),
   });
   if (!saved.ok) return replyToForm(submission, { refusal: saved.refusal });
-  session.set('draftId', saved.value);
+  session.set('draftId', saved.value.draftId);
   return seeOther(paths.scheduler(), await sessions.commit(session));
 }
 

@@ -1,5 +1,7 @@
 import type { FoundLocation } from '@larkwell/contracts/locations/locations';
 import { ZONE_NAMES } from '@larkwell/contracts/slots';
+import { termsField } from '@larkwell/contracts/terms';
+import type { TestType } from '@larkwell/contracts/test-types';
 import { Button } from '@larkwell/ui/button/button';
 import { LocationCard } from '@larkwell/ui/location-card/location-card';
 import { fullDate } from '../../booking/dates-in-words';
@@ -9,6 +11,8 @@ import { paths } from '../../paths';
 
 interface LocationListProps {
   locations: FoundLocation[];
+  /** The test they were searched for. */
+  testType: TestType;
   place: string | null;
   date: string;
   /** Ids of the locations whose times are shown. */
@@ -16,9 +20,9 @@ interface LocationListProps {
 }
 
 /** The locations, nearest first, each closed behind *Check Availability* or open with its times. */
-export function LocationList({ locations, place, date, open }: LocationListProps) {
+export function LocationList({ locations, testType, place, date, open }: LocationListProps) {
   return (
-    <section className="stack" aria-labelledby="found">
+    <section id="locations" className="stack" aria-labelledby="found">
       <div>
         <h2 id="found">{words.found(locations.length)}</h2>
         {place && <p>{words.near(place, fullDate(date))}</p>}
@@ -39,6 +43,7 @@ export function LocationList({ locations, place, date, open }: LocationListProps
               location={location}
               availability={location.availability}
               action={paths.scheduler({ date, checked: open })}
+              hidden={{ testType, [termsField]: location.terms }}
               hrefOfDate={(other) =>
                 paths.scheduler({ date: other, checked: [location.id], at: location.id })
               }

@@ -1,37 +1,67 @@
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { termsField } from '@larkwell/contracts/terms';
+import { DEFAULT_TEST_TYPE, testTypeSchema } from '@larkwell/contracts/test-types';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
 import { apiFor } from '../../api.server';
-import type { NearbySlot } from '../../booking/refused-time';
+import { readTerms, refuseWithoutTerms } from '../../booking/pressed-terms.server';
+import type { RefusedTimeAnswer } from '../../booking/refused-time';
 import { saveDraft } from '../../booking/save-draft.server';
+import { schedulerMessages } from '../../messages/scheduler';
 import { errorMessages } from '../../messages/site';
 import { paths } from '../../paths';
-import { sessions } from '../../session.server';
+import { notices, sessions } from '../../session.server';
 
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
-const refused = (errorMessage: string, nearest: NearbySlot[] = []) =>
-  data({ sentence: errorMessage || errorMessages.tryAgain, nearest }, { status: 409 });
+const refused = ({ sentence, ...more }: RefusedTimeAnswer) =>
+  data({ sentence: sentence || errorMessages.tryAgain, ...more }, { status: 409 });
 
 /**
- * Holds a slot for the visitor's draft. Refused: the visitor stays on the scheduler with the API's sentence and the
- * nearest slots that are still free.
+ * Holds a slot for the visitor's draft, for the test and place that stood on the page when it was pressed. Refused:
+ * the visitor stays on the scheduler with the API's sentence, what has changed, and the nearest slots that are free.
  */
-export async function reserve(request: Request, session: VisitSession, slotId: string) {
-  const testType = session.get('testType');
+export async function reserve(request: Request, session: VisitSession, form: FormData) {
+  const terms = readTerms(form);
+  const pressed = testTypeSchema.safeParse(form.get('testType'));
+  if (!terms || !pressed.success) return refuseWithoutTerms();
+  const slotId = String(form.get('slotId'));
   const searchLocation = session.get('searchLocation');
-  const draft = await saveDraft(request, session.get('draftId'), { testType, searchLocation });
-  if (!draft.ok) return refused(draft.refusal.errorMessage);
-  const { appointments } = apiFor(request);
+  const testType = session.get('testType');
+  const saved = await saveDraft(request, session.get('draftId'), { searchLocation }, { testType });
+  if (!saved.ok) return refused({ sentence: saved.refusal.errorMessage });
+  const draft = saved.value;
+  session.set('draftId', draft.draftId);
+  if (!draft.assessment) return assessFirst(session);
   const reserved = await attemptOr(
-    appointments.reserve({ slotId, draftId: draft.value, testType }),
+    apiFor(request).appointments.reserve({
+      slotId,
+      draftId: draft.draftId,
+      testType: pressed.data,
+      terms,
+    }),
     errorMessages.tryAgain,
   );
-  if (!reserved.ok) return refused(reserved.refusal.errorMessage);
-  if (!reserved.value.success) return refused(reserved.value.errorMessage, reserved.value.nearest);
+  if (!reserved.ok) return refused({ sentence: reserved.refusal.errorMessage });
+  if (!reserved.value.success) {
+    const { errorMessage: sentence, nearest, changes, terms: now } = reserved.value;
+    return refused({ sentence, nearest, changes, goOn: now ? goOnWith(slotId, draft, now) : undefined });
+  }
   const { slot, location } = reserved.value.data;
-  session.set('draftId', draft.value);
   session.set('lastDate', slot.date);
   session.set('lastLocationId', location.id);
   return seeOther(paths.visitInfo(), await sessions.commit(session));
+}
+
+const goOnWith = (slotId: string, { testType }: Draft, terms: string) => ({
+  slotId,
+  testType: testType ?? DEFAULT_TEST_TYPE,
+  [termsField]: terms,
+});
+
+/** A visit without an assessment cannot be booked, so no time is held for it. */
+async function assessFirst(session: VisitSession) {
+  const notice = { tone: 'warning', text: schedulerMessages.assessFirst } as const;
+  return seeOther(paths.assessment(), await sessions.commit(session), await notices.give(notice));
 }

@@ -6,7 +6,7 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import behaviours from 'virtual:deferred/visit';
-import { RefusedTime, type NearbySlot } from '../../booking/refused-time';
+import { RefusedTime, type RefusedTimeAnswer } from '../../booking/refused-time';
 import { stripDays } from '../../booking/strip-days';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { schedulerMessages as words } from '../../messages/scheduler';
@@ -39,13 +39,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);
   if (!session.has('searchLocation')) return redirect(paths.landing());
-  const slotId = form.get('slotId');
-  return typeof slotId === 'string' ? reserve(request, session, slotId) : search(session, form);
+  return form.has('slotId') ? reserve(request, session, form) : search(request, session, form);
 }
 
 export default function SchedulerPage() {
   const found = useLoaderData<typeof loader>();
-  const answer = useActionData<{ sentence?: string; nearest?: NearbySlot[] }>();
+  const answer = useActionData<Partial<RefusedTimeAnswer>>();
   const [form, fields] = usePageForm<SearchValues>('scheduler', {
     location: found.location,
     testType: found.testType,
@@ -54,7 +53,14 @@ export default function SchedulerPage() {
   return (
     <PageMain errors={summaryErrors(form, { location: words.locationLabel, testType: words.testType })}>
       <h1>{words.title}</h1>
-      {answer?.sentence && <RefusedTime sentence={answer.sentence} nearest={answer.nearest ?? []} />}
+      {answer?.sentence && (
+        <RefusedTime
+          {...answer}
+          sentence={answer.sentence}
+          hidden={{ testType: found.testType }}
+          goOnLabel={words.takeAnyway}
+        />
+      )}
       <SearchForm fields={fields} found={found} />
       {found.problem && (
         <Notice tone="error" announce="alert">
@@ -70,7 +76,13 @@ export default function SchedulerPage() {
             label={words.dates}
             days={stripDays(found.dates, found.date, (date) => paths.scheduler({ date }))}
           />
-          <LocationList locations={found.locations} place={found.place} date={found.date} open={open} />
+          <LocationList
+            locations={found.locations}
+            testType={found.testType}
+            place={found.place}
+            date={found.date}
+            open={open}
+          />
         </>
       )}
       {found.locations.length === 0 && !found.problem && (

@@ -28,15 +28,23 @@ export function SearchForm({ fields, found }: SearchFormProps) {
         {words.selected}: <strong>{words.testTypes[found.testType]}</strong>
       </p>
       <PostForm className="stack" action={paths.scheduler()}>
-        <RadioGroup
-          {...fieldProps(fields.testType)}
-          label={words.testType}
-          choices={TEST_TYPES.map((value) => ({
-            value,
-            label: words.testTypes[value],
-            hint: words.testTypeHints[value],
-          }))}
-        />
+        <submit-on-change class="stack" data-hides="locations">
+          <RadioGroup
+            {...fieldProps(fields.testType)}
+            label={words.testType}
+            hint={words.testTypeHint}
+            choices={TEST_TYPES.map((value) => ({
+              value,
+              label: words.testTypes[value],
+              hint: words.testTypeHints[value],
+            }))}
+          />
+          <div>
+            <Button variant="secondary" size="small" busyLabel={words.searching}>
+              {words.showTimes}
+            </Button>
+          </div>
+        </submit-on-change>
         <TextInput
           {...fieldProps(fields.location)}
           label={words.location}

@@ -1,19 +1,40 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { requiredText } from '@larkwell/contracts/fields/text';
 import { testTypeSchema } from '@larkwell/contracts/test-types';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { z } from 'zod';
+import { apiFor } from '../../api.server';
+import { errorMessages } from '../../messages/site';
 import { paths } from '../../paths';
 import { sessions } from '../../session.server';
 
+type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
+
 const searchSchema = z.object({ location: requiredText(undefined, { max: 100 }), testType: testTypeSchema });
 
-/** Stores place and test type and shows the scheduler anew, from today and with every location closed. */
-export async function search(session: Awaited<ReturnType<typeof sessions.get>>, form: FormData) {
+/**
+ * Stores place and test type and shows the scheduler anew, from today and with every location closed. The draft is
+ * told too: what another window offers is compared with it.
+ */
+export async function search(request: Request, session: VisitSession, form: FormData) {
   const submission = parseWithZod(form, { schema: searchSchema });
   if (submission.status !== 'success') return replyToForm(submission);
-  session.set('searchLocation', submission.value.location);
-  session.set('testType', submission.value.testType);
+  const { location: searchLocation, testType } = submission.value;
+  const draftId = session.get('draftId');
+  if (draftId) {
+    const { drafts } = apiFor(request);
+    const saved = await attemptOr(
+      drafts.update({ draftId, searchLocation, testType }),
+      errorMessages.tryAgain,
+    );
+    // A draft that has ended or is booked: the next pressed time begins another.
+    if (!saved.ok && ![404, 409].includes(saved.refusal.status)) {
+      return replyToForm(submission, { refusal: saved.refusal });
+    }
+  }
+  session.set('searchLocation', searchLocation);
+  session.set('testType', testType);
   return seeOther(paths.scheduler(), await sessions.commit(session));
 }

@@ -2,7 +2,9 @@ import type { Booking } from '@larkwell/contracts/appointments/appointments';
 import {
   bookingStatus,
   canCancelBooking,
+  canMoveBooking,
   canViewReport,
+  isPastUnattended,
   type BookingStatus,
 } from '@larkwell/contracts/booking-status';
 import { formatDate } from '@larkwell/contracts/slots';
@@ -25,8 +27,15 @@ const short = new Set(['phone', 'code', 'status', 'testType']);
 /** A space at which no line ends, so that a time keeps its AM. */
 const noBreak = '\u00a0';
 
+interface BookingTableProps {
+  bookings: Booking[];
+  userEmail: string;
+  /** By the API's clock. */
+  now: string;
+}
+
 /** The bookings with what can be done about each. */
-export function BookingTable({ bookings, userEmail }: { bookings: Booking[]; userEmail: string }) {
+export function BookingTable({ bookings, userEmail, now }: BookingTableProps) {
   return (
     <Table
       caption={words.listCaption(userEmail)}
@@ -47,7 +56,7 @@ export function BookingTable({ bookings, userEmail }: { bookings: Booking[]; use
             {bookingStatus(booking)}
           </Tag>,
           booking.test_type,
-          <Actions key="action" booking={booking} />,
+          <Actions key="action" booking={booking} now={now} />,
         ],
       }))}
     />
@@ -56,22 +65,25 @@ export function BookingTable({ bookings, userEmail }: { bookings: Booking[]; use
 
 const nameOf = (booking: Booking) => `${booking.patient_first_name} ${booking.patient_last_name}`;
 
-function Actions({ booking }: { booking: Booking }) {
+function Actions({ booking, now }: { booking: Booking; now: string }) {
   const which = <span className="visually-hidden"> {booking.confirmation_code}</span>;
   const canView = canViewReport(booking) && booking.report_doc;
-  if (!canCancelBooking(booking) && !canView) return words.noAction;
+  if (isPastUnattended(booking, now)) return words.missed;
+  if (!canCancelBooking(booking, now) && !canView) return words.noAction;
   return (
     <span className="cluster">
-      {canCancelBooking(booking) && (
+      {canCancelBooking(booking, now) && (
         <span className="cluster" data-wrap="no">
           <Link href={paths.cancelBooking(booking.id)} standalone>
             {words.cancel}
             {which}
           </Link>{' '}
-          <Link href={paths.moveBooking(booking.id)} standalone>
-            {words.move}
-            {which}
-          </Link>
+          {canMoveBooking(booking, now) && (
+            <Link href={paths.moveBooking(booking.id)} standalone>
+              {words.move}
+              {which}
+            </Link>
+          )}
         </span>
       )}
       {canView && (

@@ -16,12 +16,12 @@ export const meta = pageTitle(words.listTitle);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { userEmail, lookup } = await getBookings(request);
-  if (lookup.ok) return { userEmail, bookings: lookup.bookings, problem: null };
-  return { userEmail, bookings: null, problem: lookup.errorMessage };
+  if (lookup.ok) return { userEmail, bookings: lookup.bookings, now: lookup.now, problem: null };
+  return { userEmail, bookings: null, now: '', problem: lookup.errorMessage };
 }
 
 export default function MyBookingsPage() {
-  const { userEmail, bookings, problem } = useLoaderData<typeof loader>();
+  const { userEmail, bookings, now, problem } = useLoaderData<typeof loader>();
   return (
     <PageMain wide>
       <h1>{words.listTitle}</h1>
@@ -44,7 +44,9 @@ export default function MyBookingsPage() {
           action={<ButtonLink href={paths.landing()}>{landingMessages.start}</ButtonLink>}
         />
       )}
-      {bookings && bookings.length > 0 && <BookingTable bookings={bookings} userEmail={userEmail} />}
+      {bookings && bookings.length > 0 && (
+        <BookingTable bookings={bookings} userEmail={userEmail} now={now} />
+      )}
     </PageMain>
   );
 }

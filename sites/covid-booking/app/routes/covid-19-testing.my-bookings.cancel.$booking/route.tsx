@@ -1,13 +1,17 @@
 import { canCancelBooking } from '@larkwell/contracts/booking-status';
 import { formatDate } from '@larkwell/contracts/slots';
+import { termsField, type TermsChange } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
+import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
+import { HiddenFields } from '../../booking/hidden-fields';
 import { getBooking } from '../../booking/lookup.server';
+import { readTerms, refuseWithoutTerms } from '../../booking/pressed-terms.server';
 import { confirmationMessages } from '../../messages/confirmation';
 import { lookupMessages as words } from '../../messages/lookup';
 import { schedulerMessages } from '../../messages/scheduler';
@@ -21,21 +25,25 @@ import { notices, readVisitForm } from '../../session.server';
 export const meta = pageTitle(words.cancelTitle);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { booking } = await getBooking(request, params.booking);
-  if (canCancelBooking(booking)) return booking;
+  const { booking, now } = await getBooking(request, params.booking);
+  if (canCancelBooking(booking, now)) return booking;
   throw await toList('error', words.notCancellable);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { session } = await readVisitForm(request);
+  const { session, form } = await readVisitForm(request);
+  const terms = readTerms(form);
+  if (!terms) return refuseWithoutTerms();
   const { appointments } = apiFor(request);
   const id = params.booking ?? '';
   const done = await attemptOr(
-    appointments.cancelBooking({ id, lookupToken: session.get('lookupToken') }),
+    appointments.cancelBooking({ id, terms, lookupToken: session.get('lookupToken') }),
     errorMessages.tryAgain,
   );
   if (!done.ok) return toList('error', done.refusal.errorMessage);
-  return done.value.success ? toList('success', words.cancelled) : toList('error', done.value.errorMessage);
+  if (done.value.success) return toList('success', words.cancelled);
+  const { errorMessage: sentence, code, changes } = done.value;
+  return code === 'terms-changed' ? data({ sentence, changes }, { status: 409 }) : toList('error', sentence);
 }
 
 async function toList(tone: 'success' | 'error', text: string) {
@@ -44,8 +52,23 @@ async function toList(tone: 'success' | 'error', text: string) {
 
 export default function CancelBookingPage() {
   const booking = useLoaderData<typeof loader>();
+  const answer = useActionData<{ sentence: string; changes?: TermsChange[] }>();
+  const yes = (
+    <PostForm className="cluster">
+      <HiddenFields values={{ [termsField]: booking.terms }} />
+      <Button variant="danger">{words.cancelYes}</Button>
+      <ButtonLink variant="secondary" href={paths.myBookings()}>
+        {words.cancelNo}
+      </ButtonLink>
+    </PostForm>
+  );
   return (
     <PageMain>
+      {answer && (
+        <ChangedTerms announce="alert" title={answer.sentence} changes={answer.changes ?? []} action={yes}>
+          <p>{words.changedLead}</p>
+        </ChangedTerms>
+      )}
       <h1>{words.cancelTitle}</h1>
       <SummaryList
         rows={[
@@ -57,12 +80,7 @@ export default function CancelBookingPage() {
         ]}
       />
       <p>{words.cancelText}</p>
-      <PostForm className="cluster">
-        <Button variant="danger">{words.cancelYes}</Button>
-        <ButtonLink variant="secondary" href={paths.myBookings()}>
-          {words.cancelNo}
-        </ButtonLink>
-      </PostForm>
+      {!answer && yes}
     </PageMain>
   );
 }

@@ -1,5 +1,6 @@
-import { canCancelBooking } from '@larkwell/contracts/booking-status';
+import { canMoveBooking } from '@larkwell/contracts/booking-status';
 import { formatDate, ZONE_NAMES } from '@larkwell/contracts/slots';
+import { termsField } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { DateStrip } from '@larkwell/ui/date-strip/date-strip';
@@ -10,7 +11,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
 import { FreeTimes } from '../../booking/free-times';
 import { getBooking } from '../../booking/lookup.server';
-import { RefusedTime, type NearbySlot } from '../../booking/refused-time';
+import { readTerms, refuseWithoutTerms } from '../../booking/pressed-terms.server';
+import { RefusedTime, type RefusedTimeAnswer } from '../../booking/refused-time';
 import { stripDays } from '../../booking/strip-days';
 import { lookupMessages as words } from '../../messages/lookup';
 import { schedulerMessages } from '../../messages/scheduler';
@@ -23,9 +25,9 @@ import { notices, readVisitForm } from '../../session.server';
 export const meta = pageTitle(words.moveTitle);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { booking } = await getBooking(request, params.booking);
-  if (!canCancelBooking(booking)) {
-    throw seeOther(paths.myBookings(), await notices.give({ tone: 'error', text: words.notCancellable }));
+  const { booking, now } = await getBooking(request, params.booking);
+  if (!canMoveBooking(booking, now)) {
+    throw seeOther(paths.myBookings(), await notices.give({ tone: 'error', text: words.notMovable }));
   }
   const date = new URL(request.url).searchParams.get('date') ?? booking.appointmentDate;
   const found = await apiFor(request).locations.list({
@@ -41,30 +43,37 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);
+  const terms = readTerms(form);
+  if (!terms) return refuseWithoutTerms();
+  const slotId = String(form.get('slotId') ?? '');
   const moved = await attemptOr(
     apiFor(request).appointments.moveBooking({
       bookingId: params.booking ?? '',
-      slotId: String(form.get('slotId') ?? ''),
+      slotId,
+      terms,
       lookupToken: session.get('lookupToken'),
     }),
     errorMessages.tryAgain,
   );
-  if (!moved.ok) return refused(moved.refusal.errorMessage);
-  if (!moved.value.success) return refused(moved.value.errorMessage, moved.value.nearest);
+  if (!moved.ok) return refused({ sentence: moved.refusal.errorMessage });
+  if (!moved.value.success) {
+    const { errorMessage: sentence, nearest, changes, terms: now } = moved.value;
+    return refused({ sentence, nearest, changes, goOn: now ? { slotId, [termsField]: now } : undefined });
+  }
   return seeOther(paths.myBookings(), await notices.give({ tone: 'success', text: words.moved }));
 }
 
-const refused = (sentence: string, nearest: NearbySlot[] = []) =>
-  data({ sentence, nearest }, { status: 409 });
+const refused = (answer: RefusedTimeAnswer) => data(answer, { status: 409 });
 
 export default function MoveBookingPage() {
   const { booking, location, dates, date } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ sentence: string; nearest: NearbySlot[] }>();
+  const answer = useActionData<RefusedTimeAnswer>();
+  const hidden = { [termsField]: booking.terms };
   const hrefOf = (day: string) => paths.moveBooking(booking.id, { date: day });
   return (
     <PageMain>
       <h1>{words.moveTitle}</h1>
-      {answer && <RefusedTime {...answer} />}
+      {answer && <RefusedTime {...answer} hidden={hidden} goOnLabel={words.moveAnyway} />}
       <p>{words.moveLead(formatDate(booking.appointmentDate), booking.appointmentStart)}</p>
       <p>{words.moveHint}</p>
       <h2>{words.newTime}</h2>
@@ -81,6 +90,7 @@ export default function MoveBookingPage() {
             location={location}
             availability={location.availability}
             action={hrefOf(date)}
+            hidden={hidden}
             hrefOfDate={hrefOf}
           />
         )}

@@ -1,0 +1,28 @@
+import type { Location } from '@larkwell/contracts/locations/locations';
+import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
+import type { TestType } from '@larkwell/contracts/test-types';
+import type { ShownTerms } from '../terms/terms';
+
+interface BookedVisit {
+  id: string;
+  testType: TestType;
+  startsAt: string | Date;
+  location: Omit<Location, 'description'>;
+  /** Cents; not given back when the booking is cancelled. */
+  amountPaid: number;
+}
+
+/** What the forms that cancel and move a booking are about. */
+export function describeBooking({ id, testType, startsAt, location, amountPaid }: BookedVisit): ShownTerms {
+  const { zone, timezone, name, street, city, state, zipCode } = location;
+  return {
+    subject: `booking ${id}`,
+    total: amountPaid,
+    facts: [
+      ['Test', `COVID-19 ${testType} test`],
+      ['Date', formatSlotDate(startsAt, zone)],
+      ['Time', `${formatSlotTime(startsAt, zone)} ${ZONE_NAMES[timezone]}`],
+      ['Location', `${name}, ${street}, ${city}, ${state} ${zipCode}`],
+    ],
+  };
+}

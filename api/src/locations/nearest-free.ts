@@ -1,0 +1,56 @@
+import {
+  LOCATION_RADIUS_MILES,
+  type Location,
+  type NearestSlot,
+} from '@larkwell/contracts/locations/locations';
+import { BOOKING_DAYS, CUTOFF_MINUTES } from '@larkwell/contracts/slots';
+import type { TestType } from '@larkwell/contracts/test-types';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { sealTerms } from '../terms/terms';
+import { describeOffer } from './offer-terms';
+import { slotView } from './slots';
+import { milesPerDegree } from './store';
+
+const radiusDegrees = LOCATION_RADIUS_MILES / milesPerDegree;
+
+/**
+ * Free slots in place of one that cannot be had, three at most: of its own location those closest in time, then of
+ * the nearest others within 100 miles. Only where the test is offered.
+ */
+export async function listNearestFree(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  slotId: string,
+  testType: TestType,
+): Promise<NearestSlot[]> {
+  const { rows } = await db.execute<{ id: string; starts_at: string; location: Location }>(sql`
+    with clock as materialized (select app_now() as now),
+    wanted as (
+      select s.id, s.starts_at, l.latitude, l.longitude
+      from slots s join locations l on l.id = s.location_id where s.id = ${slotId}),
+    near as (
+      select l.*, wanted.id as wanted_id, wanted.starts_at as wanted_at, sqrt(power(l.latitude - wanted.latitude, 2)
+        + power((l.longitude - wanted.longitude) * cos(radians(wanted.latitude)), 2)) as degrees
+      from wanted join locations l
+        on l.latitude between wanted.latitude - ${radiusDegrees}::float8 and wanted.latitude + ${radiusDegrees}::float8
+      where l.is_open and ${testType} = any (l.test_types))
+    select free.id, free.starts_at, json_build_object('id', near.id, 'name', near.name, 'street', near.street,
+      'city', near.city, 'state', near.state, 'zipCode', near.zip_code, 'zone', near.zone) as location
+    from clock cross join near cross join lateral (
+      select s.id, s.starts_at, abs(extract(epoch from s.starts_at - near.wanted_at)) as apart
+      from slots s
+      where s.location_id = near.id and s.id <> near.wanted_id and s.taken < s.capacity
+        and s.starts_at between near.wanted_at - interval '3 days' and near.wanted_at + interval '3 days'
+        and s.starts_at >= clock.now + make_interval(mins => ${CUTOFF_MINUTES}::integer)
+        and s.starts_at <
+          (((clock.now at time zone near.zone)::date + ${BOOKING_DAYS}::integer)::timestamp at time zone near.zone)
+      order by apart, s.starts_at limit 3) as free
+    where near.degrees <= ${radiusDegrees}::float8
+    order by near.degrees, near.id, free.apart, free.starts_at
+    limit 3`);
+  return rows.map(({ id, starts_at, location }) => ({
+    ...slotView({ id, locationId: location.id, startsAt: new Date(starts_at) }, location.zone),
+    locationName: location.name,
+    terms: sealTerms(describeOffer(location, testType), settings.sessionSecret),
+  }));
+}

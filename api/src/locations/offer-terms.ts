@@ -1,0 +1,25 @@
+import type { Location } from '@larkwell/contracts/locations/locations';
+import { TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { ShownTerms } from '../terms/terms';
+
+type Place = Pick<Location, 'id' | 'name' | 'street' | 'city' | 'state' | 'zipCode'>;
+
+const prices: Record<TestType, string> = {
+  'RT-PCR': `No cost to you, or ${formatUsd(TEST_PRICES['RT-PCR'])} by card`,
+  Antigen: `${formatUsd(TEST_PRICES.Antigen)} by card`,
+};
+
+/** What the buttons of a location's times stand under: the test, what it costs, and the place. Holding is free. */
+export function describeOffer(place: Place, testType: TestType): ShownTerms {
+  const { id, name, street, city, state, zipCode } = place;
+  return {
+    subject: `location ${id}`,
+    total: 0,
+    facts: [
+      ['Test', `COVID-19 ${testType} test`],
+      ['Price', prices[testType]],
+      ['Location', `${name}, ${street}, ${city}, ${state} ${zipCode}`],
+    ],
+  };
+}

@@ -1,0 +1,8 @@
+/** What a form posts beside what is typed or pressed. */
+export type HiddenValues = Readonly<Record<string, string>>;
+
+export function HiddenFields({ values }: { values: HiddenValues }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,43 @@
+import type { NearestSlot } from '@larkwell/contracts/locations/locations';
+import { termsField } from '@larkwell/contracts/terms';
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { SlotPicker } from '@larkwell/ui/slot-picker/slot-picker';
+import { schedulerMessages as words } from '../messages/scheduler';
+import { fullDate } from './dates-in-words';
+import { HiddenFields, type HiddenValues } from './hidden-fields';
+
+interface NearestTimesProps {
+  nearest: readonly NearestSlot[];
+  /** What each button posts with its slot; the terms of its own place unless they are given. */
+  hidden: HiddenValues;
+}
+
+/** Free times in place of one that cannot be had, under the name of their location. Nothing when there are none. */
+export function NearestTimes({ nearest, hidden }: NearestTimesProps) {
+  if (nearest.length === 0) return null;
+  const places = new Map(
+    nearest.map(({ locationId, locationName, terms }) => [locationId, { locationName, terms }]),
+  );
+  return (
+    <>
+      <p>{words.nearest}</p>
+      {[...places].map(([id, { locationName, terms }]) => (
+        <SlotPicker
+          key={id}
+          spoken={words.at(locationName)}
+          headingLevel={2}
+          slots={nearest
+            .filter(({ locationId }) => locationId === id)
+            .map((slot) => ({
+              id: slot.id,
+              time: slot.start,
+              part: `${locationName}, ${fullDate(slot.date)}`,
+            }))}
+        >
+          <FormToken />
+          <HiddenFields values={{ [termsField]: terms, ...hidden }} />
+        </SlotPicker>
+      ))}
+    </>
+  );
+}
