@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { createLog } from './log';
 
@@ -29,6 +30,28 @@ test('what opens a door or names a person does not reach the log, two levels dee
       expect(written(entry), name).toContain('[redacted]');
     }
   }
+});
+
+test.each([
+  [
+    { name: 'ValidationError', message: 'no calendar', value: 'ada' },
+    { type: 'ValidationError', message: 'no calendar' },
+  ],
+  ['away', { type: 'string', message: 'away' }],
+  [null, { type: 'null', message: 'null' }],
+])('what was thrown and is no Error is told by its message: %o', (thrown, told) => {
+  expect(JSON.parse(written({ err: thrown }))).toMatchObject({ err: told });
+});
+
+test('a query that failed is told without what it was asked with', () => {
+  const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+  const line = written({
+    err: new Error('no page', { cause: new DrizzleQueryError('select $1', ['Ada'], away) }),
+  });
+  expect(line).not.toContain('Ada');
+  expect(JSON.parse(line)).toMatchObject({
+    err: { cause: { message: 'Failed query: select $1', cause: { errorCode: 'ECONNRESET' } } },
+  });
 });
 
 test('the id of a request does', () => {

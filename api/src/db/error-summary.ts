@@ -1,24 +1,21 @@
-import pino from 'pino';
+import { tellFault, type ToldFault } from '@larkwell/contracts/thrown';
 import pg from 'pg';
 
 /**
- * An error for the log. PostgreSQL's messages and drizzle's (which print the parameters) may hold what a person
- * typed, so of those only the state, the names and the place in our code are kept.
+ * What was thrown, for the log. PostgreSQL's messages may hold what a person typed, so of those only the state, the
+ * names and the place in our code are kept.
  */
-export function summarizeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error };
+export function summarizeError(error: unknown): ToldFault {
+  const told = tellFault(error);
   const cause = findDatabaseError(error);
-  if (!cause) return pino.stdSerializers.err(error);
-  const { code: state, constraint, table, routine } = cause;
-  return { type: 'DatabaseError', state, constraint, table, routine, at: frames(error) };
+  if (cause) {
+    const { code: state, constraint, table, routine } = cause;
+    return { type: 'DatabaseError', state, constraint, table, routine, at: told.at ?? [] };
+  }
+  return told;
 }
 
-function findDatabaseError(error: Error): pg.DatabaseError | undefined {
+function findDatabaseError(error: unknown): pg.DatabaseError | undefined {
   if (error instanceof pg.DatabaseError) return error;
-  return error.cause instanceof Error ? findDatabaseError(error.cause) : undefined;
-}
-
-function frames(error: Error): string[] {
-  const lines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return lines.slice(0, 12).map((line) => line.trim());
+  return error instanceof Error && error.cause ? findDatabaseError(error.cause) : undefined;
 }

@@ -1,6 +1,7 @@
 import type PgBoss from 'pg-boss';
 import type { Job } from 'pg-boss';
 import type { Logger } from 'pino';
+import { summarizeError } from '../db/error-summary';
 
 export interface Consumer {
   /** There is a job: looks now and not at the end of its pause. */
@@ -67,7 +68,7 @@ export function consume(
         await run(job);
       } catch (error) {
         log.error({ err: error, job: job.id, queue }, 'job failed');
-        await keep(() => boss.fail(queue, job.id, { message: (error as Error).message }));
+        await keep(() => boss.fail(queue, job.id, summarizeError(error)));
         continue;
       }
       await keep(() => boss.complete(queue, job.id));

@@ -1,8 +1,8 @@
+import { tellFault } from '@larkwell/contracts/thrown';
 import { render } from '@react-email/components';
 import type { Logger } from 'pino';
 import type { MailMessage } from '../services/mail';
 import type { MailKind } from './define-mail';
-import { describeFault } from './describe-fault';
 
 /** A mail that waits: for whom, of which kind, and what it tells. */
 export interface QueuedMail {
@@ -30,7 +30,9 @@ export async function writeMail(
     try {
       return await write();
     } catch (error) {
-      log.error({ mail: name, part, fault: describeFault(error) }, 'part of a mail could not be written');
+      // Without its message: it was thrown with the reader's data in hand, and may quote a name.
+      const { type, at } = tellFault(error);
+      log.error({ mail: name, part, fault: { type, at } }, 'part of a mail could not be written');
       return undefined;
     }
   };

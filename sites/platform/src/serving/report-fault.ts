@@ -1,8 +1,9 @@
+import { tellFault } from '@larkwell/contracts/thrown';
 import { isRouteErrorResponse } from '@remix-run/react';
 
 /**
- * The `handleError` of a site's entry.server: one JSON line with the request's id and the stack, never the query or
- * the body. A visitor who went away, or asked for a page that is not there, is no fault.
+ * The `handleError` of a site's entry.server: one JSON line with the request's id and what was thrown, never the
+ * query or the body. A visitor who went away, or asked for a page that is not there, is no fault.
  */
 export function reportFault(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
@@ -12,7 +13,7 @@ export function reportFault(error: unknown, { request }: { request: Request }): 
       level: 'error',
       requestId: request.headers.get('x-request-id'),
       method: request.method,
-      fault: error instanceof Error ? (error.stack ?? error.message) : 'not an Error was thrown',
+      fault: tellFault(error),
     }),
   );
 }

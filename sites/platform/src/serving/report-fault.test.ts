@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reportFault } from './report-fault';
+
+const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => printed.mockClear());
+
+const request = new Request('http://shop.test/cart?email=ada%40example.com', {
+  headers: { 'x-request-id': 'r-1' },
+});
+/** The one line that was written. */
+const line = () => JSON.parse(printed.mock.calls[0]![0] as string) as { fault: object };
+
+test.each([
+  [new TypeError('no price for ada@example.com'), { type: 'TypeError', message: 'no price for [address]' }],
+  [{ name: 'Refusal', message: 'no card' }, { type: 'Refusal', message: 'no card' }],
+  ['away', { type: 'string', message: 'away' }],
+])('%s is told with the id of the request, and names nobody', (thrown, fault) => {
+  reportFault(thrown, { request });
+  expect(line()).toMatchObject({ requestId: 'r-1', method: 'GET', fault });
+  expect(JSON.stringify(line())).not.toContain('example.com');
+});
+
+test('a visitor who went away is no fault', () => {
+  const away = new AbortController();
+  away.abort();
+  reportFault(new Error('aborted'), { request: new Request(request.url, { signal: away.signal }) });
+  expect(printed).not.toHaveBeenCalled();
+});
