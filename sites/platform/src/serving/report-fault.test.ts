@@ -1,8 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { reportFault } from './report-fault';
 
-const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(() => printed.mockClear());
+let printed: MockInstance<typeof console.error>;
+beforeEach(() => {
+  printed = vi
+    .spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {});
+});
 
 const request = new Request('http://shop.test/cart?email=ada%40example.com', {
   headers: { 'x-request-id': 'r-1' },
@@ -12,7 +17,10 @@ const line = () => JSON.parse(printed.mock.calls[0]![0] as string) as { fault: o
 
 test.each([
   [new TypeError('no price for ada@example.com'), { type: 'TypeError', message: 'no price for [address]' }],
-  [{ name: 'Refusal', message: 'no card' }, { type: 'Refusal', message: 'no card' }],
+  [
+    { name: 'Refusal', message: 'no card' },
+    { type: 'Refusal', message: 'no card' },
+  ],
   ['away', { type: 'string', message: 'away' }],
 ])('%s is told with the id of the request, and names nobody', (thrown, fault) => {
   reportFault(thrown, { request });
