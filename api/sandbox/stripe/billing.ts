@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { finalizeInvoice, subscriptionOf } from './invoices';
-import { chargeNow, endSubscription, giveUp, periodEndOf, renew } from './subscriptions';
+import { passOver } from './retries';
+import { chargeNow, endSubscription, giveUp, methodOf, periodEndOf, renew } from './subscriptions';
 
 /** An unpaid first invoice is waited for so long. */
 const INCOMPLETE_SECONDS = 23 * 60 * 60;
@@ -65,6 +66,9 @@ function collect(account: Account, invoice: Stripe.Invoice): void {
   if (!subscription) return;
   if (invoice.status === 'draft') finalizeInvoice(account, invoice);
   if (invoice.status !== 'open') return;
-  const refusal = chargeNow(account, subscription, invoice);
-  if (refusal && invoice.next_payment_attempt === null) giveUp(account, subscription);
+  const isRefused =
+    passOver(account, invoice, methodOf(account, subscription)) ||
+    chargeNow(account, subscription, invoice) !== null;
+  if (isRefused && invoice.auto_advance !== false && invoice.next_payment_attempt === null)
+    giveUp(account, subscription);
 }

@@ -14,6 +14,8 @@ export interface Confirmation {
   returnUrl?: string;
   /** Refuse instead of asking for authentication. */
   refuseAuthentication?: boolean;
+  /** Without the cardholder, the bank's question waits for an answer instead of being a decline, as for invoices. */
+  keepsQuestion?: boolean;
 }
 
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -33,7 +35,7 @@ export function confirmIntent(
   intent.payment_method = method.id;
   intent.last_payment_error = null;
   if (needsAuthentication(account, method.id, how.isOffSession)) {
-    if (how.isOffSession || how.refuseAuthentication) {
+    if (!how.keepsQuestion && (how.isOffSession || how.refuseAuthentication)) {
       throw refuseIntent(account, intent, method, DECLINES.authenticationRequired);
     }
     return askForAuthentication(account, intent, how.returnUrl);

@@ -7,10 +7,7 @@ import { invalidRequest, StripeRefusal } from './errors';
 import { newId } from './ids';
 import { blankInvoice } from './blank-invoice';
 import { cancelIntent, confirmIntent } from './intents';
-
-/** Days after a failed attempt until the next; after the last one the subscription ends. */
-const RETRY_AFTER_DAYS = [3, 5, 7];
-const DAY = 24 * 60 * 60;
+import { planRetry, rememberRefusal } from './retries';
 
 export interface NewInvoice {
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
@@ -36,6 +33,7 @@ export function newInvoice(
     payments: [],
     finalizesAt: input.finalizesAt ?? null,
     paymentIntent: null,
+    hardRefused: null,
   });
   subscription.latest_invoice = id;
   account.store.save(subscription);
@@ -53,6 +51,7 @@ export function finalizeInvoice(account: Account, invoice: Stripe.Invoice): Stri
   invoice.status = 'open';
   invoice.number = `LARKWELL-${String(account.store.list('invoice').length).padStart(4, '0')}`;
   invoice.effective_at = now;
+  invoice.hosted_invoice_url = `${account.publicUrl()}/i/${invoice.id}`;
   invoice.status_transitions.finalized_at = now;
   account.store.save(details);
   account.tell('invoice.finalized', account.store.save(invoice));
@@ -96,12 +95,25 @@ export function payInvoice(
   account.store.save(invoice);
   try {
     if (!methodId) throw noMethod(account, invoice);
-    confirmIntent(account, intent, { method: usableMethod(account, methodId), isOffSession });
+    const method = usableMethod(account, methodId);
+    confirmIntent(account, intent, { method, isOffSession, keepsQuestion: true });
+    if (intent.status === 'requires_action') throw bankAsks(account, invoice);
   } catch (error) {
-    if (error instanceof StripeRefusal) planRetry(account, invoice);
+    if (error instanceof StripeRefusal) refused(account, invoice, intent);
     throw error;
   }
   return invoice;
+}
+
+/** The bank wants to see the cardholder: whoever pays can do so on the invoice's page. */
+function bankAsks(account: Account, invoice: Stripe.Invoice): StripeRefusal {
+  account.tell('invoice.payment_action_required', invoice);
+  return new StripeRefusal(402, {
+    type: 'card_error',
+    code: 'invoice_payment_intent_requires_action',
+    message:
+      'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.',
+  });
 }
 
 /** Marks an invoice paid once its payment intent is; an invoice of a subscription wakes it up. */
@@ -166,12 +178,10 @@ function markPaid(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {
   return invoice;
 }
 
-function planRetry(account: Account, invoice: Stripe.Invoice): void {
-  const wait = RETRY_AFTER_DAYS[invoice.attempt_count - 1];
-  const mayRetry = invoice.billing_reason !== 'subscription_create' && invoice.auto_advance !== false;
-  const now = account.now(customerOf(invoice));
-  invoice.next_payment_attempt = wait !== undefined && mayRetry ? now + wait * DAY : null;
-  account.tell('invoice.payment_failed', account.store.save(invoice));
+function refused(account: Account, invoice: Stripe.Invoice, intent: Stripe.PaymentIntent): void {
+  rememberRefusal(account, invoice, intent);
+  planRetry(account, invoice);
+  account.tell('invoice.payment_failed', invoice);
   const subscription = subscriptionOf(account, invoice);
   if (subscription && ['active', 'trialing'].includes(subscription.status))
     setStatus(account, subscription, 'past_due');

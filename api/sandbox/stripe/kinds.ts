@@ -55,6 +55,8 @@ export interface InvoiceDetails {
   payments: Stripe.InvoicePayment[];
   finalizesAt: number | null;
   paymentIntent: string | null;
+  /** The card that was refused for good; attempts pass it over. */
+  hardRefused: string | null;
 }
 
 export interface Kinds {

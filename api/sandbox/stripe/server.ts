@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Account } from './account';
 import { answer, type Keys, newRequestId, operationOf } from './api';
 import { browserFile } from './browser/files';
+import { cardChangeSchema, changeCard } from './change-card';
 import type { Clock } from '../clock';
 import { type Fault, type Faults, faultSchema } from './faults';
 import { parseForm } from './form';
@@ -118,7 +119,7 @@ function answerBrowser(parts: ServerParts, { method, path, body }: Asked, respon
   response.writeHead(page.status).end(page.body);
 }
 
-/** `POST /_sandbox/faults` plans a fault (JSON), `GET` lists them, `DELETE` clears; `POST /_sandbox/events/:id/send` sends one again. */
+/** `POST /_sandbox/cards/:method` with `{"decline": "lostCard"}` changes a saved card; `POST /_sandbox/faults` plans a fault (JSON), `GET` lists them, `DELETE` clears; `POST /_sandbox/events/:id/send` sends one again. */
 function knob(parts: ServerParts, { method, path, body }: Asked, response: ServerResponse): void {
   const resend = /^\/_sandbox\/events\/(\w+)\/send$/.exec(path)?.[1];
   if (resend && method === 'POST') {
@@ -126,6 +127,14 @@ function knob(parts: ServerParts, { method, path, body }: Asked, response: Serve
     store.save({ object: 'sandbox.delivery', id: newRequestId(), event: resend, attempt: 0, dueAt: 0 });
     store.commit();
     return send(response, 202, {});
+  }
+  const card = /^\/_sandbox\/cards\/(\w+)$/.exec(path)?.[1];
+  if (card && method === 'POST') {
+    const parsed = cardChangeSchema.safeParse(readJson(body));
+    if (!parsed.success) return send(response, 400, { error: parsed.error.message });
+    changeCard(parts.account, card, parsed.data.decline);
+    parts.account.store.commit();
+    return send(response, 200, {});
   }
   if (path !== '/_sandbox/faults') return send(response, 404, {});
   if (method === 'POST') {

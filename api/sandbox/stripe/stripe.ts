@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { Account } from './account';
 import { billWhatIsDue } from './billing';
+import { changeCard, type CardChange } from './change-card';
 import { bookCharge } from './charges';
 import { type Clock, type ClockAddress, distantClock, localClock } from '../clock';
 import { type Fault, Faults } from './faults';
@@ -39,6 +40,8 @@ export interface StripeStandIn {
   clearFaults(): void;
   /** Does now what the clock says is due, and waits until the webhooks that follow have been answered. */
   catchUp(): Promise<void>;
+  /** What becomes of a saved card: its bank refuses it from now on, asks the cardholder, or pays again (null). */
+  changeCard(paymentMethod: string, change: CardChange): void;
   /** Waits until no webhook is being sent. */
   webhooksSent(): Promise<void>;
   /** A cardholder complains about a charge, which nobody with a key can do by call. */
@@ -110,6 +113,10 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
       catchUp(true);
       webhooks.flush();
       await webhooks.settled();
+    },
+    changeCard(paymentMethod, change) {
+      changeCard(account, paymentMethod, change);
+      store.commit();
     },
     async webhooksSent() {
       webhooks.flush();

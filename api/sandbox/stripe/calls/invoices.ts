@@ -21,6 +21,7 @@ export const invoiceCalls = [
       const invoice = Object.assign(account.store.get('invoice', id), input);
       invoice.metadata = mergeMetadata(invoice.metadata, added);
       if (input.auto_advance === false) {
+        invoice.next_payment_attempt = null;
         account.store.save({ ...account.store.get('sandbox.invoice_details', id), finalizesAt: null });
       }
       account.tell('invoice.updated', account.store.save(invoice));

@@ -10,7 +10,7 @@ import { anything, clearable, flag, integer, mergeMetadata, metadata, text } fro
 import { chargeNow, methodOf, rhythmOf, setPeriod } from '../subscriptions';
 import { newPrice, priceData } from './prices';
 
-const item = z.strictObject({
+export const itemInput = z.strictObject({
   price: text.optional(),
   price_data: priceData.optional(),
   quantity: integer.refine((count) => count >= 1, 'Invalid quantity').optional(),
@@ -19,7 +19,7 @@ const item = z.strictObject({
 
 export const subscriptionInput = z.strictObject({
   customer: text,
-  items: z.array(item).min(1).max(20),
+  items: z.array(itemInput).min(1).max(20),
   billing_cycle_anchor: integer.optional(),
   billing_mode: anything,
   cancel_at: integer.optional(),
@@ -162,10 +162,10 @@ function blank(account: Account, input: SubscriptionInput, now: number): Stripe.
   };
 }
 
-function newItem(
+export function newItem(
   account: Account,
   subscription: string,
-  input: z.output<typeof item>,
+  input: z.output<typeof itemInput>,
   now: number,
 ): Stripe.SubscriptionItem {
   const price = input.price_data

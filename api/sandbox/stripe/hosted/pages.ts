@@ -6,15 +6,10 @@ import { finishChallenge } from '../intents';
 import { completeSession, customerIdOf, successUrlOf } from '../sessions';
 import { finishSetupChallenge } from '../setups';
 import { money } from './html';
+import { invoicePage } from './invoice-page';
 import { paySession, readTyped } from './pay-session';
+import { type Page, redirect } from './page';
 import { challengePage, noticePage, paymentPage, type Typed } from './payment-page';
-
-export interface Page {
-  status: number;
-  location?: string;
-  body: string;
-  type?: string;
-}
 
 const STYLES = readFileSync(new URL('./hosted.css', import.meta.url), 'utf8');
 
@@ -30,8 +25,9 @@ export function hostedPage(
     const sentence = 'Payments made on this machine come here instead of to Stripe. No money moves.';
     return { status: 200, body: noticePage('Stripe stand-in', sentence, null) };
   }
-  const [, area, id] = /^\/(c\/pay|3d-secure|receipts)\/([A-Za-z0-9_]+)\/?$/.exec(path) ?? [];
+  const [, area, id] = /^\/(c\/pay|i|3d-secure|receipts)\/([A-Za-z0-9_]+)\/?$/.exec(path) ?? [];
   if (area === 'c/pay') return sessionPage(account, method, String(id), form);
+  if (area === 'i') return invoicePage(account, method, String(id), form);
   if (area === '3d-secure') return bankPage(account, method, String(id), form);
   if (area === 'receipts') return receiptPage(account, String(id));
   return null;
@@ -118,7 +114,7 @@ const TELL_PARENT = '<script src="/3d-secure-done.js"></script></body>';
 
 function withOutcome(returnUrl: string, waiting: Stripe.PaymentIntent | Stripe.SetupIntent): string {
   const url = new URL(returnUrl);
-  if (url.pathname.startsWith('/c/pay/')) return returnUrl;
+  if (/^\/(c\/pay|i)\//.test(url.pathname)) return returnUrl;
   const status = waiting.status === 'requires_payment_method' ? 'failed' : 'succeeded';
   url.searchParams.set(waiting.object, waiting.id);
   url.searchParams.set(`${waiting.object}_client_secret`, waiting.client_secret ?? '');
@@ -133,8 +129,4 @@ function receiptPage(account: Account, id: string): Page {
   const card = charge.payment_method_details?.card;
   const sentence = `${paid} from the ${card?.brand} card ending in ${card?.last4}, ${new Date(charge.created * 1000).toUTCString()}.`;
   return { status: 200, body: noticePage('Receipt from Larkwell', sentence, null) };
-}
-
-function redirect(location: string): Page {
-  return { status: 303, location, body: '' };
 }

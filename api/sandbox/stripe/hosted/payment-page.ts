@@ -22,20 +22,7 @@ export function paymentPage({ session, lines, needsEmail, typed, errors, refusal
     ? html`Save a card <strong>for later payments</strong>`
     : html`Pay Larkwell <strong>${total}</strong>`;
   const hasErrors = Object.keys(errors).length > 0 || refusal;
-  const field = (name: keyof Typed, label: string, attributes: Html) => {
-    const error = errors[name];
-    return html`<div class="field">
-      <label for="${name}">${label}</label>
-      <input
-        id="${name}"
-        name="${name}"
-        value="${name === 'cvc' ? '' : (typed[name] ?? '')}"
-        required
-        ${attributes}${error ? html` aria-invalid="true" aria-describedby="${name}-error"` : null}
-      />
-      ${error ? html`<p class="error" id="${name}-error">${error}</p>` : null}
-    </div>`;
-  };
+  const field = fieldOf(typed, errors);
   return document(
     `${hasErrors ? 'Error: ' : ''}${isSetup ? 'Save a card' : `Pay ${total}`} – Checkout`,
     html`<main class="wide">
@@ -52,13 +39,7 @@ export function paymentPage({ session, lines, needsEmail, typed, errors, refusal
         ${refusal ? html`<div class="refusal" role="alert"><p>${refusal}</p></div>` : null}
         <form method="post" action="/c/pay/${session.id}" novalidate>
           ${needsEmail ? field('email', 'Email', html`type="email" autocomplete="email"`) : null}
-          ${field('number', 'Card number', html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`)}
-          <div class="pair">
-            ${field('expiry', 'Expiry (MM / YY)', html`inputmode="numeric" autocomplete="cc-exp" maxlength="9"`)}
-            ${field('cvc', 'Security code', html`inputmode="numeric" autocomplete="cc-csc" maxlength="4"`)}
-          </div>
-          ${field('name', 'Name on card', html`autocomplete="cc-name"`)}
-          ${field('zip', 'ZIP code', html`inputmode="numeric" autocomplete="postal-code" maxlength="10"`)}
+          ${cardFields(typed, errors)}
           <button type="submit">${isSetup ? 'Save card' : `Pay ${total}`}</button>
         </form>
         ${testCards()}
@@ -67,13 +48,42 @@ export function paymentPage({ session, lines, needsEmail, typed, errors, refusal
   );
 }
 
+/** The fields of a card, with what was typed and what is wrong with it. */
+export function cardFields(typed: Typed, errors: Typed): Html {
+  const field = fieldOf(typed, errors);
+  return html`${field('number', 'Card number', html`inputmode="numeric" autocomplete="cc-number" maxlength="23"`)}
+    <div class="pair">
+      ${field('expiry', 'Expiry (MM / YY)', html`inputmode="numeric" autocomplete="cc-exp" maxlength="9"`)}
+      ${field('cvc', 'Security code', html`inputmode="numeric" autocomplete="cc-csc" maxlength="4"`)}
+    </div>
+    ${field('name', 'Name on card', html`autocomplete="cc-name"`)}
+    ${field('zip', 'ZIP code', html`inputmode="numeric" autocomplete="postal-code" maxlength="10"`)}`;
+}
+
+function fieldOf(typed: Typed, errors: Typed) {
+  return (name: keyof Typed, label: string, attributes: Html) => {
+    const error = errors[name];
+    return html`<div class="field">
+      <label for="${name}">${label}</label>
+      <input
+        id="${name}"
+        name="${name}"
+        value="${name === 'cvc' ? '' : (typed[name] ?? '')}"
+        required
+        ${attributes}${error ? html` aria-invalid="true" aria-describedby="${name}-error"` : null}
+      />
+      ${error ? html`<p class="error" id="${name}-error">${error}</p>` : null}
+    </div>`;
+  };
+}
+
 function rhythm(price: Stripe.Price | null): string {
   if (!price?.recurring) return '';
   const { interval, interval_count: count } = price.recurring;
   return count === 1 ? `, every ${interval}` : `, every ${count} ${interval}s`;
 }
 
-function testCards(): Html {
+export function testCards(): Html {
   return html`<details>
     <summary>Cards to try</summary>
     <p>Any future date and any security code go with them.</p>

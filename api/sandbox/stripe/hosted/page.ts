@@ -1,0 +1,11 @@
+/** What a browser is answered. */
+export interface Page {
+  status: number;
+  location?: string;
+  body: string;
+  type?: string;
+}
+
+export function redirect(location: string): Page {
+  return { status: 303, location, body: '' };
+}
