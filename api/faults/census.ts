@@ -159,6 +159,22 @@ export const census: Record<string, Row> = {
   'reports.getPdf': row(onlyMaya, (w) => ({ reportId: w.report })),
   'subscriptions.list': row(onlyMaya, (w) => ({ userId: w.maya.id, subscriptionType: 'all' })),
   'subscriptions.create': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.openOrder })),
+  'subscriptions.get': row(onlyMaya, (w) => ({ userId: w.maya.id, subscriptionId: w.subscription })),
+  'subscriptions.pause': row('401 422 404 404 404', (w) => ({
+    subscriptionId: w.subscription,
+    until: '2000-01-01',
+  })),
+  'subscriptions.skip': row(onlyMaya, (w) => ({ subscriptionId: w.subscription })),
+  'subscriptions.resume': row(onlyMaya, (w) => ({ subscriptionId: w.subscription })),
+  'subscriptions.changeInterval': row(onlyMaya, (w) => ({ subscriptionId: w.subscription, months: 12 })),
+  'subscriptions.createCardSetup': row(onlyMaya, (w) => ({ subscriptionId: w.subscription })),
+  'subscriptions.createCardPage': row(onlyMaya, (w) => ({ subscriptionId: w.subscription })),
+  'subscriptions.changeCard': row('401 404 404 404 404', (w) => ({
+    subscriptionId: w.subscription,
+    setupIntent: 'seti_none',
+  })),
+  // 409: hers, and her bank asks nothing.
+  'subscriptions.answerBank': row('401 409 404 404 404', (w) => ({ subscriptionId: w.subscription })),
   'support.submitEnquiry': row(everybody, () => makeEnquiry()),
   // 503: hers to ask, and no USPS answers in this test.
   'tracking.get': row('401 503 404 404 404', (w) => ({ trackingId: w.tracking })),

@@ -47,6 +47,9 @@ export const manyRows: Record<string, string> = {
       app_now() + n * interval '1 minute' + interval '10 days', null, 'sub_many' || n`,
   renewals: `(stripe_invoice_id, subscription_id, amount_cents, status, order_id)
     select 'in_many' || n, 'sub' || n, 3675, 'paid', 'o' || n`,
+  subscription_changes: `(subscription_id, kind, told_at) select 'sub' || n, 'skip', app_now()`,
+  renewal_repairs: `(stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
+    select 'in_many' || n, 'sub' || n, 'refused', 3675, 1, app_now()::date`,
   kits: `(id, code, product_id, order_item_id) select 'k' || n, lpad(n::text, 10, 'M'), 'many', 'i' || n`,
   kit_registrations: `(kit_id, user_id, tester) select 'k' || n, 'u' || n, 'test.n.t.s'`,
   reports: `(id, kit_id, findings) select 'r' || n, 'k' || n, 'test.n.t.s'`,

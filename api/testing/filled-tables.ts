@@ -67,4 +67,8 @@ export const filledTables: Record<string, string> = {
     insert into kit_registrations (kit_id, user_id, tester) values ('kit1', 'u1', 'k.n.t.s');
     insert into reports (kit_id, findings) values ('kit1', 'k.n.t.s')`,
   '0042-company-cards.sql': `update payment_methods set fingerprint = 'print'`,
+  '0075-mend-subscriptions.sql': `
+    insert into subscription_changes (subscription_id, kind) values ('sub1', 'skip');
+    insert into renewal_repairs (stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
+    values ('in_1', 'sub1', 'refused', 3675, 1, app_now()::date)`,
 };

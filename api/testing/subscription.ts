@@ -82,3 +82,25 @@ export async function paidBy({ deps }: Shop, { id }: Shopper): Promise<{ cents: 
     from payments p join orders o on o.id = p.order_id where o.user_id = ${id} and p.status = 'paid'`);
   return rows[0]!;
 }
+
+/** The card that a subscription is charged to, as Stripe's payment method. */
+export async function cardOf({ deps }: Shop, subscriptionId: string): Promise<string> {
+  const { rows } = await deps.db.execute<{ id: string }>(
+    sql`select payment_method_id as id from subscriptions where id = ${subscriptionId}`,
+  );
+  return rows[0]!.id;
+}
+
+/** Types another of Stripe's test cards for a subscription, as its owner's browser does. @returns the setup intent */
+export async function typeCard(
+  { deps: { stripe } }: Shop,
+  { api }: Shopper,
+  subscriptionId: string,
+  token = 'tok_mastercard',
+): Promise<string> {
+  const { data } = await api.subscriptions.createCardSetup({ subscriptionId });
+  const setupIntent = data.clientSecret.split('_secret_')[0]!;
+  const { id } = await stripe.paymentMethods.create({ type: 'card', card: { token } });
+  await stripe.setupIntents.confirm(setupIntent, { payment_method: id });
+  return setupIntent;
+}

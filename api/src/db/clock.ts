@@ -13,6 +13,11 @@ export async function readClock(db: Queryable): Promise<Date> {
   return new Date(rows[0]!.now);
 }
 
+/** The same in whole seconds since the epoch, as Stripe counts. */
+export async function readSeconds(db: Queryable): Promise<number> {
+  return Math.floor((await readClock(db)).getTime() / 1000);
+}
+
 /** Where a test or demo wants the clock: running on from an instant, standing still at one, or real time again. */
 export type ClockSetting = { at: Date; frozen?: boolean } | { advanceSeconds: number } | 'real';
 

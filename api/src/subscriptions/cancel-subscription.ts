@@ -1,23 +1,38 @@
 import { sql } from 'drizzle-orm';
+import { readSeconds } from '../db/clock';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { outsideCall } from '../payments/outside-call';
 import { isStripeRefusal } from '../services/stripe';
+import { refuseChangedTerms } from '../terms/terms';
 import { closeRenewals } from './close-renewals';
-import { markCancelled } from './mark-cancelled';
-import { findSubscription } from './store';
+import { cancelLocked } from './mark-cancelled';
+import { findSubscription, lockOwnSubscription } from './store';
+import { termsOf } from './subscription-view';
 
 /**
  * Stops the renewals of a subscription and tells its owner, here first and then at Stripe; when Stripe is away, the
  * reconciler tells it.
- * @throws 404 for anybody else's; 409 already-cancelled
+ * @param terms what the form was about; compared under the lock
+ * @throws 404 for anybody else's; 409 already-cancelled, terms-changed
  */
-export async function cancelSubscription(deps: Deps, userId: string, id: string): Promise<void> {
-  const subscription = await findSubscription(deps.db, id);
-  if (subscription?.userId !== userId) refuse(404, 'There is no such subscription.');
-  if (!(await markCancelled(deps, subscription))) {
-    refuse(409, 'This subscription is cancelled already.', { code: 'already-cancelled' });
-  }
+export async function cancelSubscription(
+  deps: Deps,
+  userId: string,
+  id: string,
+  terms: string | undefined,
+): Promise<void> {
+  await deps.inTransaction(async (tx) => {
+    const subscription = await lockOwnSubscription(tx.db, userId, id);
+    if (subscription.status === 'cancelled') {
+      refuse(409, 'This subscription is cancelled already.', { code: 'already-cancelled' });
+    }
+    refuseChangedTerms(terms, termsOf(subscription, await readSeconds(tx.db)), {
+      secret: deps.settings.sessionSecret,
+      errorMessage: 'This subscription has changed. It is not cancelled.',
+    });
+    await cancelLocked(deps, tx, subscription, 'asked');
+  });
   try {
     await endAtStripe(deps, id);
   } catch (error) {

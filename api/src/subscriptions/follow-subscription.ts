@@ -7,8 +7,8 @@ import { findByStripeId } from './store';
 export async function followSubscription(deps: Deps, stripeId: string): Promise<void> {
   const subscription = await findByStripeId(deps.db, stripeId);
   if (!subscription) return;
-  const { status } = await deps.stripe.subscriptions.retrieve(stripeId);
+  const { status, cancellation_details: details } = await deps.stripe.subscriptions.retrieve(stripeId);
   if (status !== 'canceled' && status !== 'incomplete_expired') return;
-  await markCancelled(deps, subscription);
+  await markCancelled(deps, subscription, details?.reason === 'payment_failed' ? 'unpaid' : 'asked');
   await endAtStripe(deps, subscription.id);
 }

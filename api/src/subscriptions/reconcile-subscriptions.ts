@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
 import { endAtStripe } from './cancel-subscription';
+import { endUnpaid } from './end-unpaid';
 import { resumeSubscription } from './resume-subscription';
 import { settleInvoice } from './settle-invoice';
 import { startSubscriptions } from './start-subscriptions';
+import { tellChanges } from './tell-changes';
 import { remindOfRenewal } from './remind';
 
 interface Due extends Record<string, unknown> {
@@ -17,7 +19,8 @@ const due = sql`id, order_id as "orderId", stripe_subscription_id as "stripeId" 
 
 /**
  * Does for subscriptions what no webhook has done: begins those that are paid, ends those that were cancelled,
- * settles renewals whose day has come, goes on where stock is back, and reminds people three days ahead.
+ * settles renewals whose day has come, goes on where stock is back, reminds people three days ahead, passes on what
+ * they changed, and ends what was not paid by the day they were told.
  */
 export const settleSubscriptions: Sweep = {
   name: 'settle-subscriptions',
@@ -43,6 +46,20 @@ export const settleSubscriptions: Sweep = {
         sql`select ${due} where status = 'active' and next_renewal_at between app_now() and app_now() + interval '3 days'
         and reminded_of is distinct from next_renewal_at`,
         ({ id }) => remindOfRenewal(deps, id),
+      ],
+      [
+        sql`select ${due} where exists (
+          select 1 from subscription_changes c where c.subscription_id = subscriptions.id and c.told_at is null
+            and c.created_at <= app_now() - interval '20 seconds')`,
+        ({ id }) => tellChanges(deps, id),
+      ],
+      [
+        sql`select ${due} where status = 'overdue' and exists (
+          select 1 from renewal_repairs r where r.subscription_id = subscriptions.id
+            and r.pay_by < (app_now() at time zone 'utc')::date
+            and r.stripe_invoice_id = (select n.stripe_invoice_id from renewals n
+              where n.subscription_id = subscriptions.id order by n.created_at desc limit 1))`,
+        ({ id }) => endUnpaid(deps, id),
       ],
     ];
     for (const [query, act] of work) {

@@ -60,8 +60,8 @@ it('a bank that asks each time cannot be asked without the person: she is told, 
   await shopper.api.subscriptions.create({ orderId });
   await shop.standIn.webhooksSent();
   await pass(shop, 93, 3);
-  expect((await listed()).notice).toContain('refused');
-  expect(await mailsWith('was not paid')).toBe(1);
+  expect((await listed()).notice).toContain('Your bank wants you to confirm');
+  expect(await mailsWith('asks you to confirm')).toBe(1);
   expect(await keptOf(shop, shopper)).toEqual([3000]);
 });
 

@@ -1,31 +1,48 @@
+import { renewalMessages } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { getUser } from '../accounts/store';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
-import { defineMail, type MailKind } from '../mails/define-mail';
+import { defineMail } from '../mails/define-mail';
 import {
+  BankAsksMail,
   RenewalFailedMail,
   RenewalPausedMail,
   RenewalsEndedMail,
   RenewalSoonMail,
   renewalDay,
   renewalPrice,
+  renewalRhythm,
+  type EndedMailProps,
+  type EndReason,
   type RenewalMailProps,
 } from './mails/renewal-mail';
 import type { SubscriptionRow } from './store';
+import { noticeOf } from './subscription-view';
 
 const kit = ({ subscription }: RenewalMailProps) => subscription.productName;
 const price = ({ subscription }: RenewalMailProps) => renewalPrice(subscription);
 const day = ({ subscription }: RenewalMailProps) => renewalDay(subscription);
-const list = ({ link }: RenewalMailProps) => link;
+const rhythm = ({ subscription }: RenewalMailProps) => renewalRhythm(subscription);
+const page = ({ link }: RenewalMailProps) => link;
+const notice = (data: RenewalMailProps) => data.notice;
 
 const failedMail = defineMail<RenewalMailProps>({
   name: 'renewal-failed',
   title: 'Your renewal was not paid',
   subject: (data) => `Your renewal of ${kit(data)} was not paid`,
-  says: 'Your bank refused the charge. We ask again in the next days. You can also cancel the subscription and order with another card.',
-  facts: { Kit: kit, Amount: price, 'See your subscriptions': list },
+  says: 'On the page of your subscription you can pay with another card, or cancel and owe nothing.',
+  facts: { Kit: kit, 'What happens next': notice, 'Pay the renewal': page },
   body: (data) => <RenewalFailedMail {...data} />,
+});
+
+const bankMail = defineMail<RenewalMailProps>({
+  name: 'renewal-bank-asks',
+  title: 'Confirm your renewal',
+  subject: (data) => `Your bank asks you to confirm your renewal of ${kit(data)}`,
+  says: 'On the page of your subscription you can answer your bank, pay with another card, or cancel and owe nothing.',
+  facts: { Kit: kit, 'What happens next': notice, 'Answer your bank': page },
+  body: (data) => <BankAsksMail {...data} />,
 });
 
 const pausedMail = defineMail<RenewalMailProps>({
@@ -33,7 +50,7 @@ const pausedMail = defineMail<RenewalMailProps>({
   title: 'Your renewal waits for a kit',
   subject: (data) => `Your renewal of ${kit(data)} waits`,
   says: 'There is no kit left for your renewal, so we paused the subscription. You pay nothing for it: a charge that was made already goes back to your card. It goes on by itself once there are kits.',
-  facts: { Kit: kit, 'See your subscriptions': list },
+  facts: { Kit: kit, 'See your subscription': page },
   body: (data) => <RenewalPausedMail {...data} />,
 });
 
@@ -41,39 +58,67 @@ const soonMail = defineMail<RenewalMailProps>({
   name: 'renewal-soon',
   title: 'Your subscription renews soon',
   subject: (data) => `${kit(data)} renews on ${day(data)}`,
-  says: 'Cancel before that day if you do not want it.',
-  facts: { Kit: kit, 'Renews on': day, Amount: price, 'See your subscriptions': list },
+  says: renewalMessages.howToCancel,
+  facts: {
+    Kit: kit,
+    'Renews on': day,
+    'Charged on that day': price,
+    'Each renewal': rhythm,
+    'Cancel, skip, pause or change it': page,
+  },
   body: (data) => <RenewalSoonMail {...data} />,
 });
 
-const endedMail = defineMail<RenewalMailProps>({
+const endedMail = defineMail<EndedMailProps>({
   name: 'renewals-ended',
   title: 'Your subscription is cancelled',
   subject: (data) => `Your subscription of ${kit(data)} is cancelled`,
   says: 'No further kit is sent, and nothing more is charged for it. A kit that is paid already still comes.',
-  facts: { Kit: kit, 'See your subscriptions': list },
+  facts: {
+    Kit: kit,
+    Why: ({ reason }) => (reason === 'unpaid' ? 'The renewal was not paid in time. You owe nothing.' : null),
+    'See your subscriptions': page,
+  },
   body: (data) => <RenewalsEndedMail {...data} />,
 });
 
-export const renewalMails = [failedMail, pausedMail, soonMail, endedMail];
+export const renewalMails = [failedMail, bankMail, pausedMail, soonMail, endedMail];
 
-const sends =
-  (kind: MailKind<RenewalMailProps>) =>
-  async (deps: Deps, tx: Transaction, subscription: SubscriptionRow): Promise<void> => {
-    const { email } = await getUser(tx.db, subscription.userId);
-    const { productName, unitPrice, quantity, renewsOn } = subscription;
-    const data = {
-      subscription: { productName, unitPrice, quantity, renewsOn },
-      link: `${deps.settings.shopUrl}/subscription`,
-    };
-    await queueMail(tx, deps.cipher, kind, { to: email, data });
+async function prepare({ settings }: Deps, tx: Transaction, row: SubscriptionRow) {
+  const { email } = await getUser(tx.db, row.userId);
+  const { productName, unitPrice, quantity, months, renewsOn } = row;
+  const data: RenewalMailProps = {
+    subscription: { productName, unitPrice, quantity, months, renewsOn },
+    link: `${settings.shopUrl}/subscription/${encodeURIComponent(row.id)}`,
+    notice: noticeOf(row) ?? '',
   };
+  return { to: email, data };
+}
 
-/** The card was refused; the person can put it right or cancel. */
-export const mailRenewalFailed = sends(failedMail);
+/** The card was refused, or the bank asks: the person can put it right or cancel. */
+export async function mailRenewalFailed(deps: Deps, tx: Transaction, row: SubscriptionRow): Promise<void> {
+  const kind = row.repair?.reason === 'bank' ? bankMail : failedMail;
+  await queueMail(tx, deps.cipher, kind, await prepare(deps, tx, row));
+}
+
 /** There was no kit left, so nothing was charged. */
-export const mailRenewalPaused = sends(pausedMail);
+export async function mailRenewalPaused(deps: Deps, tx: Transaction, row: SubscriptionRow): Promise<void> {
+  await queueMail(tx, deps.cipher, pausedMail, await prepare(deps, tx, row));
+}
+
 /** A charge is near. */
-export const mailRenewalSoon = sends(soonMail);
-/** It was cancelled, by its owner or after the last refused charge. */
-export const mailRenewalsEnded = sends(endedMail);
+export async function mailRenewalSoon(deps: Deps, tx: Transaction, row: SubscriptionRow): Promise<void> {
+  await queueMail(tx, deps.cipher, soonMail, await prepare(deps, tx, row));
+}
+
+/** It was cancelled, by its owner or because a renewal was not paid. */
+export async function mailRenewalsEnded(
+  deps: Deps,
+  tx: Transaction,
+  row: SubscriptionRow,
+  reason: EndReason,
+): Promise<void> {
+  const { to, data } = await prepare(deps, tx, row);
+  const link = `${deps.settings.shopUrl}/subscription`;
+  await queueMail(tx, deps.cipher, endedMail, { to, data: { ...data, link, reason } });
+}

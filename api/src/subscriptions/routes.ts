@@ -1,5 +1,4 @@
 import { accountMessages } from '@larkwell/contracts/accounts/accounts';
-import type { Subscription } from '@larkwell/contracts/subscriptions/subscriptions';
 import { getSelf, getSignedIn } from '../accounts/signed-in';
 import { asBuyer } from '../cart/buyer';
 import { api } from '../http/api';
@@ -10,9 +9,13 @@ import { settleOrder } from '../payments/order-state';
 import { getOwnOrder, getPayableOrder } from '../payments/payable-order';
 import { payWithMethod } from '../payments/pay-with-method';
 import { cancelSubscription } from './cancel-subscription';
-import { listSubscriptions, type SubscriptionRow } from './store';
+import { changeRoutes } from './change-routes';
+import { listSubscriptions } from './store';
+import { asSubscription } from './subscription-view';
 
 export const subscriptionsRoutes = {
+  ...changeRoutes,
+
   list: api.subscriptions.list.handler(async ({ input, context }) => {
     const user = await getSelf(context, input.userId);
     if (!asBuyer(user).maySubscribe) refuse(403, accountMessages.noPermission);
@@ -42,33 +45,10 @@ export const subscriptionsRoutes = {
 
   cancel: api.subscriptions.cancel.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
-    await cancelSubscription(context.deps, user.id, input.subscriptionId);
+    await cancelSubscription(context.deps, user.id, input.subscriptionId, input.terms);
     return {
       success: true as const,
       message: 'Your subscription is cancelled. A kit that is paid is still sent.',
     };
   }),
 };
-
-const notices: Partial<Record<SubscriptionRow['status'], string>> = {
-  paused: 'We had no kit left for your renewal, so you pay nothing. It goes on once there is one.',
-  overdue: 'Your card was refused for the renewal. Your bank is asked again in the next days.',
-};
-
-function asSubscription(row: SubscriptionRow): Subscription {
-  const isActive = row.status !== 'cancelled';
-  return {
-    subscription_id: row.id,
-    name: row.productName,
-    image_name: row.imageName,
-    category: row.category,
-    collection_method: row.collectionMethod,
-    price: row.unitPrice * row.quantity,
-    pricePerUnit: row.unitPrice,
-    orderedQuantity: row.quantity,
-    status: isActive,
-    subscriptionDuration: row.months,
-    renewsOn: isActive ? row.renewsOn : null,
-    notice: notices[row.status] ?? null,
-  };
-}

@@ -4,9 +4,9 @@ import { failpoint } from '../failpoints';
 import { returnStock, takeStock } from '../products/stock';
 import { idOf } from '../services/stripe';
 import { acceptRenewal } from './accept-renewal';
+import { followRefusal } from './follow-refusal';
 import { pauseForStock } from './pause-for-stock';
 import { refundRenewal } from './refund-renewal';
-import { mailRenewalFailed } from './renewal-mails';
 import { findRenewal, insertRenewal, updateRenewal, type RenewalRow } from './renewal-store';
 import { findByStripeId, lockSubscription, setStatus, type SubscriptionRow } from './store';
 
@@ -27,6 +27,7 @@ export async function settleInvoice(deps: Deps, invoiceId: string): Promise<void
   if (renewal.status === 'short' || renewal.status === 'refund_due')
     await pauseForStock(deps, subscription, renewal);
   if (renewal.status === 'refund_due') await refundRenewal(deps, renewal);
+  if (renewal.status === 'failed') await followRefusal(deps, subscription, invoice);
 }
 
 async function writeRenewal(
@@ -65,7 +66,6 @@ async function writeRenewal(
     ) {
       await updateRenewal(tx.db, invoiceId, { status: 'failed' });
       await setStatus(tx.db, subscription.id, 'overdue');
-      await mailRenewalFailed(deps, tx, subscription);
     }
     return (await findRenewal(tx.db, invoiceId))!;
   });

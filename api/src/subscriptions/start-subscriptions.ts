@@ -7,6 +7,7 @@ import { outsideCall } from '../payments/outside-call';
 import { isStripeRefusal } from '../services/stripe';
 import { endAtStripe } from './cancel-subscription';
 import { listStarting, type SubscriptionRow } from './store';
+import { stripeItem, stripeProductId } from './stripe-item';
 
 /**
  * Tells Stripe about the subscriptions of a paid order, one each since their intervals differ. The first kit is paid
@@ -32,22 +33,12 @@ export async function startSubscriptions(deps: Deps, orderId: string): Promise<v
 }
 
 function start(deps: Deps, subscription: SubscriptionRow, customer: string): Promise<Stripe.Subscription> {
-  const { id, orderId, quantity, unitPrice, months, paymentMethodId, nextRenewal } = subscription;
+  const { id, orderId, paymentMethodId, nextRenewal } = subscription;
   return outsideCall(deps, { purpose: 'create-subscription', subjectId: id }, (idempotencyKey) =>
     deps.stripe.subscriptions.create(
       {
         customer,
-        items: [
-          {
-            quantity,
-            price_data: {
-              currency: 'usd',
-              product: stripeProductId(subscription),
-              unit_amount: unitPrice,
-              recurring: { interval: 'month', interval_count: months },
-            },
-          },
-        ],
+        items: [stripeItem(subscription)],
         ...(paymentMethodId && { default_payment_method: paymentMethodId }),
         trial_end: nextRenewal,
         metadata: { purpose: 'subscription', subscriptionId: id, orderId },
@@ -62,8 +53,6 @@ async function findStarted(deps: Deps, { id }: SubscriptionRow, customer: string
   const { data } = await deps.stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
   return data.find(({ metadata }) => metadata.subscriptionId === id) ?? null;
 }
-
-const stripeProductId = ({ productId }: SubscriptionRow) => `kit_${productId}`;
 
 async function ensureStripeProduct(deps: Deps, subscription: SubscriptionRow): Promise<void> {
   const id = stripeProductId(subscription);

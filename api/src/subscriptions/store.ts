@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
+import { refuse } from '../http/refusals';
 
 export type SubscriptionStatus = 'starting' | 'active' | 'paused' | 'overdue' | 'cancelled';
 
@@ -23,6 +24,24 @@ export interface SubscriptionRow extends Record<string, unknown> {
   nextRenewal: number;
   /** YYYY-MM-DD, in UTC. */
   renewsOn: string;
+  /** Cents for one kit without a subscription, today. */
+  basePrice: number;
+  /** How the next renewal came to its day, when its person moved it. */
+  movedBy: 'pause' | 'skip' | null;
+  /** Seconds since the epoch: the renewal before it was moved. */
+  movedFrom: number | null;
+  /** Of an overdue subscription: what stands between the renewal and its payment. */
+  repair: RepairRow | null;
+}
+
+/** A renewal that is not paid, as its person was told. Days are YYYY-MM-DD in UTC. */
+export interface RepairRow {
+  invoiceId: string;
+  reason: 'refused' | 'bank';
+  /** Cents. */
+  amount: number;
+  retryOn: string | null;
+  payBy: string;
 }
 
 const columns = sql`
@@ -30,7 +49,13 @@ const columns = sql`
   p.image_name as "imageName", p.category_slug as category, p.collection_method as "collectionMethod", s.quantity,
   s.unit_price_cents as "unitPrice", s.months, s.status, s.payment_method_id as "paymentMethodId",
   s.stripe_subscription_id as "stripeSubscriptionId", extract(epoch from s.next_renewal_at)::int as "nextRenewal",
-  to_char(s.next_renewal_at at time zone 'utc', 'YYYY-MM-DD') as "renewsOn"`;
+  to_char(s.next_renewal_at at time zone 'utc', 'YYYY-MM-DD') as "renewsOn", p.price_cents as "basePrice",
+  case when s.moved_to = s.next_renewal_at then s.moved_by end as "movedBy",
+  case when s.moved_to = s.next_renewal_at then extract(epoch from s.moved_from)::int end as "movedFrom",
+  case when s.status = 'overdue' then (
+    select json_build_object('invoiceId', r.stripe_invoice_id, 'reason', r.reason, 'amount', r.amount_cents,
+      'retryOn', to_char(r.retry_at at time zone 'utc', 'YYYY-MM-DD'), 'payBy', to_char(r.pay_by, 'YYYY-MM-DD'))
+    from renewal_repairs r where r.subscription_id = s.id order by r.created_at desc limit 1) end as repair`;
 const source = sql`subscriptions s join products p on p.id = s.product_id`;
 
 export async function findSubscription(db: Queryable, id: string): Promise<SubscriptionRow | null> {
@@ -53,6 +78,27 @@ export async function lockSubscription(db: Queryable, id: string): Promise<Subsc
   );
   if (!rows[0]) throw new Error(`no subscription ${id}`);
   return rows[0];
+}
+
+/** Locks a person's own. @throws 404 for anybody else's */
+export async function lockOwnSubscription(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<SubscriptionRow> {
+  const row = await getOwnSubscription(db, userId, id);
+  return lockSubscription(db, row.id);
+}
+
+/** @throws 404 for anybody else's */
+export async function getOwnSubscription(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<SubscriptionRow> {
+  const row = await findSubscription(db, id);
+  if (row?.userId !== userId) refuse(404, 'There is no such subscription.');
+  return row;
 }
 
 /** A person's subscriptions, newest first. */

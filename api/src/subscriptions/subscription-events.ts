@@ -6,7 +6,11 @@ import { settleInvoice } from './settle-invoice';
 /** Events of subscriptions and their invoices. */
 export async function handleSubscriptionEvent(deps: Deps, event: Stripe.Event): Promise<boolean> {
   const { id = '' } = event.data.object as { id?: string };
-  if (/^invoice\.(created|finalized|paid|payment_failed|voided|marked_uncollectible)$/.test(event.type)) {
+  if (
+    /^invoice\.(created|finalized|paid|payment_action_required|payment_failed|updated|voided|marked_uncollectible)$/.test(
+      event.type,
+    )
+  ) {
     await settleInvoice(deps, id);
     return true;
   }

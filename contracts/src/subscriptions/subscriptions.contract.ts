@@ -5,11 +5,13 @@ import { idSchema } from '../fields/text';
 import { checkoutResultSchema, PAYMENT_OPTIONS } from '../payments/payments';
 import { call } from '../refusals';
 import { termsSchema } from '../terms';
+import { subscriptionChangesContract } from './changes.contract';
 import { subscriptionSchema } from './subscriptions';
 
 const tags = ['subscriptions'];
 
 export const subscriptionsContract = {
+  ...subscriptionChangesContract,
   list: call
     .route({
       method: 'GET',
@@ -53,6 +55,6 @@ export const subscriptionsContract = {
       summary: 'Stop the next renewal of a subscription; a paid kit is still sent',
       tags,
     })
-    .input(z.object({ subscriptionId: idSchema }))
+    .input(z.object({ subscriptionId: idSchema, terms: termsSchema.optional() }))
     .output(z.object({ success: z.literal(true), message: z.string() })),
 };

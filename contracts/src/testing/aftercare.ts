@@ -123,6 +123,7 @@ export function makeSubscription(over: Partial<Subscription> = {}): Subscription
     subscriptionDuration: 3,
     renewsOn: '2027-02-21',
     notice: null,
+    repair: null,
     ...over,
   };
 }

@@ -1,30 +1,63 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { dayjs } from '@larkwell/contracts/time';
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import {
+  renewalDayWords,
+  renewalMessages,
+  renewalPriceWords,
+  renewalSentence,
+} from '@larkwell/contracts/subscriptions/renewal-terms';
+import { ActionLink, Fact, Letter, Paragraph } from '../../mails/letter';
 import type { SubscriptionRow } from '../store';
 
-type RenewedKit = Pick<SubscriptionRow, 'productName' | 'unitPrice' | 'quantity' | 'renewsOn'>;
+type RenewedKit = Pick<SubscriptionRow, 'productName' | 'unitPrice' | 'quantity' | 'months' | 'renewsOn'>;
 
 export interface RenewalMailProps {
   subscription: RenewedKit;
+  /** The subscription's page. */
   link: string;
+  /** What happened and what will, in the words of the page. */
+  notice: string;
 }
 
+/** Ended by its owner, or because a renewal was not paid in time. */
+export type EndReason = 'asked' | 'unpaid';
+
+export type EndedMailProps = RenewalMailProps & { reason: EndReason };
+
 /** `Tue, Dec 1, 2026` */
-export const renewalDay = ({ renewsOn }: RenewedKit) => dayjs.utc(renewsOn).format('ddd, MMM D, YYYY');
+export const renewalDay = ({ renewsOn }: RenewedKit) => renewalDayWords(renewsOn);
+
+const amountOf = ({ unitPrice, quantity }: RenewedKit) => unitPrice * quantity;
 
 /** What the renewal costs, for all its kits. */
-export const renewalPrice = ({ unitPrice, quantity }: RenewedKit) => formatUsd(unitPrice * quantity);
+export const renewalPrice = (kit: RenewedKit) => formatUsd(amountOf(kit));
 
-export function RenewalFailedMail({ subscription, link }: RenewalMailProps) {
+/** `$36.75 every 3 months`, for all its kits. */
+export const renewalRhythm = (kit: RenewedKit) =>
+  renewalPriceWords({ amount: amountOf(kit), months: kit.months });
+
+export function RenewalFailedMail({ subscription, notice, link }: RenewalMailProps) {
   return (
-    <Letter preview="Your card was refused" heading="Your renewal was not paid">
+    <Letter preview="What happens next" heading="Your renewal was not paid">
+      <Paragraph>Your subscription of {subscription.productName} could not be renewed.</Paragraph>
+      <Paragraph>{notice}</Paragraph>
       <Paragraph>
-        Your bank refused {renewalPrice(subscription)} for {subscription.productName}. We ask again in the
-        next days; you do not have to do anything if the card is good by then.
+        On the page of your subscription you can pay with another card, or cancel and owe nothing.
       </Paragraph>
-      <Paragraph>You can also cancel the subscription and order with another card.</Paragraph>
-      <ActionLink href={link}>See your subscriptions</ActionLink>
+      <ActionLink href={link}>Pay the renewal</ActionLink>
+    </Letter>
+  );
+}
+
+export function BankAsksMail({ subscription, notice, link }: RenewalMailProps) {
+  return (
+    <Letter preview="Your bank asks you to confirm" heading="Confirm your renewal">
+      <Paragraph>Your subscription of {subscription.productName} is due for renewal.</Paragraph>
+      <Paragraph>{notice}</Paragraph>
+      <Paragraph>
+        On the page of your subscription you can answer your bank, pay with another card, or cancel and owe
+        nothing.
+      </Paragraph>
+      <ActionLink href={link}>Answer your bank</ActionLink>
     </Letter>
   );
 }
@@ -37,26 +70,35 @@ export function RenewalPausedMail({ subscription, link }: RenewalMailProps) {
         nothing for it: a charge that was made already goes back to your card. It goes on by itself once there
         are kits.
       </Paragraph>
-      <ActionLink href={link}>See your subscriptions</ActionLink>
+      <ActionLink href={link}>See your subscription</ActionLink>
     </Letter>
   );
 }
 
 export function RenewalSoonMail({ subscription, link }: RenewalMailProps) {
+  const { productName, quantity, months, renewsOn } = subscription;
+  const amount = amountOf(subscription);
   return (
     <Letter preview={`Renews on ${renewalDay(subscription)}`} heading="Your next kit is near">
       <Paragraph>
-        {subscription.productName} renews on {renewalDay(subscription)} for {renewalPrice(subscription)}.
-        Cancel before that day if you do not want it.
+        {renewalSentence({ name: productName, quantity, amount, months, nextOn: renewsOn })}
       </Paragraph>
-      <ActionLink href={link}>See your subscriptions</ActionLink>
+      <Fact label="Charged on that day">{renewalPrice(subscription)}</Fact>
+      <Paragraph>{renewalMessages.howToCancel} You can also choose another interval there.</Paragraph>
+      <ActionLink href={link}>Cancel, skip, pause or change it</ActionLink>
     </Letter>
   );
 }
 
-export function RenewalsEndedMail({ subscription, link }: RenewalMailProps) {
+export function RenewalsEndedMail({ subscription, reason, link }: EndedMailProps) {
   return (
     <Letter preview="Nothing more is charged" heading="Your subscription is cancelled">
+      {reason === 'unpaid' && (
+        <Paragraph>
+          Your renewal of {subscription.productName} for {renewalPrice(subscription)} was not paid in time, so
+          the subscription has ended. You owe nothing.
+        </Paragraph>
+      )}
       <Paragraph>
         No further {subscription.productName} is sent, and nothing more is charged for it. A kit that is paid
         already still comes.

@@ -1,0 +1,33 @@
+-- A renewal that its person moved: from which day and to which. It counts while the next renewal is still there.
+alter table subscriptions
+  add column moved_by text check (moved_by in ('pause', 'skip')),
+  add column moved_from timestamptz,
+  add column moved_to timestamptz;
+
+-- What a person changed, until Stripe knows it. A new card also pays what is due.
+create table subscription_changes (
+  id text primary key default gen_random_uuid()::text,
+  subscription_id text not null references subscriptions (id),
+  kind text not null check (kind in ('card', 'pause', 'skip', 'resume', 'interval')),
+  created_at timestamptz not null default app_now(),
+  told_at timestamptz
+);
+create index subscription_changes_subscription on subscription_changes (subscription_id);
+create index subscription_changes_untold on subscription_changes (created_at) where told_at is null;
+
+-- What stands between a renewal and its payment, as its person was told: refused cards and questions of banks.
+create table renewal_repairs (
+  stripe_invoice_id text primary key,
+  subscription_id text not null references subscriptions (id),
+  reason text not null check (reason in ('refused', 'bank')),
+  amount_cents integer not null check (amount_cents > 0),
+  -- Attempts to charge so far, and the day of the next; null: none by itself.
+  attempts integer not null,
+  retry_at timestamptz,
+  -- The last day to pay (UTC); unpaid after it, the subscription ends.
+  pay_by date not null,
+  created_at timestamptz not null default app_now()
+);
+create index renewal_repairs_subscription on renewal_repairs (subscription_id, created_at desc);
+
+create index subscriptions_overdue on subscriptions (id) where status = 'overdue';

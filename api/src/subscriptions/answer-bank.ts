@@ -1,0 +1,27 @@
+import { readSeconds } from '../db/clock';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { refuseChangedTerms } from '../terms/terms';
+import { settleInvoice } from './settle-invoice';
+import { getOwnSubscription } from './store';
+import { termsOf } from './subscription-view';
+
+/**
+ * Where a person answers the bank's question about a renewal: the invoice's page at Stripe.
+ * @throws 404 for anybody else's; 409 terms-changed; 409 when the bank asks nothing (any more)
+ */
+export async function findBankPage(
+  deps: Deps,
+  { userId, subscriptionId, terms }: { userId: string; subscriptionId: string; terms: string | undefined },
+): Promise<string> {
+  const row = await getOwnSubscription(deps.db, userId, subscriptionId);
+  refuseChangedTerms(terms, termsOf(row, await readSeconds(deps.db)), {
+    secret: deps.settings.sessionSecret,
+    errorMessage: 'This subscription has changed. Nothing is charged.',
+  });
+  if (row.repair?.reason !== 'bank') refuse(409, 'Your bank has no question about this subscription.');
+  const { status, hosted_invoice_url: url } = await deps.stripe.invoices.retrieve(row.repair.invoiceId);
+  if (status === 'open' && url) return url;
+  await settleInvoice(deps, row.repair.invoiceId);
+  refuse(409, 'Your bank has had its answer.');
+}

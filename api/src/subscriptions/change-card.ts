@@ -1,0 +1,82 @@
+import type { CardChange } from '@larkwell/contracts/subscriptions/subscriptions';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '../audit';
+import { readSeconds } from '../db/clock';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { refuseChangedTerms } from '../terms/terms';
+import { getSetUpCard } from './card-setup';
+import { insertChange } from './change-store';
+import { findSubscription, lockOwnSubscription } from './store';
+import { noticeOf, termsOf } from './subscription-view';
+import { tellChanges } from './tell-changes';
+
+export interface CardRequest {
+  userId: string;
+  subscriptionId: string;
+  terms: string | undefined;
+  setupIntent?: string | undefined;
+  checkoutSession?: string | undefined;
+}
+
+/**
+ * Makes a card the one that renewals are charged to, and pays with it what is due: exactly what the form showed.
+ * @throws 404 for another's subscription or card; 409 terms-changed; 422 when the card was not saved
+ */
+export async function changeCard(
+  deps: Deps,
+  request: CardRequest,
+): Promise<{ message: string; data: CardChange }> {
+  const { userId, subscriptionId, terms } = request;
+  const paymentMethod = await getSetUpCard(deps, subscriptionId, request);
+  const due = await deps.inTransaction(async ({ db }) => {
+    const row = await lockOwnSubscription(db, userId, subscriptionId);
+    if (row.status === 'cancelled')
+      refuse(409, 'This subscription is cancelled.', { code: 'already-cancelled' });
+    refuseChangedTerms(terms, termsOf(row, await readSeconds(db)), {
+      secret: deps.settings.sessionSecret,
+      errorMessage: 'This subscription has changed. The card is not changed and nothing is charged.',
+    });
+    await db.execute(sql`
+      update subscriptions set payment_method_id = ${paymentMethod} where id = ${row.id}`);
+    await insertChange(db, row.id, 'card');
+    const amount = row.repair?.amount ?? 0;
+    await recordAudit(db, {
+      actor: userId,
+      action: 'subscription-card',
+      subject: row.id,
+      detail: { due: amount },
+    });
+    return amount;
+  });
+  try {
+    await tellChanges(deps, subscriptionId);
+  } catch (error) {
+    deps.log.warn({ err: error, subscription: subscriptionId }, 'Stripe not told of a card yet');
+    return waiting(due);
+  }
+  return outcome(deps, subscriptionId, due);
+}
+
+const saved = 'The next renewals are charged to your new card.';
+
+function waiting(due: number): { message: string; data: CardChange } {
+  const message =
+    due === 0
+      ? saved
+      : `${saved} Our payment service does not answer right now; ${formatUsd(due)} is charged once it does.`;
+  return { message, data: { payment: due === 0 ? 'none' : 'waiting', url: null } };
+}
+
+/** Reads off the subscription what became of the amount that was due. */
+async function outcome(deps: Deps, id: string, due: number): Promise<{ message: string; data: CardChange }> {
+  const row = (await findSubscription(deps.db, id))!;
+  const amount = formatUsd(due);
+  if (due === 0) return { message: saved, data: { payment: 'none', url: null } };
+  if (!row.repair) return { message: `${amount} is paid. ${saved}`, data: { payment: 'paid', url: null } };
+  const notice = noticeOf(row)!;
+  if (row.repair.reason === 'refused') return { message: notice, data: { payment: 'refused', url: null } };
+  const invoice = await deps.stripe.invoices.retrieve(row.repair.invoiceId);
+  return { message: notice, data: { payment: 'bank', url: invoice.hosted_invoice_url ?? null } };
+}

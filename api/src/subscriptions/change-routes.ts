@@ -1,0 +1,87 @@
+import { getSelf, getSignedIn } from '../accounts/signed-in';
+import { readSeconds } from '../db/clock';
+import { api } from '../http/api';
+import type { ApiContext } from '../http/context';
+import { cardTriesOfAddress, cardTriesOfPerson } from '../payments/card-limits';
+import { sealTerms } from '../terms/terms';
+import { findBankPage } from './answer-bank';
+import { changeCard } from './change-card';
+import { optionsOf } from './change-options';
+import { createCardPage, createCardSetup } from './card-setup';
+import { changeInterval, pauseSubscription, resumeRenewals, skipRenewal } from './move-renewal';
+import { findRenewalCard } from './renewal-card';
+import { getOwnSubscription } from './store';
+import { asSubscription, termsOf } from './subscription-view';
+
+async function ownOf<Input extends { subscriptionId: string; terms?: string | undefined }>(
+  context: ApiContext,
+  { subscriptionId, terms }: Input,
+) {
+  const { id: userId } = await getSignedIn(context);
+  return { userId, subscriptionId, terms };
+}
+
+const done = (message: string) => ({ success: true as const, message });
+
+async function beginCard(context: ApiContext) {
+  const user = await getSignedIn(context);
+  const { deps, visitor } = context;
+  await deps.limits.count(cardTriesOfPerson, user.id);
+  await deps.limits.count(cardTriesOfAddress, visitor.address);
+  return user;
+}
+
+/** What owners do about their subscriptions. */
+export const changeRoutes = {
+  get: api.subscriptions.get.handler(async ({ input, context }) => {
+    const { deps } = context;
+    const { id } = await getSelf(context, input.userId);
+    const row = await getOwnSubscription(deps.db, id, input.subscriptionId);
+    const now = await readSeconds(deps.db);
+    return {
+      data: {
+        ...asSubscription(row),
+        card: await findRenewalCard(deps, row),
+        options: optionsOf(row, now),
+        terms: sealTerms(termsOf(row, now), deps.settings.sessionSecret),
+      },
+    };
+  }),
+
+  pause: api.subscriptions.pause.handler(async ({ input, context }) =>
+    done(await pauseSubscription(context.deps, await ownOf(context, input), input.until)),
+  ),
+
+  skip: api.subscriptions.skip.handler(async ({ input, context }) =>
+    done(await skipRenewal(context.deps, await ownOf(context, input))),
+  ),
+
+  resume: api.subscriptions.resume.handler(async ({ input, context }) =>
+    done(await resumeRenewals(context.deps, await ownOf(context, input))),
+  ),
+
+  changeInterval: api.subscriptions.changeInterval.handler(async ({ input, context }) =>
+    done(await changeInterval(context.deps, await ownOf(context, input), input.months)),
+  ),
+
+  createCardSetup: api.subscriptions.createCardSetup.handler(async ({ input, context }) => {
+    const user = await beginCard(context);
+    return { data: { clientSecret: await createCardSetup(context.deps, user, input.subscriptionId) } };
+  }),
+
+  createCardPage: api.subscriptions.createCardPage.handler(async ({ input, context }) => {
+    const user = await beginCard(context);
+    return { data: { url: await createCardPage(context.deps, user, input.subscriptionId) } };
+  }),
+
+  changeCard: api.subscriptions.changeCard.handler(async ({ input, context }) => {
+    const { setupIntent, checkoutSession } = input;
+    const own = await ownOf(context, input);
+    const { message, data } = await changeCard(context.deps, { ...own, setupIntent, checkoutSession });
+    return { ...done(message), data };
+  }),
+
+  answerBank: api.subscriptions.answerBank.handler(async ({ input, context }) => ({
+    data: { url: await findBankPage(context.deps, await ownOf(context, input)) },
+  })),
+};

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '../audit';
+import { readSeconds } from '../db/clock';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { refuseChangedTerms } from '../terms/terms';
+import { insertChange, type ChangeKind } from './change-store';
+import { isChangeable } from './change-options';
+import { lockOwnSubscription, type SubscriptionRow } from './store';
+import { termsOf } from './subscription-view';
+import { tellChanges } from './tell-changes';
+
+/** What is different after a change; what is left out stays. */
+export interface Change {
+  /** Seconds since the epoch. */
+  nextRenewal?: number;
+  /** How the renewal was moved; null: it was moved back. */
+  movedBy?: 'pause' | 'skip' | null;
+  months?: SubscriptionRow['months'];
+  /** Cents for one kit. */
+  unitPrice?: number;
+}
+
+export interface ChangeRequest {
+  userId: string;
+  subscriptionId: string;
+  /** What the form was about; compared under the lock. */
+  terms: string | undefined;
+  kind: Exclude<ChangeKind, 'card'>;
+  /** Decides on the locked row, or refuses. `now` in seconds. */
+  decide(row: SubscriptionRow, now: number): Change;
+}
+
+/**
+ * Changes when or how a subscription renews: here first, in one transaction with its audit entry, then at Stripe.
+ * When Stripe is away, the reconciler tells it.
+ * @throws 404 for anybody else's; 409 terms-changed; 409 when a renewal is at hand or unpaid
+ */
+export async function changeSubscription(deps: Deps, request: ChangeRequest): Promise<SubscriptionRow> {
+  const { userId, subscriptionId, terms, kind, decide } = request;
+  const changed = await deps.inTransaction(async ({ db }) => {
+    const row = await lockOwnSubscription(db, userId, subscriptionId);
+    const now = await readSeconds(db);
+    refuseChangedTerms(terms, termsOf(row, now), {
+      secret: deps.settings.sessionSecret,
+      errorMessage: 'This subscription has changed. Nothing was done.',
+    });
+    if (!isChangeable(row, now)) refuse(409, whyNot(row));
+    const change = decide(row, now);
+    await write(db, row, change);
+    await insertChange(db, row.id, kind);
+    const { months, unitPrice, renewsOn } = row;
+    await recordAudit(db, {
+      actor: userId,
+      action: `subscription-${kind}`,
+      subject: row.id,
+      detail: { before: { months, unitPrice, renewsOn }, after: change },
+    });
+    return lockOwnSubscription(db, userId, subscriptionId);
+  });
+  try {
+    await tellChanges(deps, subscriptionId);
+  } catch (error) {
+    deps.log.warn({ err: error, subscription: subscriptionId }, 'Stripe not told of a change yet');
+  }
+  return changed;
+}
+
+async function write(
+  db: Queryable,
+  row: SubscriptionRow,
+  {
+    nextRenewal = row.nextRenewal,
+    movedBy = row.movedBy,
+    months = row.months,
+    unitPrice = row.unitPrice,
+  }: Change,
+): Promise<void> {
+  const movedFrom = movedBy ? (row.movedFrom ?? row.nextRenewal) : null;
+  await db.execute(sql`
+    update subscriptions set months = ${months}, unit_price_cents = ${unitPrice},
+      next_renewal_at = to_timestamp(${nextRenewal}), moved_by = ${movedBy},
+      moved_from = to_timestamp(${movedFrom}), moved_to = to_timestamp(${movedBy ? nextRenewal : null})
+    where id = ${row.id}`);
+}
+
+function whyNot({ status }: SubscriptionRow): string {
+  if (status === 'cancelled') return 'This subscription is cancelled.';
+  if (status === 'overdue') return 'Pay the renewal that is due first.';
+  if (status === 'paused')
+    return 'Your renewal waits for a kit. You can cancel it, and change the rest after it.';
+  return 'A renewal is being charged right now. Try again in a few hours.';
+}

@@ -1,0 +1,192 @@
+import { addDays } from '@larkwell/contracts/time';
+import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import {
+  cardOf,
+  keptOf,
+  paidBy,
+  pass,
+  passTo,
+  renewalsOf,
+  subscribe,
+  typeCard,
+} from '../../testing/subscription';
+import { readClock } from '../db/clock';
+
+let shop: Shop;
+let shopper: Shopper;
+let kit: string;
+let id: string;
+beforeAll(async () => void (shop = await startShop()));
+beforeEach(async () => {
+  shopper = await addShopper(shop);
+  kit = await addKit(shop, { price: 4000, stock: 20, name: 'Vitamin D Check' });
+  id = await subscribe(shop, shopper, { kit });
+});
+afterAll(() => shop.close());
+
+const detail = async () =>
+  (await shopper.api.subscriptions.get({ userId: shopper.id, subscriptionId: id })).data;
+const mails = async (words: string) => {
+  await shop.runJobs();
+  return shop.mailbox.to(shopper.email).filter(({ subject }) => subject.includes(words));
+};
+const today = async () => (await readClock(shop.deps.db)).toISOString().slice(0, 10);
+/** The day of the renewal comes, and the card of the subscription answers so. */
+async function renewWith(change: Parameters<Shop['standIn']['changeCard']>[1]) {
+  shop.standIn.changeCard(await cardOf(shop, id), change);
+  await passTo(shop, id);
+  await pass(shop, 0.1);
+}
+
+describe('a refusal that may pass', () => {
+  it('tells the day of the next attempt and the last day to pay, by page and mail, and does as it says', async () => {
+    await renewWith('insufficientFunds');
+    const [retryOn, payBy] = [addDays(await today(), 3), addDays(await today(), 15)];
+    expect((await detail()).repair).toEqual({ reason: 'refused', amount: 3000, retryOn, payBy });
+    const [mail] = await mails('was not paid');
+    expect(mail!.text).toContain(`We charge it again on ${renewalDayWords(retryOn)}`);
+    expect(mail!.text).toContain(renewalDayWords(payBy));
+    shop.standIn.changeCard(await cardOf(shop, id), null);
+    await pass(shop, 3.1);
+    expect(await detail()).toMatchObject({ repair: null, notice: null });
+    expect(await renewalsOf(shop, id)).toBe(1);
+  });
+
+  it('ends on the day that was told when every attempt fails, and its kit goes back', async () => {
+    await renewWith('insufficientFunds');
+    await pass(shop, 14.5, 5);
+    expect((await detail()).status).toBe(true);
+    await pass(shop, 2, 2);
+    expect((await detail()).status).toBe(false);
+    expect(await stockOf(shop, kit)).toBe(19);
+    expect((await mails('is cancelled'))[0]!.text).toContain('was not paid in time');
+  });
+});
+
+describe.each(['lostCard', 'stolenCard', 'expiredCard'] as const)('a refusal for good (%s)', (decline) => {
+  it('promises no attempt and makes none; the subscription ends after the day that was told', async () => {
+    await renewWith(decline);
+    expect((await detail()).repair).toMatchObject({ reason: 'refused', retryOn: null });
+    expect((await mails('was not paid'))[0]!.text).toContain('We do not charge that card again');
+    // The bank would pay now: whoever was told that nobody asks is not charged.
+    shop.standIn.changeCard(await cardOf(shop, id), null);
+    await pass(shop, 14.5, 5);
+    expect(await keptOf(shop, shopper)).toEqual([3000]);
+    expect((await detail()).status).toBe(true);
+    await pass(shop, 2, 2);
+    expect(await detail()).toMatchObject({ status: false, repair: null });
+    expect(await mails('is cancelled')).toHaveLength(1);
+    expect(await stockOf(shop, kit)).toBe(19);
+    expect(await keptOf(shop, shopper)).toEqual([3000]);
+  });
+});
+
+describe('another card', () => {
+  it('pays what is due at once and is renewed with; the ledger equals Stripe’s', async () => {
+    await renewWith('lostCard');
+    const setupIntent = await typeCard(shop, shopper, id);
+    const { terms } = await detail();
+    const changed = await shopper.api.subscriptions.changeCard({ subscriptionId: id, setupIntent, terms });
+    expect(changed).toMatchObject({ success: true, data: { payment: 'paid' } });
+    expect(changed.message).toContain('$30.00 is paid');
+    expect(await detail()).toMatchObject({ repair: null, card: { brand: 'mastercard', last4: '4444' } });
+    await passTo(shop, id);
+    await pass(shop, 0.1);
+    expect(await renewalsOf(shop, id)).toBe(2);
+    expect(await keptOf(shop, shopper)).toEqual([3000, 3000, 3000]);
+    expect(await paidBy(shop, shopper)).toEqual({ cents: 9000, orders: 3 });
+  });
+
+  it('can be chosen before anything is due, and charges nothing then', async () => {
+    const setupIntent = await typeCard(shop, shopper, id);
+    const changed = await shopper.api.subscriptions.changeCard({ subscriptionId: id, setupIntent });
+    expect(changed.data).toEqual({ payment: 'none', url: null });
+    expect(await keptOf(shop, shopper)).toEqual([3000]);
+  });
+
+  it('that is refused as well leaves the renewal due and says so', async () => {
+    await renewWith('lostCard');
+    const setupIntent = await typeCard(shop, shopper, id, 'tok_chargeCustomerFail');
+    const { data, message } = await shopper.api.subscriptions.changeCard({ subscriptionId: id, setupIntent });
+    expect(data.payment).toBe('refused');
+    expect(message).toContain('Your bank refused $30.00');
+    expect((await detail()).repair).toMatchObject({ retryOn: null });
+  });
+
+  it('is not charged when the amount that was shown is no longer due', async () => {
+    const { terms } = await detail();
+    const setupIntent = await typeCard(shop, shopper, id);
+    await renewWith('lostCard');
+    const before = await cardOf(shop, id);
+    await expect(
+      shopper.api.subscriptions.changeCard({ subscriptionId: id, setupIntent, terms }),
+    ).rejects.toMatchObject({
+      data: {
+        code: 'terms-changed',
+        changes: expect.arrayContaining([{ name: 'Total', before: '$0.00', now: '$30.00' }]),
+      },
+    });
+    expect(await cardOf(shop, id)).toBe(before);
+    expect(await keptOf(shop, shopper)).toEqual([3000]);
+  });
+
+  it('reaches Stripe later when Stripe is away, and pays then', async () => {
+    await renewWith('lostCard');
+    const setupIntent = await typeCard(shop, shopper, id);
+    shop.standIn.plan({ operation: 'subscriptions.update', kind: 'error', times: 3 });
+    const { data } = await shopper.api.subscriptions.changeCard({ subscriptionId: id, setupIntent });
+    expect(data.payment).toBe('waiting');
+    await pass(shop, 0.01);
+    expect(await detail()).toMatchObject({ repair: null });
+    expect(await keptOf(shop, shopper)).toEqual([3000, 3000]);
+  });
+
+  it('of somebody else, or set up for another subscription, is not taken', async () => {
+    const stranger = await addShopper(shop);
+    const theirs = await subscribe(shop, stranger, { kit });
+    const setupIntent = await typeCard(shop, stranger, theirs);
+    for (const call of [
+      () => shopper.api.subscriptions.changeCard({ subscriptionId: id, setupIntent }),
+      () => shopper.api.subscriptions.changeCard({ subscriptionId: theirs, setupIntent }),
+      () => shopper.api.subscriptions.createCardSetup({ subscriptionId: theirs }),
+      () => shopper.api.subscriptions.get({ userId: shopper.id, subscriptionId: theirs }),
+    ])
+      await expect(call()).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a bank that asks about a renewal', () => {
+  it('is a state with words and a mail, and the renewal is settled by the answer', async () => {
+    await renewWith('asks');
+    expect((await detail()).repair).toMatchObject({ reason: 'bank', amount: 3000, retryOn: null });
+    const [mail] = await mails('asks you to confirm');
+    expect(mail!.text).toContain(`/subscription/${id}`);
+    const { terms } = await detail();
+    const { data } = await shopper.api.subscriptions.answerBank({ subscriptionId: id, terms });
+    const fields = (values: Record<string, string>) => ({
+      method: 'POST',
+      redirect: 'manual' as const,
+      body: new URLSearchParams(values),
+    });
+    const asked = await fetch(data.url, fields({ confirm: 'yes' }));
+    await fetch(asked.headers.get('location')!, fields({ answer: 'complete' }));
+    await shop.standIn.webhooksSent();
+    expect(await detail()).toMatchObject({ repair: null, notice: null });
+    expect(await renewalsOf(shop, id)).toBe(1);
+    expect(await keptOf(shop, shopper)).toEqual([3000, 3000]);
+    await expect(shopper.api.subscriptions.answerBank({ subscriptionId: id })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('that is never answered ends the subscription after the day that was told', async () => {
+    await renewWith('asks');
+    await pass(shop, 17, 4);
+    expect((await detail()).status).toBe(false);
+    expect(await stockOf(shop, kit)).toBe(19);
+    expect(await keptOf(shop, shopper)).toEqual([3000]);
+  });
+});

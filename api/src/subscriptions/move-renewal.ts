@@ -1,0 +1,76 @@
+import { addMonths } from '@larkwell/contracts/fields/date';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { SubscriptionMonths } from '@larkwell/contracts/pricing';
+import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { dayOf, onDay, optionsOf, resumedRenewal, unitPriceAt } from './change-options';
+import { changeSubscription, type ChangeRequest } from './change-subscription';
+import type { SubscriptionRow } from './store';
+
+type Own = Pick<ChangeRequest, 'userId' | 'subscriptionId' | 'terms'>;
+
+const nextKit = (row: SubscriptionRow) =>
+  `Your next renewal is on ${renewalDayWords(row.renewsOn)} for ${formatUsd(row.unitPrice * row.quantity)}.`;
+
+/**
+ * Puts the next renewal off to a day. @returns the sentence for the person
+ * @param until YYYY-MM-DD
+ * @throws 422 for a day that a pause cannot reach
+ */
+export async function pauseSubscription(deps: Deps, own: Own, until: string): Promise<string> {
+  const row = await changeSubscription(deps, {
+    ...own,
+    kind: 'pause',
+    decide(locked, now) {
+      const { pause } = optionsOf(locked, now);
+      if (!pause) refuse(409, 'You skipped a renewal. Take that back before you pause.');
+      if (until < pause.from || until > pause.to) {
+        const sentence = `Choose a day from ${renewalDayWords(pause.from)} to ${renewalDayWords(pause.to)}.`;
+        refuse(422, sentence, { errorData: { until: [sentence] } });
+      }
+      return { nextRenewal: onDay(until, locked.nextRenewal), movedBy: 'pause' };
+    },
+  });
+  return `Your subscription is paused. ${nextKit(row)}`;
+}
+
+/** Leaves out the next renewal. @throws 409 when one is moved already */
+export async function skipRenewal(deps: Deps, own: Own): Promise<string> {
+  const row = await changeSubscription(deps, {
+    ...own,
+    kind: 'skip',
+    decide(locked) {
+      if (locked.movedBy) refuse(409, 'You can skip one renewal at a time.');
+      const day = addMonths(dayOf(locked.nextRenewal), locked.months);
+      return { nextRenewal: onDay(day, locked.nextRenewal), movedBy: 'skip' };
+    },
+  });
+  return `The renewal is skipped. ${nextKit(row)}`;
+}
+
+/** Takes a pause or a skip back. @throws 409 when there is none */
+export async function resumeRenewals(deps: Deps, own: Own): Promise<string> {
+  const row = await changeSubscription(deps, {
+    ...own,
+    kind: 'resume',
+    decide(locked, now) {
+      if (!locked.movedBy) refuse(409, 'This subscription is neither paused nor skipped.');
+      return { nextRenewal: resumedRenewal(locked, now), movedBy: null };
+    },
+  });
+  return `Your subscription goes on. ${nextKit(row)}`;
+}
+
+/** Renews at another interval and with its percent off, from the next renewal on. */
+export async function changeInterval(deps: Deps, own: Own, months: SubscriptionMonths): Promise<string> {
+  const row = await changeSubscription(deps, {
+    ...own,
+    kind: 'interval',
+    decide(locked) {
+      if (locked.months === months) refuse(409, `It renews every ${months} months already.`);
+      return { months, unitPrice: unitPriceAt(locked, months) };
+    },
+  });
+  return `From now on it renews every ${months} months. ${nextKit(row)}`;
+}

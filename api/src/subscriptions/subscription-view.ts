@@ -1,0 +1,80 @@
+import { renewalDayWords, renewalPriceWords } from '@larkwell/contracts/subscriptions/renewal-terms';
+import type { Subscription } from '@larkwell/contracts/subscriptions/subscriptions';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { ShownTerms } from '../terms/terms';
+import { dayOf, optionsOf } from './change-options';
+import type { SubscriptionRow } from './store';
+
+/** A row as its owner sees it. */
+export function asSubscription(row: SubscriptionRow): Subscription {
+  const isActive = row.status !== 'cancelled';
+  const { repair } = row;
+  return {
+    subscription_id: row.id,
+    name: row.productName,
+    image_name: row.imageName,
+    category: row.category,
+    collection_method: row.collectionMethod,
+    price: row.unitPrice * row.quantity,
+    pricePerUnit: row.unitPrice,
+    orderedQuantity: row.quantity,
+    status: isActive,
+    subscriptionDuration: row.months,
+    renewsOn: isActive ? row.renewsOn : null,
+    notice: noticeOf(row),
+    repair: repair && {
+      reason: repair.reason,
+      amount: repair.amount,
+      retryOn: repair.retryOn,
+      payBy: repair.payBy,
+    },
+  };
+}
+
+/** Why the next kit does not come on its usual day, in one or two sentences; null when it does. */
+export function noticeOf({ status, repair, movedBy, movedFrom, renewsOn }: SubscriptionRow): string | null {
+  if (status === 'paused')
+    return 'We had no kit left for your renewal, so you pay nothing. It goes on once there is one.';
+  if (status === 'overdue') return repair ? repairWords(repair) : 'Your card was refused for the renewal.';
+  if (status === 'cancelled' || !movedBy) return null;
+  if (movedBy === 'pause') return `Paused until ${renewalDayWords(renewsOn)}.`;
+  return `You skipped the renewal on ${renewalDayWords(dayOf(movedFrom!))}.`;
+}
+
+/** What happened to a renewal's payment, what happens next by itself, and until when it can be put right. */
+function repairWords({ reason, amount, retryOn, payBy }: NonNullable<SubscriptionRow['repair']>): string {
+  const end = `If it is still unpaid after ${renewalDayWords(payBy)}, the subscription ends.`;
+  if (reason === 'bank') return `Your bank wants you to confirm the payment of ${formatUsd(amount)}. ${end}`;
+  const next = retryOn
+    ? `We charge it again on ${renewalDayWords(retryOn)}.`
+    : 'We do not charge that card again. Change the card to pay.';
+  return `Your bank refused ${formatUsd(amount)} for your renewal. ${next} ${end}`;
+}
+
+/**
+ * What a page shows before a subscription is changed, paid or cancelled.
+ * @param now seconds since the epoch
+ */
+export function termsOf(row: SubscriptionRow, now: number): ShownTerms {
+  const {
+    price,
+    orderedQuantity,
+    name,
+    subscriptionDuration: months,
+    renewsOn,
+    repair,
+  } = asSubscription(row);
+  return {
+    subject: `subscription ${row.id}`,
+    total: repair?.amount ?? 0,
+    facts: [
+      ['Kit', orderedQuantity === 1 ? name : `${orderedQuantity} × ${name}`],
+      ['Each renewal', renewalPriceWords({ amount: price, months })],
+      ['Next renewal', renewsOn ? renewalDayWords(renewsOn) : 'None'],
+      ...optionsOf(row, now).intervals.map((one): [string, string] => [
+        `Every ${one.months} months`,
+        formatUsd(one.price),
+      ]),
+    ],
+  };
+}

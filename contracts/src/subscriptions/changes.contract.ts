@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { calendarDate } from '../fields/date';
+import { idSchema } from '../fields/text';
+import { subscriptionMonthsSchema } from '../products/products';
+import { call } from '../refusals';
+import { termsSchema } from '../terms';
+import { cardChangeSchema, subscriptionDetailSchema } from './subscriptions';
+
+const tags = ['subscriptions'];
+
+const own = z.object({ subscriptionId: idSchema });
+const agreed = own.extend({ terms: termsSchema.optional() });
+const changed = z.object({ success: z.literal(true), message: z.string() });
+
+const post = (action: string, summary: string) =>
+  call.route({ method: 'POST', path: `/subscriptions/{subscriptionId}/${action}`, summary, tags });
+
+/**
+ * What the owner of a subscription can do about it. Other people's are answered 404, what cannot be done now 409
+ * (`conflict`), and terms that are no longer true 409 (`terms-changed`).
+ */
+export const subscriptionChangesContract = {
+  get: call
+    .route({
+      method: 'GET',
+      path: '/subscriptions/{userId}/{subscriptionId}',
+      summary: 'One subscription with its card, what can be changed and what that costs',
+      tags,
+    })
+    .input(own.extend({ userId: idSchema }))
+    .output(z.object({ data: subscriptionDetailSchema })),
+  pause: post('pause', 'Put the next renewal off to a day, at most six months later')
+    .input(agreed.extend({ until: calendarDate() }))
+    .output(changed),
+  skip: post('skip', 'Leave out the next renewal; one at a time').input(agreed).output(changed),
+  resume: post('resume', 'Take a pause or skip back: renew on the day before it, or tomorrow')
+    .input(agreed)
+    .output(changed),
+  changeInterval: post('interval', 'Renew at another interval and its price, from the next renewal on')
+    .input(agreed.extend({ months: subscriptionMonthsSchema }))
+    .output(changed),
+  createCardSetup: post('card/setup', 'Begin to change the card with Stripe’s field in the browser')
+    .input(own)
+    .output(z.object({ data: z.object({ clientSecret: z.string() }) })),
+  createCardPage: post('card/page', 'Begin to change the card on Stripe’s hosted page, which comes back')
+    .input(own)
+    .output(z.object({ data: z.object({ url: z.string() }) })),
+  changeCard: post('card', 'Renew with a card that was set up, and pay with it what is due')
+    .input(
+      agreed
+        .extend({ setupIntent: idSchema.optional(), checkoutSession: idSchema.optional() })
+        .refine((given) => given.setupIntent || given.checkoutSession, { error: 'Name the card' }),
+    )
+    .output(changed.extend({ data: cardChangeSchema })),
+  answerBank: post('bank', 'The page on which the bank’s question about a renewal is answered')
+    .input(agreed)
+    .output(z.object({ data: z.object({ url: z.string() }) })),
+};
