@@ -1,4 +1,5 @@
 import { API_PREFIX } from '@larkwell/contracts';
+import { speakPlainly } from '@larkwell/contracts/fields/plain-sentences';
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { AnyRouter } from '@orpc/server';
@@ -27,6 +28,7 @@ export interface AppOptions {
 /** Builds the API. It does not listen and reads no environment. */
 export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   const { isStopping = () => false, onClockMoved = async () => {} } = options;
+  speakPlainly();
   const app = new Hono();
   const router: AnyRouter = boundCalls;
   const answerCall = createHandler(router);

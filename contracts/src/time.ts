@@ -7,6 +7,9 @@ dayjs.extend(timezone);
 
 export { dayjs };
 
+/** The zone in which the shop tells the day of an instant: it does not know where its visitors are. */
+export const SHOP_ZONE = 'America/New_York';
+
 /** One a zone: making a formatter costs far more than using it, and a page tells the time of many slots. */
 const walls = new Map<string, Intl.DateTimeFormat>();
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { contract } from '@larkwell/contracts';
 import { afterEach, expect, it } from 'vitest';
 import { createApiClient } from './api-client';
-import { ApiFault, attempt } from './refusal';
+import { ApiFault, attempt, attemptOr } from './refusal';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -79,4 +79,22 @@ it('asks once more when the kept connection had ended, but sends nothing twice',
   for (let n = 0; n < 3; n += 1) await api.drafts.get({ draftId: 'a' });
   await expect(api.drafts.create({})).rejects.toBeInstanceOf(ApiFault);
   expect(asked).toEqual(['GET', 'GET', 'GET', 'GET', 'GET', 'POST']);
+});
+
+it.each([
+  ['its own words', { success: false, errorMessage: 'That time is gone.' }, 'That time is gone.'],
+  ['none', { success: false }, 'Something went wrong.'],
+  ['empty ones', { success: false, errorMessage: '' }, 'Something went wrong.'],
+])('a page has words for a refused answer that comes with %s', async (_, json, words) => {
+  const api = await apiThat((__, response) => body(response, 200, json));
+  const answer = await attemptOr(api.appointments.reserve({ slotId: 'a' }), 'Something went wrong.');
+  expect(answer).toMatchObject({ ok: true, value: { success: false, errorMessage: words } });
+});
+
+it('leaves an answer that is no refusal as it came', async () => {
+  const api = await apiThat((_, response) => body(response, 200, { data: [] }));
+  expect(await attemptOr(api.faq.listCategories({}), 'Something went wrong.')).toEqual({
+    ok: true,
+    value: { data: [] },
+  });
 });

@@ -49,13 +49,20 @@ export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Valu
 
 /**
  * As `attempt`, for a page that has words of its own for an API that does not answer: a fault becomes a refusal
- * with `sentence`.
+ * with `sentence`. So does `success: false` that comes without words: its `errorMessage` is the sentence then.
  */
 export async function attemptOr<Value>(call: Promise<Value>, sentence: string): Promise<Attempt<Value>> {
   try {
-    return await attempt(call);
+    const answer = await attempt(call);
+    return answer.ok ? { ok: true, value: withWords(answer.value, sentence) } : answer;
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
     return { ok: false, refusal: { status: 503, code: 'fault', errorMessage: sentence } };
   }
+}
+
+function withWords<Value>(value: Value, sentence: string): Value {
+  const answer = value as { success?: unknown; errorMessage?: unknown } | null | undefined;
+  if (answer?.success !== false || answer.errorMessage) return value;
+  return { ...value, errorMessage: sentence };
 }

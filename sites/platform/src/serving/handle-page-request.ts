@@ -1,3 +1,4 @@
+import { speakPlainly } from '@larkwell/contracts/fields/plain-sentences';
 import type { EntryContext } from '@remix-run/node';
 import { keepPage, pageId, preferredEncoding } from '../../serve/page-store.mjs';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -28,6 +29,7 @@ export function handlePageRequest<Root extends RootData>({
   publicSeconds,
   namesSomebody = () => false,
 }: PageServing<Root>) {
+  speakPlainly();
   return async function handleRequest(
     request: Request,
     status: number,

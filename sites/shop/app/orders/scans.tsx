@@ -10,7 +10,7 @@ export function Scans({ elements }: { elements: TrackElement[] }) {
     <Table
       caption="Where your parcel has been"
       columns={[
-        { key: 'date', label: 'Date' },
+        { key: 'date', label: 'Local date and time' },
         { key: 'text', label: 'What happened' },
         { key: 'place', label: 'Where' },
       ]}

@@ -1,4 +1,4 @@
-import { dayjs } from '@larkwell/contracts/time';
+import { dateInZone, formatInZone, SHOP_ZONE } from '@larkwell/contracts/time';
 
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -8,9 +8,10 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Fri, Nov 27, 2026` for a calendar day `YYYY-MM-DD` or an instant, whose day in UTC it names. */
+/** `Fri, Nov 27, 2026` for a calendar day `YYYY-MM-DD`, or for an instant, whose day in Eastern Time it names. */
 export function formatDay(date: string): string {
-  return day.format(new Date(date.length === 10 ? `${date}T00:00:00Z` : date));
+  const calendarDay = date.length === 10 ? date : dateInZone(date, SHOP_ZONE);
+  return day.format(new Date(`${calendarDay}T00:00:00Z`));
 }
 
 const date = new Intl.DateTimeFormat('en-US', {
@@ -34,17 +35,21 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Fri, Nov 20, 11:12 AM` for an instant as a carrier writes it; whatever else it writes stays as it is. */
+/**
+ * `Fri, Nov 20, 11:12 AM` for a date as a carrier writes it, which is local to the place of the scan; whatever else it
+ * writes stays as it is.
+ */
 export function formatScan(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}T/.test(date) ? dayAndTime.format(new Date(date)) : date;
+  const [local] = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?/.exec(date) ?? [];
+  return local ? dayAndTime.format(new Date(`${local}Z`)) : date;
 }
 
-/** `11/20/2026`, the short date of the United States, for an instant. */
+/** `11/20/2026`, the short date of the United States, for an instant in Eastern Time. */
 export function formatShortDate(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', { timeZone: 'UTC' });
+  return formatInZone(instant, SHOP_ZONE, 'M/D/YYYY');
 }
 
-/** `11/20/2026, 03:07 pm` for seconds since the epoch, as the card provider counts. */
+/** `11/20/2026, 03:07 pm` in Eastern Time, for seconds since the epoch, as the card provider counts. */
 export function formatPaymentTime(epochSeconds: number): string {
-  return dayjs.utc(epochSeconds * 1000).format('MM/DD/YYYY, hh:mm a');
+  return formatInZone(new Date(epochSeconds * 1000), SHOP_ZONE, 'MM/DD/YYYY, hh:mm a');
 }

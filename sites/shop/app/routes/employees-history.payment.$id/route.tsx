@@ -32,7 +32,7 @@ export default function PaymentPage() {
             { label: 'Name', value: metadata.fullName },
             { label: 'Email', value: metadata.email },
             { label: 'Amount', value: formatUsd(payment.amount_captured) },
-            { label: 'Date', value: formatPaymentTime(payment.created) },
+            { label: 'Date, Eastern Time', value: formatPaymentTime(payment.created) },
             {
               label: 'Card',
               value: `${cardBrandName(brand)} ending in ${last4}, expires ${String(exp_month).padStart(2, '0')}/${exp_year}`,

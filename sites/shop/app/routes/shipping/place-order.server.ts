@@ -7,6 +7,7 @@ import { errorsByField } from '../../address/address-form';
 import { addressOf } from '../../address/address-of';
 import { dropCoupon, readCart, readCoupon } from '../../cart/cart.server';
 import { dropSavedAddress, keepSavedAddress } from '../../checkout/saved-address-cookie.server';
+import { shippingMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
 import type { Places } from '../../places/places.server';
 import { notices, sessions } from '../../session/session.server';
@@ -25,7 +26,7 @@ export async function placeOrder(visit: SignedInVisit, request: Request, form: F
   if (!check.value.success) {
     const { errorMessage, errorData } = check.value;
     return replyToForm(submission, {
-      formError: errorData ? undefined : errorMessage,
+      formError: errorData ? undefined : errorMessage || shippingMessages.checkAddress,
       fieldErrors: errorData && errorsByField(errorData),
     });
   }

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { Tester } from '@larkwell/contracts/kits/kits';
-import { dateInZone } from '@larkwell/contracts/time';
+import { dateInZone, SHOP_ZONE } from '@larkwell/contracts/time';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
@@ -46,7 +46,7 @@ export async function registerKit(visit: KitVisit, request: Request, form: FormD
 }
 
 function parseTester(form: FormData) {
-  return parseWithZod(form, { schema: testerForm(dateInZone(new Date(), 'America/New_York')) });
+  return parseWithZod(form, { schema: testerForm(dateInZone(new Date(), SHOP_ZONE)) });
 }
 
 function showReview(form: FormData, tester: Tester, refusal?: { status: number; errorMessage: string }) {
