@@ -27,6 +27,19 @@ test('Maya has a booking in each of the four states', async () => {
   expect(statuses).toEqual(['Cancelled', 'In-Progress', 'Pending', 'Report Generated']);
 });
 
+test('what Maya has been to lies behind, what is to come ahead, and places and bookings agree', async () => {
+  const { rows } = await app.pool.query<{ isPast: boolean; isSeen: boolean }>(`
+    select s.starts_at < app_now() as "isPast", a.checked_in_at is not null as "isSeen"
+    from appointments a join slots s on s.id = a.slot_id where a.patient_email = 'maya@example.com'`);
+  expect(rows).toHaveLength(4);
+  expect(rows.every(({ isPast, isSeen }) => isPast === isSeen)).toBe(true);
+  expect(
+    await count(`
+      select count(*) as n from slots s where taken <>
+        (select count(*) from appointments a where a.slot_id = s.id and a.status = 'active')`),
+  ).toBe(0);
+});
+
 test('seeding again changes nothing, and a reset brings the same data back', async () => {
   const rows = () => count('select (select count(*) from slots) + (select count(*) from users) as n');
   const before = await rows();

@@ -65,12 +65,38 @@ export const plantBookings: SeedPart = {
     const [pending, cancelled, inProgress, reported] = await listSlots(deps);
     await book(deps, pending!);
     await cancelBooking(deps, { bookingId: await book(deps, cancelled!) });
-    await checkIn(deps, { booking: await book(deps, inProgress!), actor });
-    const booking = await book(deps, reported!);
-    await checkIn(deps, { booking, actor });
+    await visit(deps, { slotId: inProgress!, daysAgo: 1 });
+    const booking = await visit(deps, { slotId: reported!, daysAgo: 4 });
     await attachVisitReport(deps, { booking, actor, result: 'not-detected' });
   },
 };
+
+/**
+ * A visit that has taken place. It is booked like any other, for a day to come, since no past time can be; then it is
+ * moved back to the same hour of `daysAgo`.
+ * @returns the booking's id
+ */
+async function visit(deps: Deps, { slotId, daysAgo }: { slotId: string; daysAgo: number }): Promise<string> {
+  const booking = await book(deps, slotId);
+  await deps.inTransaction(async ({ db }) => {
+    await db.execute(sql`
+      with past as (
+        insert into slots (location_id, starts_at, minutes, capacity, taken)
+        select s.location_id, ((app_now() at time zone l.zone)::date - ${daysAgo}::integer
+          + (s.starts_at at time zone l.zone)::time) at time zone l.zone, s.minutes, s.capacity, 1
+        from slots s join locations l on l.id = s.location_id where s.id = ${slotId}
+        on conflict (location_id, starts_at) do update set capacity = slots.capacity + 1, taken = slots.taken + 1
+        returning id, starts_at)
+      update appointments set slot_id = past.id, created_at = past.starts_at - interval '2 days'
+      from past where appointments.id = ${booking}`);
+    await db.execute(sql`update slots set taken = taken - 1 where id = ${slotId}`);
+  });
+  await checkIn(deps, { booking, actor });
+  await deps.db.execute(sql`
+    update appointments a set checked_in_at = s.starts_at from slots s
+    where s.id = a.slot_id and a.id = ${booking}`);
+  return booking;
+}
 
 /** The middle of four days to come at the first location: far from the cut-off, whatever the hour. */
 async function listSlots({ db }: Deps): Promise<string[]> {
