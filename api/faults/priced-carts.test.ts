@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCoupon, addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper, once, subscribed, type Shopper } from '../testing/shopper';
 import { atOnce } from './at-once';
+import { receiptsOf } from './ledger';
 import { seeded } from './random';
 import { seed, sized } from './size.env';
 
@@ -73,7 +74,7 @@ function planCart(): PlannedCart {
   return { role, lines, couponCode: coupon === null ? null : `OFF${coupon}`, total };
 }
 
-/** Orders and pays; what every party says that it costs, in cents. */
+/** Orders and pays; what every party says that it costs, in cents, and whom the receipt goes to. */
 async function buy({ role, lines, couponCode }: PlannedCart, n: number) {
   // Each from an address of its own: from one address, cards are limited.
   const buyer = await addBuyer(role, `198.51.${100 + (n >> 8)}.${n & 255}`);
@@ -85,8 +86,9 @@ async function buy({ role, lines, couponCode }: PlannedCart, n: number) {
     { payment_method: 'pm_card_visa', return_url: 'http://x.test', expand: ['latest_charge'] },
   );
   const { data: paid } = await buyer.api.payments.checkout({ orderId });
-  const { rows } = await shop.deps.db.execute<Record<'lines' | 'total' | 'rest', number>>(sql`
-    select (select sum(total_cents)::int from order_items where order_id = o.id) as lines, total_cents as total,
+  const { rows } = await shop.deps.db.execute<Record<'lines' | 'total' | 'rest' | 'orders', number>>(sql`
+    select (select count(*)::int from orders where user_id = o.user_id and paid_at is not null) as orders,
+      (select sum(total_cents)::int from order_items where order_id = o.id) as lines, total_cents as total,
       sub_total_cents - discount_cents as rest
     from orders o where id = ${orderId}`);
   return {
@@ -94,23 +96,32 @@ async function buy({ role, lines, couponCode }: PlannedCart, n: number) {
     quoted: quote.total,
     asked: asked.amount,
     charged: typeof charge === 'object' ? charge?.amount_captured : undefined,
+    email: buyer.email,
     outcome: 'isError' in paid ? paid.data : paid.paymentStatus,
   };
 }
 
-it(`charges for ${carts} random carts, in cents, what their lines add up to`, async () => {
+it(`charges for ${carts} random carts, in cents, what their lines add up to, and mails each order once`, async () => {
   const planned = Array.from({ length: carts }, planCart);
   const told = await atOnce(
     6,
     planned.map((cart, n) => () => buy(cart, n)),
   );
+  await shop.runJobs();
   for (const [n, { total }] of planned.entries()) {
     const everyone = { lines: total, total, rest: total, quoted: total, asked: total, charged: total };
-    expect(told[n], `cart ${n}`).toEqual({
+    const outcome = told[n];
+    expect(outcome, `cart ${n}`).toMatchObject({
       status: 'fulfilled',
-      value: { ...everyone, outcome: 'succeeded' },
+      value: { ...everyone, orders: 1, outcome: 'succeeded' },
     });
+    const { email } = (outcome as PromiseFulfilledResult<{ email: string }>).value;
+    expect(receiptsOf(shop, email), `cart ${n}`).toBe(1);
   }
+  const kept: number[] = [];
+  for await (const charge of shop.deps.stripe.charges.list({ limit: 100 })) kept.push(charge.amount_captured);
+  const byAmount = (one: number, other: number) => one - other;
+  expect(kept.sort(byAmount)).toEqual(planned.map(({ total }) => total).sort(byAmount));
   // Every kind of discount was among them.
   const rates = planned.map(({ role, couponCode }) => `${role} ${couponCode}`);
   expect(new Set(rates).size).toBeGreaterThan(roles.length * 2);
