@@ -4,6 +4,7 @@ import type { RootData } from '@larkwell/platform/serving/rendered-pages';
 import { reportFault } from '@larkwell/platform/serving/report-fault';
 import * as build from 'virtual:remix/server-build';
 import { env } from './env.server';
+import { guardPage } from './guards/guard-page.server';
 import type { HeaderData } from './header/header-data';
 
 export default handlePageRequest({
@@ -14,4 +15,4 @@ export default handlePageRequest({
 
 export const handleError = reportFault;
 
-answerPages(() => build);
+answerPages(() => build, guardPage);

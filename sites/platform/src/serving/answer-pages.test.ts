@@ -8,8 +8,9 @@ import {
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { offerPages, openPages } from '../../serve/pages.mjs';
+import { refuseForm } from '../forms/refused-form';
 import { answerPages } from './answer-pages';
 import { pageResponse } from './page-response';
 
@@ -25,13 +26,23 @@ const resources = {
       ],
     }),
   asked: ({ request }: LoaderFunctionArgs) => new Response(request.url),
+  kept: () => new Response('file', { headers: { 'Cache-Control': 'public, max-age=60' } }),
+  closed: vi.fn(() => new Response('secret', { headers: { 'Cache-Control': 'public, max-age=60' } })),
+  'form-not-sent': ({ context }: LoaderFunctionArgs) => Response.json(context.refusedForm ?? null),
 };
 const echo = async ({ request }: ActionFunctionArgs) => new Response(await request.text());
-const paths = [...Object.keys(resources), 'page', 'broken'] as const;
+const refused = { status: 403, action: '/refused', back: '/', fields: [['name', 'Ada']] } as const;
+const refusing = () => {
+  throw refuseForm({ ...refused, fields: [['name', 'Ada']] });
+};
+const access: Record<string, string> = { closed: 'organisation', kept: 'public' };
+const paths = [...Object.keys(resources), 'page', 'broken', 'refused'] as const;
 const routes = Object.fromEntries(
   paths.map((path) => {
     const loader = (resources as Record<string, unknown>)[path];
-    const module = loader ? { loader, action: echo } : { default: () => null };
+    const action = path === 'refused' ? refusing : echo;
+    const page = path === 'page' || path === 'broken' ? { default: () => null } : { loader, action };
+    const module = { ...page, handle: { access: access[path] ?? 'open' } };
     return [path, { id: path, path, parentId: 'root', module }];
   }),
 );
@@ -54,11 +65,16 @@ const build = {
 
 let server: Server;
 beforeAll(async () => {
-  answerPages(() => build);
   const answerWithPage = openPages([]);
   server = createServer((request, response) => void answerWithPage(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
+beforeEach(() =>
+  answerPages(
+    () => build,
+    async (_request, role) => new Response(`no ${role}`, { status: 303, headers: { Location: '/signin' } }),
+  ),
+);
 afterAll(async () => {
   offerPages(undefined);
   await new Promise((closed) => server.close(closed));
@@ -95,7 +111,7 @@ it('HEAD has the headers without the body', async () => {
 
 it('text is compressed, a picture is not', async () => {
   const text = await send('/text', { 'accept-encoding': 'br' });
-  expect(text.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(text.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Cookie, Accept-Encoding' });
   expect(brotliDecompressSync(text.bytes).toString()).toBe(long);
   const picture = await send('/picture', { 'accept-encoding': 'br' });
   expect(picture.headers['content-encoding']).toBeUndefined();
@@ -114,6 +130,55 @@ it('a route is told the address that was asked for, never one that the visitor f
 it('an action reads the body that was sent', async () => {
   const answer = await send('/text', { method: 'POST', body: 'a=1&b=2' });
   expect(answer.bytes.toString()).toBe('a=1&b=2');
+});
+
+it.each([
+  '/closed',
+  '/Closed',
+  '/closed/',
+  '/%63losed',
+  '/closed.data',
+  '/CLOSED.data',
+  '/page/../closed',
+  '/closed?_data=closed',
+  '/closed?_routes=closed',
+])('%s asks the guard before anything of the route runs', async (address) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await send(address, { method });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.bytes.toString()).toBe('no organisation');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  }
+  expect(resources.closed).not.toHaveBeenCalled();
+});
+
+it('a site without a guard opens nothing that is not for everybody', async () => {
+  answerPages(() => build);
+  expect((await send('/closed')).statusCode).toBe(404);
+  expect((await send('/page')).statusCode).toBe(200);
+});
+
+it.each(['/text', '/text.data', '/page.data', '/kept.data', '/asked'])(
+  '%s is for nobody else to keep or to find',
+  async (address) => {
+    expect((await send(address)).headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: expect.stringContaining('Cookie'),
+      'x-robots-tag': 'noindex',
+    });
+  },
+);
+
+it('a public file says itself how long it may be kept', async () => {
+  const { headers } = await send('/kept');
+  expect(headers['cache-control']).toBe('public, max-age=60');
+  expect(headers['x-robots-tag']).toBeUndefined();
+});
+
+it('a refused form is answered with the page about it, which nobody else can open', async () => {
+  const answer = await send('/refused', { method: 'POST', body: 'a=1' });
+  expect(JSON.parse(answer.bytes.toString())).toEqual(refused);
+  expect((await send('/form-not-sent')).bytes.toString()).toBe('null');
 });
 
 it('an answer that cannot be sent is 500, and the server goes on', async () => {

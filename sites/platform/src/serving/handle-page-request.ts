@@ -1,6 +1,7 @@
 import { speakPlainly } from '@larkwell/contracts/fields/plain-sentences';
 import type { EntryContext } from '@remix-run/node';
 import { keepPage, pageId, preferredEncoding } from '../../serve/page-store.mjs';
+import { findRefusedForm, refuseForm } from '../forms/refused-form';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { FinishedPage } from './finished-page';
 import { PageNonce } from './nonce';
@@ -36,12 +37,15 @@ export function handlePageRequest<Root extends RootData>({
     headers: Headers,
     context: EntryContext,
   ): Promise<Response> {
+    const refusedForm = findRefusedForm(context.staticHandlerContext.errors);
+    if (refusedForm) return refuseForm(refusedForm);
     const handle = mergeHandles(
       context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),
     );
     const failed = context.staticHandlerContext.errors !== null;
     const hydrate = handle.hydrate === true && !failed;
-    const root = context.staticHandlerContext.loaderData.root as Root | undefined;
+    // Null where an action threw and only the error page is made.
+    const root = (context.staticHandlerContext.loaderData.root ?? undefined) as Root | undefined;
     const isShared = handle.shared === true && root !== undefined && !root.notice && !namesSomebody(root);
     const key = hydrate ? undefined : pageKey({ request, status, context, isShared });
     const rendered = findRendered(key) ?? keepRendered(key, await render(request, status, context, hydrate));
@@ -57,13 +61,12 @@ export function handlePageRequest<Root extends RootData>({
         stripeScript: handle.card ? stripeScript : undefined,
       }),
     );
-    const isPublic = mayBeShared(request, status, headers, page);
-    if (!headers.has('Cache-Control')) {
-      headers.set(
-        'Cache-Control',
-        isPublic ? `public, max-age=0, s-maxage=${publicSeconds}` : 'private, no-store',
-      );
-    }
+    const isPublic = handle.access === 'public' && mayBeShared(request, status, headers, page);
+    headers.set(
+      'Cache-Control',
+      isPublic ? `public, max-age=0, s-maxage=${publicSeconds}` : 'private, no-store',
+    );
+    if (handle.access !== 'public') headers.set('X-Robots-Tag', 'noindex');
     if (isPublic) {
       headers.set('ETag', page.etag);
       if (request.headers.get('if-none-match') === page.etag)

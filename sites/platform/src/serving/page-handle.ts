@@ -1,7 +1,14 @@
 import { useMatches } from '@remix-run/react';
 
-/** What a route says about how its page is served, by `export const handle: PageHandle = { … }`. */
+/**
+ * Who may open a route. `public` pages look the same to everybody without a cookie, so shared caches and search engines
+ * may have them; `open` ones are for everybody but nobody else's to keep. `guests` only make sense signed out.
+ */
+export type Access = 'public' | 'open' | 'guests' | 'signed-in' | 'normal-user' | 'organisation';
+
+/** What a route says about how its page is served. */
 export interface PageHandle {
+  access?: Access;
   /** React runs in the browser: the page gets `<Scripts>`. Only the steps that take a card need it. */
   hydrate?: true;
   /** The page may talk to Stripe: its script, frames, and the hosted page that a form leads to. */
@@ -14,6 +21,15 @@ export interface PageHandle {
   /** Name of the site's deferred behaviour file that this page loads (see vite/deferred-script). */
   behaviours?: string;
 }
+
+/**
+ * The handle that every route exports: `export const handle = { access: 'signed-in' } satisfies RouteHandle`. A route
+ * without one does not compile (see the site's `route-handles.generated.ts`), and is closed to visitors all the same.
+ */
+export type RouteHandle = PageHandle & { access: Access };
+
+/** A type error for a set of routes one of which does not say who may open it. */
+export type EveryRoute<Handles extends Record<string, RouteHandle>> = Handles;
 
 /** The handles of a page's routes as one; a deeper route wins. */
 export function mergeHandles(handles: unknown[]): PageHandle {

@@ -1,12 +1,11 @@
-import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { attempt, type Attempt, type Refusal } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import { pageOf } from '@larkwell/platform/serving/route-access';
 import { apiFor } from '../api.server';
-import { guard } from '../guards/route-guards';
 import { accountTexts } from '../messages/accounts';
 import { paths } from '../paths';
 import type { Person } from './person';
-import { notices, sessions, type ShopSession } from './session.server';
+import { sessions, type ShopSession } from './session.server';
 import { leave } from './sign-out.server';
 
 /** Who is asking, and the API's calls on their behalf. */
@@ -18,29 +17,17 @@ export type Visit = {
 
 export type SignedInVisit = Visit & { person: Person };
 
-/**
- * The start of every loader and action: reads the session and applies the route guards to the address asked for.
- *
- * @throws a redirect when this visitor may not be here
- */
+/** The start of every loader and action, once the guard of the page has let the visitor in. */
 export async function openVisit(request: Request): Promise<Visit> {
   const session = await sessions.get(request);
-  const person = session.get('person') ?? null;
-  const url = new URL(request.url);
-  // Single fetch asks for the data of /a as /a.data; the guards speak of pages.
-  const pathname = url.pathname.replace(/\.data$/, '');
-  const asked = request.method === 'GET' ? pathname + url.search : pathname;
-  const answer = guard(person, pathname, asked);
-  if (!answer.allow) {
-    const denied = answer.denied
-      ? await notices.give({ tone: 'error', text: accountMessages.noPermission })
-      : undefined;
-    throw seeOther(answer.to, denied);
-  }
-  return { session, person, api: apiFor(request, session.get('token')) };
+  return { session, person: session.get('person') ?? null, api: apiFor(request, session.get('token')) };
 }
 
-/** As `openVisit`, for routes that the guards open to signed-in people only. */
+/**
+ * As `openVisit`, for routes that the guards open to signed-in people only.
+ *
+ * @throws a redirect to the sign-in page for everyone else, whatever the guard said
+ */
 export async function openSignedInVisit(request: Request): Promise<SignedInVisit> {
   const visit = await openVisit(request);
   if (!visit.person) throw seeOther(paths.signIn());
@@ -74,7 +61,7 @@ export async function need<Value>(visit: Visit, request: Request, call: Promise<
 /** Ends a session that the API no longer knows, and reloads. */
 export function expire(visit: Visit, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const back = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : paths.signIn();
+  const back = request.method === 'GET' ? pageOf(pathname) + search : paths.signIn();
   return leave(visit.session, back, { tone: 'info', text: accountTexts.sessionEnded });
 }
 

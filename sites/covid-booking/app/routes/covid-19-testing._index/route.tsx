@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { replyToForm } from '@larkwell/platform/forms/reply';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
 import { Link } from '@larkwell/ui/link/link';
@@ -23,7 +23,7 @@ import { landingSchema } from './form';
 import { TestComparison } from './test-comparison';
 
 export const meta = pageTitle(words.title);
-export const handle: PageHandle = { shared: true };
+export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);

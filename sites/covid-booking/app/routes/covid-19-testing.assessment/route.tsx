@@ -3,7 +3,7 @@ import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/appointments/assessm
 import { addDays } from '@larkwell/contracts/time';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
@@ -26,7 +26,7 @@ import { assessmentFormSchema } from './form';
 import { AssessmentQuestions, type AssessmentValues } from './questions';
 
 export const meta = pageTitle(words.title);
-export const handle: PageHandle = { shared: true };
+export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { Link } from '@larkwell/ui/link/link';
@@ -21,7 +21,7 @@ import { readVisitForm } from '../../session.server';
 import { checkBookingSchema } from './form';
 
 export const meta = pageTitle(words.title);
-export const handle: PageHandle = { behaviours };
+export const handle = { access: 'public', behaviours } satisfies RouteHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);

@@ -1,5 +1,5 @@
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { summaryErrors } from '@larkwell/ui/conform';
 import { DateStrip } from '@larkwell/ui/date-strip/date-strip';
 import { Notice } from '@larkwell/ui/notice/notice';
@@ -21,7 +21,7 @@ import { search } from './search.server';
 import { SearchForm, type SearchValues } from './search-form';
 
 export const meta = pageTitle(words.title);
-export const handle: PageHandle = { behaviours, shared: true };
+export const handle = { access: 'open', behaviours, shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);

@@ -1,5 +1,6 @@
 import { formatDate, ZONE_NAMES } from '@larkwell/contracts/slots';
 import { attempt } from '@larkwell/platform/client/refusal';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { ConfirmationPanel } from '@larkwell/ui/confirmation-panel/confirmation-panel';
 import { Link } from '@larkwell/ui/link/link';
@@ -14,6 +15,8 @@ import { schedulerMessages } from '../../messages/scheduler';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta = pageTitle(words.title);
 

@@ -1,6 +1,9 @@
 import { attempt } from '@larkwell/platform/client/refusal';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { apiFor } from '../../api.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 /** The booking as an iCalendar file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

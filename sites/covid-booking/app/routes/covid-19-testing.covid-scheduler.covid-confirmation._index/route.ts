@@ -1,6 +1,9 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '../../paths';
 import { sessions } from '../../session.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 /** The confirmation of this browser's last booking, at the address that can be kept. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { CardSide } from '@larkwell/contracts/uploads/uploads';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { summaryErrors } from '@larkwell/ui/conform';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
@@ -27,7 +27,7 @@ import { submit } from './submit.server';
 const titleOf = (page: VisitPage) =>
   page === 'insurance' ? payMessages.insuranceTitle : words.sections[page];
 
-export const handle: PageHandle = { behaviours };
+export const handle = { access: 'open', behaviours } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: siteMessages.title(data ? titleOf(data.page) : words.title) },

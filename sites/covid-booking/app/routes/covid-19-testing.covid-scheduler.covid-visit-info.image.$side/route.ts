@@ -1,8 +1,11 @@
 import { CARD_SIDES } from '@larkwell/contracts/uploads/uploads';
 import { attempt } from '@larkwell/platform/client/refusal';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { apiFor } from '../../api.server';
 import { sessions } from '../../session.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 /** The stored picture of one side of the insurance card, for the visitor whose draft it belongs to. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { Notice } from '@larkwell/ui/notice/notice';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
@@ -22,7 +22,7 @@ import { OtherWays } from './other-ways';
 import { payByCard, payElsewhere, payOnHostedPage } from './pay.server';
 
 export const meta = pageTitle(words.title);
-export const handle: PageHandle = { hydrate: true, card: true };
+export const handle = { access: 'open', hydrate: true, card: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, testType, amount, newTimeHref } = await getPayableDraft(request);

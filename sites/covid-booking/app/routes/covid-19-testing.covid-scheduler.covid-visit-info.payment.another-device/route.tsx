@@ -1,6 +1,7 @@
 import type { VisitPaymentState } from '@larkwell/contracts/appointments/appointments';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
@@ -15,6 +16,8 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
 import { sessions } from '../../session.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta = pageTitle(words.waitingTitle);
 

@@ -1,10 +1,13 @@
 import { attempt } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { apiFor } from '../../api.server';
 import { paymentMessages } from '../../messages/payment';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 /**
  * Where Stripe's page comes back to, paid or not: asks the API how far the payment has come and leads on. A browser

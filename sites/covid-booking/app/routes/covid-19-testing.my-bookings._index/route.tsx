@@ -1,3 +1,4 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Link } from '@larkwell/ui/link/link';
@@ -11,6 +12,8 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
 import { BookingTable } from './booking-table';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta = pageTitle(words.listTitle);
 

@@ -19,8 +19,11 @@ import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { paths } from '../../paths';
 import { notices, readVisitForm } from '../../session.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta = pageTitle(words.cancelTitle);
 

@@ -3,6 +3,7 @@ import { formatDate, ZONE_NAMES } from '@larkwell/contracts/slots';
 import { termsField } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { DateStrip } from '@larkwell/ui/date-strip/date-strip';
 import { Link } from '@larkwell/ui/link/link';
 import { LocationCard } from '@larkwell/ui/location-card/location-card';
@@ -21,6 +22,8 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
 import { notices, readVisitForm } from '../../session.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta = pageTitle(words.moveTitle);
 

@@ -1,6 +1,6 @@
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { PostForm } from '@larkwell/platform/forms/post-form';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
@@ -17,7 +17,7 @@ import { pageTitle } from '../../page/page-title';
 import { readVisitForm } from '../../session.server';
 
 export const meta = pageTitle(words.linkTitle);
-export const handle: PageHandle = { card: true };
+export const handle = { access: 'open', card: true } satisfies RouteHandle;
 
 /** Reads what is asked for and opens nothing: mail scanners follow links. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

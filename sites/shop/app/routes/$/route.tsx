@@ -1,15 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { openVisit } from '../../session/visit.server';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 
-/** Any address that no other route claims. The guards speak first: a closed page sends visitors to sign in. */
-async function answerNotFound(request: Request): Promise<null> {
-  await openVisit(request);
+export const handle = { access: 'open' } satisfies RouteHandle;
+
+/** Any address that no other route claims. */
+export function loader(): never {
   throw new Response(null, { status: 404 });
 }
 
-export const loader = ({ request }: LoaderFunctionArgs) => answerNotFound(request);
-
-export const action = ({ request }: ActionFunctionArgs) => answerNotFound(request);
+export const action = loader;
 
 export default function NotFoundPage() {
   return null;

@@ -1,4 +1,4 @@
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { POPULAR_LIMIT } from '@larkwell/contracts/previews';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     shopUrl: shopUrlOf(matches),
   });
 
-export const handle: PageHandle = { shared: true };
+export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

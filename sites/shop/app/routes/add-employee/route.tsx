@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -15,6 +16,8 @@ import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
 import { notices } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'organisation' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add employee' });
 

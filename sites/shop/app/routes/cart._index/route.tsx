@@ -1,4 +1,4 @@
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { errorPrefix } from '@larkwell/platform/serving/error-title';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => {
   return pageMeta({ title: hasError ? `${errorPrefix}Cart` : 'Cart' });
 };
 
-export const handle: PageHandle = { shared: true };
+export const handle = { access: 'open', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

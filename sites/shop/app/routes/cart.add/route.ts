@@ -2,6 +2,7 @@ import { addCartLine, quantityInCart } from '@larkwell/contracts/cart/cart-lines
 import type { CartLine } from '@larkwell/contracts/cart/cart';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { keepCart, readCart } from '../../cart/cart.server';
 import { env } from '../../env.server';
@@ -11,6 +12,8 @@ import { choiceQuery, readBuyingChoice } from '../../product/buying-choice';
 import { safeRedirect } from '../../redirect-to';
 import { notices } from '../../session/session.server';
 import { ask, openVisit } from '../../session/visit.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 /** Nothing to see here: whoever opens the address goes to the cart. */
 export const loader = () => redirect(paths.cart());

@@ -1,4 +1,4 @@
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
@@ -15,7 +15,7 @@ import { openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Cart' });
 
-export const handle: PageHandle = { shared: true };
+export const handle = { access: 'open', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

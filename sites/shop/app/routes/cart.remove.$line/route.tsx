@@ -17,8 +17,11 @@ import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { notices } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Remove an item' });
 

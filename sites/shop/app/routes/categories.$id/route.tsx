@@ -1,4 +1,4 @@
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/previews';
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   ];
 };
 
-export const handle: PageHandle = { shared: true };
+export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

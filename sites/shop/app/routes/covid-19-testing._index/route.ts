@@ -1,5 +1,8 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '../../env.server';
+
+export const handle = { access: 'public' } satisfies RouteHandle;
 
 /** Test visits are booked on a host of their own; old links to them keep working. */
 export function loader({ request }: LoaderFunctionArgs) {

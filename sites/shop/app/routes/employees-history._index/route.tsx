@@ -1,5 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { HISTORY_SEARCH_ABOVE } from '@larkwell/contracts/employees/employees';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { LiveSearch } from '@larkwell/ui/live-search/live-search';
 import { Pagination } from '@larkwell/ui/pagination/pagination';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -12,6 +13,8 @@ import { employeeTexts } from '../../messages/employees';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'organisation' } satisfies RouteHandle;
 
 const limit = 25;
 

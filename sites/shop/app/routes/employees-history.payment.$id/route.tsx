@@ -1,5 +1,6 @@
 import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -8,6 +9,8 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatPaymentTime } from '../../time/format';
+
+export const handle = { access: 'organisation' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Payment' });
 

@@ -1,4 +1,5 @@
 import { EMPLOYEE_SEARCH_ABOVE } from '@larkwell/contracts/employees/employees';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { LiveSearch } from '@larkwell/ui/live-search/live-search';
@@ -12,6 +13,8 @@ import { employeeTexts } from '../../messages/employees';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'organisation' } satisfies RouteHandle;
 
 const limit = 25;
 

@@ -13,12 +13,15 @@ import type { z } from 'zod';
 import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 import { forgotPasswordForm } from './form';
+
+export const handle = { access: 'guests' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Forgot password' });
 

@@ -1,4 +1,5 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { ConfirmationPanel } from '@larkwell/ui/confirmation-panel/confirmation-panel';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
@@ -8,6 +9,8 @@ import { openKitVisit } from '../../kits/kit-state.server';
 import { kitSteps, kitTexts } from '../../messages/kits';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: kitTexts.doneTitle });
 

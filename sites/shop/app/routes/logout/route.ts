@@ -1,11 +1,14 @@
 import { attempt } from '@larkwell/platform/client/refusal';
 import { readForm } from '@larkwell/platform/forms/read-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { env } from '../../env.server';
 import { accountTexts } from '../../messages/accounts';
 import { paths } from '../../paths';
 import { leave } from '../../session/sign-out.server';
 import { openVisit } from '../../session/visit.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const loader = () => redirect(paths.home());
 

@@ -3,6 +3,7 @@ import { isShipped } from '@larkwell/contracts/orders/orders';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
@@ -20,6 +21,8 @@ import { ask, need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
 import { feedbackForm } from './form';
 import styles from './order-details.module.css';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: `Order ${data.order.orderNumber}` }) : [];

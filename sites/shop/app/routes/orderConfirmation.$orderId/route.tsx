@@ -1,5 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { KitLine } from '@larkwell/ui/kit-line/kit-line';
 import { Notice } from '@larkwell/ui/notice/notice';
@@ -12,6 +13,8 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import { ask, openSignedInVisit, refusalPage } from '../../session/visit.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Order confirmation' });
 

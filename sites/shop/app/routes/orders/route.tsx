@@ -1,5 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { isFeedbackGiven, isShipped, type OrderRow } from '@larkwell/contracts/orders/orders';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Pagination } from '@larkwell/ui/pagination/pagination';
@@ -13,6 +14,8 @@ import { StatusTag } from '../../orders/status-tag';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 const limit = 20;
 

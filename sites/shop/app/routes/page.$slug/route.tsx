@@ -1,4 +1,4 @@
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMessages } from '@larkwell/contracts/pages/pages';
 import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/previews';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -28,7 +28,7 @@ const firstWords = (html: string) =>
     DESCRIPTION_PREVIEW_LENGTH,
   ).text;
 
-export const handle: PageHandle = { shared: true };
+export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

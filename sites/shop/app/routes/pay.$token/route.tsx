@@ -1,6 +1,6 @@
 import { attempt } from '@larkwell/platform/client/refusal';
 import { readForm } from '@larkwell/platform/forms/read-form';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import {
@@ -18,7 +18,7 @@ import { openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Pay for an order' });
 /** Only for the policy that lets a form lead to the provider's page; the page itself is plain HTML. */
-export const handle: PageHandle = { card: true };
+export const handle = { access: 'open', card: true } satisfies RouteHandle;
 
 /** Opening the link does nothing yet: mail scanners open links too. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,8 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { MetaFunction } from '@remix-run/node';
 import { pageMeta } from '../../page-meta';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Thank you' });
 

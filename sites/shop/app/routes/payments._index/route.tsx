@@ -1,7 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
@@ -26,7 +26,7 @@ import { OtherWays } from './other-ways';
 import { payByCompanyCard, payElsewhere, payOnHostedPage, settle, type PaymentReply } from './pay.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Billing' });
-export const handle: PageHandle = { hydrate: true, card: true };
+export const handle = { access: 'signed-in', hydrate: true, card: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);

@@ -1,10 +1,13 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { requireStep } from '../../checkout/checkout-state.server';
 import type { ChargeAnswer } from '../../checkout/charge-answer';
 import { env } from '../../env.server';
 import { paths } from '../../paths';
 import { ask, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const loader = () => redirect(paths.payments());
 

@@ -1,3 +1,4 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
@@ -9,6 +10,8 @@ import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Pay on another device' });
 

@@ -1,10 +1,13 @@
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { finishCheckout } from '../../checkout/checkout-state.server';
 import { paymentMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import { need, openVisit } from '../../session/visit.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 /** Where the payment provider's page leads back to. Whoever paid on another device has nothing to do here. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,7 +1,10 @@
 import { ZIP_LENGTH } from '@larkwell/contracts/fields/zip';
 import { attempt } from '@larkwell/platform/client/refusal';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { openVisit } from '../../session/visit.server';
+
+export const handle = { access: 'public' } satisfies RouteHandle;
 
 /** City and state of a ZIP code, for the field that fills them in while the person goes on typing. */
 export async function loader({ request }: LoaderFunctionArgs) {

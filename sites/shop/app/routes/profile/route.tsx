@@ -1,3 +1,4 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -7,6 +8,8 @@ import { OrganisationPart } from '../../profile/organisation-part';
 import { PersonalPart } from '../../profile/personal-part';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { keepReturnedCard } from './keep-returned-card.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'My Profile' });
 

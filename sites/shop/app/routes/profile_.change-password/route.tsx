@@ -13,11 +13,14 @@ import { NewPasswordFields, newPasswordLabels } from '../../account/new-password
 import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 import { changePasswordForm } from './form';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 const labels = { oldPassword: 'Old password', ...newPasswordLabels };
 

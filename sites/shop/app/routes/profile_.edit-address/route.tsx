@@ -16,11 +16,14 @@ import { fillFromZip } from '../../address/fill-from-zip.server';
 import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
 import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Edit address' });
 

@@ -15,10 +15,13 @@ import { personOf } from '../../account/person-of';
 import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 const labels = { fullName: 'Name', email: 'Email', phoneNumber: 'Contact number' };
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@larkwell/platform/client/refusal';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Button } from '@larkwell/ui/button/button';
@@ -27,7 +27,7 @@ import { ask } from '../../session/visit.server';
 import { setUpCard } from './set-up-card';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
-export const handle: PageHandle = { hydrate: true, card: true };
+export const handle = { access: 'organisation', hydrate: true, card: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await openOrganisationVisit(request);

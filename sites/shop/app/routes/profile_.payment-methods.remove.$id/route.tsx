@@ -7,12 +7,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { profileMessages } from '../../messages/profile';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { ask, need } from '../../session/visit.server';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
+
+export const handle = { access: 'organisation' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Remove a card' });
 

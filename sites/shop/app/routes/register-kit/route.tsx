@@ -17,12 +17,15 @@ import type { z } from 'zod';
 import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { kitSteps, kitTexts } from '../../messages/kits';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { sessions } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 import { kitIdForm } from './form';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: kitTexts.registerTitle });
 

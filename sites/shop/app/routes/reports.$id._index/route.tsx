@@ -1,4 +1,5 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { Notice } from '@larkwell/ui/notice/notice';
@@ -12,6 +13,8 @@ import { paths } from '../../paths';
 import { ReportValues } from '../../reports/report-values';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: `${data.report.test_name}: report` }) : [];

@@ -1,5 +1,8 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { need, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 /** The report as a PDF file, for its owner only. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,4 +1,5 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { Card } from '@larkwell/ui/card/card';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
@@ -10,6 +11,8 @@ import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
 import styles from './reports.module.css';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Test Reports' });
 

@@ -1,4 +1,7 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { env } from '../../env.server';
+
+export const handle = { access: 'public' } satisfies RouteHandle;
 
 /** What search engines may read: the catalogue and help, nothing that belongs to a person. */
 export function loader() {

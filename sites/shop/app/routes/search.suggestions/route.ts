@@ -1,8 +1,11 @@
 import { preview, SUGGESTION_PREVIEW_LENGTH } from '@larkwell/contracts/previews';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { catalogue } from '../../catalogue/catalogue.server';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
 
 /** What the search field shows under it while someone types: five kits at most. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,11 +9,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { profileMessages } from '../../messages/profile';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 const choices: { name: keyof NotificationPreferences; label: string; hint: string }[] = [
   {

@@ -1,5 +1,6 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -21,6 +22,8 @@ import { notices } from '../../session/session.server';
 import { openSignedInVisit } from '../../session/visit.server';
 import { placeOrder } from './place-order.server';
 import { ShippingForm } from './shipping-form';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Shipping' });
 

@@ -1,4 +1,5 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Card } from '@larkwell/ui/card/card';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -13,6 +14,8 @@ import { paths } from '../../paths';
 import { safeRedirect } from '../../redirect-to';
 import { openVisit } from '../../session/visit.server';
 import { mailNewCode, signIn, signUp } from './sign-in-actions.server';
+
+export const handle = { access: 'guests' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data?.mode === 'sign-up' ? 'Sign Up' : 'Sign In' });

@@ -1,9 +1,12 @@
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '../../env.server';
 import { catalogue } from '../../catalogue/catalogue.server';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
+
+export const handle = { access: 'public' } satisfies RouteHandle;
 
 const contentPages = ['about-us', 'return-policy', 'privacy-policy'];
 

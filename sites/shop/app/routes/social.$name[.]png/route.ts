@@ -1,7 +1,10 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { catalogue } from '../../catalogue/catalogue.server';
 import { need, openVisit } from '../../session/visit.server';
 import { drawSocialPicture } from '../../social/social-picture.server';
+
+export const handle = { access: 'public' } satisfies RouteHandle;
 
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 

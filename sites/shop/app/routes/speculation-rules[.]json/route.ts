@@ -1,3 +1,7 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
+
+export const handle = { access: 'public' } satisfies RouteHandle;
+
 /**
  * Pages that a browser may fetch before they are asked for, by the `Speculation-Rules` header: those that show the
  * same to everybody and change nothing. Never the cart, an account or a payment.

@@ -1,5 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { Subscription } from '@larkwell/contracts/subscriptions/subscriptions';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Table } from '@larkwell/ui/table/table';
@@ -11,6 +12,8 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
+
+export const handle = { access: 'normal-user' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Subscriptions' });
 

@@ -6,11 +6,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { subscriptionMessages } from '../../messages/orders';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'normal-user' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: subscriptionMessages.confirmCancel });
 

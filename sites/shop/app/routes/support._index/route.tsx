@@ -3,6 +3,7 @@ import { enquirySchema } from '@larkwell/contracts/support/support';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
@@ -11,6 +12,8 @@ import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { ask, openVisit } from '../../session/visit.server';
+
+export const handle = { access: 'public' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta({

@@ -1,4 +1,4 @@
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { FAQ_SEARCH_ABOVE, faqCategorySlug } from '@larkwell/contracts/faq/faq';
 import { Card } from '@larkwell/ui/card/card';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     shopUrl: shopUrlOf(matches),
   });
 
-export const handle: PageHandle = { shared: true };
+export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

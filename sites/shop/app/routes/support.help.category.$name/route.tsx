@@ -1,4 +1,4 @@
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { faqCategorySlug } from '@larkwell/contracts/faq/faq';
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
       })
     : [];
 
-export const handle: PageHandle = { shared: true };
+export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

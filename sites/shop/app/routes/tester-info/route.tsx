@@ -1,4 +1,5 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fillFromZip } from '../../address/fill-from-zip.server';
@@ -10,6 +11,8 @@ import { getPlaces } from '../../places/places.server';
 import { editTester, registerKit, reviewTester, type Review } from './tester-actions.server';
 import { TesterForm } from './tester-form';
 import { TesterReview } from './tester-review';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: kitTexts.testerTitle });
 

@@ -1,3 +1,4 @@
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { OrderStatus } from '@larkwell/ui/order-status/order-status';
@@ -11,6 +12,8 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Track Order' });
 

@@ -1,0 +1,47 @@
+// Written by `npm run typecheck` from the folders of app/routes. Each route says in its `handle` who may open it.
+import type { EveryRoute } from '@larkwell/platform/serving/page-handle';
+import type { handle as handle0 } from './routes/_index/route';
+import type { handle as handle1 } from './routes/covid-19-testing._index/route';
+import type { handle as handle2 } from './routes/covid-19-testing.assessment/route';
+import type { handle as handle3 } from './routes/covid-19-testing.check-booking._index/route';
+import type { handle as handle4 } from './routes/covid-19-testing.check-booking.code/route';
+import type { handle as handle5 } from './routes/covid-19-testing.covid-scheduler._index/route';
+import type { handle as handle6 } from './routes/covid-19-testing.covid-scheduler.covid-confirmation.$booking._index/route';
+import type { handle as handle7 } from './routes/covid-19-testing.covid-scheduler.covid-confirmation.$booking.calendar[.ics]/route';
+import type { handle as handle8 } from './routes/covid-19-testing.covid-scheduler.covid-confirmation._index/route';
+import type { handle as handle9 } from './routes/covid-19-testing.covid-scheduler.covid-visit-info._index/route';
+import type { handle as handle10 } from './routes/covid-19-testing.covid-scheduler.covid-visit-info.image.$side/route';
+import type { handle as handle11 } from './routes/covid-19-testing.covid-scheduler.covid-visit-info.payment._index/route';
+import type { handle as handle12 } from './routes/covid-19-testing.covid-scheduler.covid-visit-info.payment.another-device/route';
+import type { handle as handle13 } from './routes/covid-19-testing.covid-scheduler.covid-visit-info.payment.return/route';
+import type { handle as handle14 } from './routes/covid-19-testing.my-bookings._index/route';
+import type { handle as handle15 } from './routes/covid-19-testing.my-bookings.cancel.$booking/route';
+import type { handle as handle16 } from './routes/covid-19-testing.my-bookings.move.$booking/route';
+import type { handle as handle17 } from './routes/covid-19-testing.pay.$link/route';
+import type { handle as handle18 } from './routes/covid-19-testing.pay.done/route';
+import type { handle as handle19 } from './routes/form-not-sent/route';
+import type { handle as handle20 } from './routes/robots[.]txt/route';
+
+export type RouteHandles = EveryRoute<{
+  '_index': typeof handle0;
+  'covid-19-testing._index': typeof handle1;
+  'covid-19-testing.assessment': typeof handle2;
+  'covid-19-testing.check-booking._index': typeof handle3;
+  'covid-19-testing.check-booking.code': typeof handle4;
+  'covid-19-testing.covid-scheduler._index': typeof handle5;
+  'covid-19-testing.covid-scheduler.covid-confirmation.$booking._index': typeof handle6;
+  'covid-19-testing.covid-scheduler.covid-confirmation.$booking.calendar[.ics]': typeof handle7;
+  'covid-19-testing.covid-scheduler.covid-confirmation._index': typeof handle8;
+  'covid-19-testing.covid-scheduler.covid-visit-info._index': typeof handle9;
+  'covid-19-testing.covid-scheduler.covid-visit-info.image.$side': typeof handle10;
+  'covid-19-testing.covid-scheduler.covid-visit-info.payment._index': typeof handle11;
+  'covid-19-testing.covid-scheduler.covid-visit-info.payment.another-device': typeof handle12;
+  'covid-19-testing.covid-scheduler.covid-visit-info.payment.return': typeof handle13;
+  'covid-19-testing.my-bookings._index': typeof handle14;
+  'covid-19-testing.my-bookings.cancel.$booking': typeof handle15;
+  'covid-19-testing.my-bookings.move.$booking': typeof handle16;
+  'covid-19-testing.pay.$link': typeof handle17;
+  'covid-19-testing.pay.done': typeof handle18;
+  'form-not-sent': typeof handle19;
+  'robots[.]txt': typeof handle20;
+}>;

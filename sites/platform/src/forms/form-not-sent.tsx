@@ -1,0 +1,41 @@
+import { Button } from '@larkwell/ui/button/button';
+import { Link } from '@larkwell/ui/link/link';
+import { PostForm } from './post-form';
+import type { RefusedForm } from './refused-form';
+
+/** Title of the page about a form that was not taken. */
+export const notSentTitle = 'We have not taken your form yet';
+
+/** Says why a form was not taken, and sends it again as it was typed, where that is possible. */
+export function FormNotSent({ status, action, back, fields }: RefusedForm) {
+  return (
+    <>
+      <h1>{notSentTitle}</h1>
+      {status === 403 ? (
+        <>
+          <p>
+            The page it came from was open for a long time, or your browser does not say which page that was.
+            Nothing has been saved, sent or paid.
+          </p>
+          <p>
+            What you typed is kept, except for passwords, files, and ID or insurance details. If you filled in this
+            form yourself, send it again.
+          </p>
+          <PostForm action={action} className="cluster">
+            {fields.map(([name, value], index) => (
+              <input key={index} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit">Send again</Button>
+          </PostForm>
+        </>
+      ) : (
+        <p>It arrived incomplete. Nothing has been saved, sent or paid. Go back and send it again.</p>
+      )}
+      <p>
+        <Link href={back} standalone>
+          Back to the form
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { stubSiteEnv } from '../testing/site-env';
+import type * as visits from './visit.server';
+import type * as organisationVisits from './organisation-visit.server';
+import type * as session from './session.server';
+
+let openSignedInVisit: (typeof visits)['openSignedInVisit'];
+let openOrganisationVisit: (typeof organisationVisits)['openOrganisationVisit'];
+let sessions: (typeof session)['sessions'];
+beforeAll(async () => {
+  stubSiteEnv();
+  ({ openSignedInVisit } = await import('./visit.server'));
+  ({ openOrganisationVisit } = await import('./organisation-visit.server'));
+  ({ sessions } = await import('./session.server'));
+}, 60_000);
+afterAll(() => vi.unstubAllEnvs());
+
+async function requestBy(isOrganisationUser?: boolean) {
+  const url = 'http://shop.test/profile';
+  if (isOrganisationUser === undefined) return new Request(url);
+  const current = await sessions.get(new Request(url));
+  current.set('person', {
+    id: '7',
+    email: 'maya@example.com',
+    name: 'Maya',
+    userType: 'Normal User',
+    isOrganisationUser,
+  } as never);
+  return new Request(url, { headers: { cookie: (await sessions.commit(current)).split(';')[0]! } });
+}
+
+const leadsTo = async (visit: Promise<unknown>) =>
+  visit.then(
+    () => 'opens',
+    (thrown: Response) => thrown.headers.get('location'),
+  );
+
+it('a page for signed-in people opens for nobody else, even where no guard has looked', async () => {
+  expect(await leadsTo(openSignedInVisit(await requestBy()))).toBe('/signin');
+  expect(await leadsTo(openSignedInVisit(await requestBy(false)))).toBe('opens');
+});
+
+it('a page for organisations opens for nobody else, even where no guard has looked', async () => {
+  expect(await leadsTo(openOrganisationVisit(await requestBy()))).toBe('/signin');
+  expect(await leadsTo(openOrganisationVisit(await requestBy(false)))).toBe('/');
+  expect(await leadsTo(openOrganisationVisit(await requestBy(true)))).toBe('opens');
+});
