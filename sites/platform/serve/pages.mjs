@@ -38,7 +38,10 @@ export function openPages(folders) {
 
 /** Of the path that the address leads to: `/assets/../orders` is about orders, and no file. */
 function firstSegment(target) {
-  const path = target.includes('/.') || target.includes('%') || target.includes('\\') ? new URL(target, 'http://site').pathname : target;
+  const path =
+    target.includes('/.') || target.includes('%') || target.includes('\\')
+      ? new URL(target, 'http://site').pathname
+      : target;
   return /^\/([^/?]*)/.exec(path)?.[1];
 }
 

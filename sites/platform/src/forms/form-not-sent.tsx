@@ -18,8 +18,8 @@ export function FormNotSent({ status, action, back, fields }: RefusedForm) {
             Nothing has been saved, sent or paid.
           </p>
           <p>
-            What you typed is kept, except for passwords, files, and ID or insurance details. If you filled in this
-            form yourself, send it again.
+            What you typed is kept, except for passwords, files, and ID or insurance details. If you filled in
+            this form yourself, send it again.
           </p>
           <PostForm action={action} className="cluster">
             {fields.map(([name, value], index) => (

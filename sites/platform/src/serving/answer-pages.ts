@@ -38,7 +38,9 @@ interface Part {
  */
 export function answerPages(findBuild: () => ServerBuild, guard = turnAway): void {
   if (import.meta.env.PROD && !isPrepared()) {
-    throw new Error('The guards of the pages stand in the preload: start with NODE_OPTIONS="--import ./serve.mjs".');
+    throw new Error(
+      'The guards of the pages stand in the preload: start with NODE_OPTIONS="--import ./serve.mjs".',
+    );
   }
   const parts = new Map<ServerBuild, Part>();
   let narrow: ((pathname: string) => ServerBuild) | undefined;
@@ -60,14 +62,17 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): voi
     let found: Access | null | undefined;
     const findAccess = () => (found === undefined ? (found = access.find(pathname)) : found);
     const closed = access.isForAll ? null : findAccess();
-    const refused = closed && closed !== 'public' && closed !== 'open' ? await guard(request, closed) : undefined;
+    const refused =
+      closed && closed !== 'public' && closed !== 'open' ? await guard(request, closed) : undefined;
     const answer = refused ?? (await handle(request));
     const refusedForm = await readRefusedForm(answer);
     const response = refusedForm
       ? await findPart(formNotSent).handle(readingOf(request, formNotSent), { refusedForm })
       : answer;
     // A rendered page says itself who may keep it.
-    const keeping = bytesOf(response) ? {} : keepingOf(response, pathname.endsWith('.data') ? null : findAccess());
+    const keeping = bytesOf(response)
+      ? {}
+      : keepingOf(response, pathname.endsWith('.data') ? null : findAccess());
     await send(response, keeping, incoming, outgoing);
   });
 }

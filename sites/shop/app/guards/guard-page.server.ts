@@ -10,7 +10,11 @@ export const guardPage: Guard = async (request, access) => {
   const session = await sessions.get(request);
   const { pathname, search } = new URL(request.url);
   const page = pageOf(pathname);
-  const answer = guard(session.get('person') ?? null, access, request.method === 'GET' ? page + search : page);
+  const answer = guard(
+    session.get('person') ?? null,
+    access,
+    request.method === 'GET' ? page + search : page,
+  );
   if (answer.allow) return undefined;
   const denied = answer.denied
     ? await notices.give({ tone: 'error', text: accountMessages.noPermission })
