@@ -1,4 +1,4 @@
-import { shippingMessages as messages } from '@larkwell/contracts/cart/shipping';
+import { addressFields, shippingMessages as messages } from '@larkwell/contracts/cart/shipping';
 import { requiredText } from '@larkwell/contracts/fields/text';
 import { withoutPlusFour, zip } from '@larkwell/contracts/fields/zip';
 import { z } from 'zod';
@@ -6,8 +6,8 @@ import { z } from 'zod';
 /** The address part of a form. State and country are chosen by their ids; the city is typed. */
 export const addressFormFields = {
   zipCode: z.preprocess(shortenZip, zip()),
-  address: requiredText({ required: messages.address }, { max: 120 }),
-  city: requiredText({ required: messages.city }, { max: 80 }),
+  address: addressFields.address,
+  city: addressFields.city,
   state_id: requiredText({ required: messages.state }),
   country_id: requiredText({ required: messages.country }),
 };

@@ -1,10 +1,11 @@
+import { MAX_CART_LINES } from '@larkwell/contracts/cart/cart';
 export const cartMessages = {
   empty: 'No Item added',
   drawerEmpty: 'No item added yet',
   confirmRemove: 'Are you sure to remove this item?',
   removed: 'The item was removed from your cart.',
   added: 'Added to your cart.',
-  full: 'Your cart holds 50 different items at most. Check out first, or remove an item.',
+  full: `Your cart holds ${MAX_CART_LINES} different items at most. Check out first, or remove an item.`,
   quantityInvalid: 'Enter a whole number, 1 or more.',
   gone: 'An item in your cart is no longer sold and was removed.',
   checkLines: 'Some items in your cart need a change before you can go on.',

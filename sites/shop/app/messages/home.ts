@@ -1,4 +1,9 @@
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 import { paths } from '../paths';
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const intervals = `every ${either.format(SUBSCRIPTION_PACKAGES.map(({ months }) => String(months)))} months`;
+const discounts = either.format(SUBSCRIPTION_PACKAGES.map(({ percent }) => `${percent}%`));
 
 /** The slides of the home page. `picture` names a drawing by category and collection method. */
 export const slides = [
@@ -15,7 +20,7 @@ export const slides = [
     id: 'slide-2',
     eyebrow: 'Subscribe and save',
     title: 'A new kit when it’s time.',
-    text: 'Every 3, 6 or 12 months, at 25%, 20% or 15% off each kit. Cancel whenever you like.',
+    text: `Have it sent ${intervals}, at ${discounts} off each kit. Cancel whenever you like.`,
     action: { label: 'Choose a test', to: paths.categories() },
     second: { label: 'Questions and answers', to: paths.help() },
     picture: { category: 'vitamins-nutrition', method: 'saliva' },
@@ -58,7 +63,7 @@ export const whyUs = {
     { title: '10 test kits', text: 'From vitamins to hormones, each for one clear question.' },
     {
       title: 'Single or subscription',
-      text: 'Buy one kit, or have one sent every 3, 6 or 12 months for less.',
+      text: `Buy one kit, or have one sent ${intervals} for less.`,
     },
     { title: 'Results in 2-5 days', text: 'Counted from the day your sample reaches the lab.' },
     { title: 'CAP and CLIA certified', text: 'Every sample is measured in a lab certified by CAP and CLIA.' },

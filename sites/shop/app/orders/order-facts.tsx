@@ -1,5 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { parseOrderAddress, type Order } from '@larkwell/contracts/orders/orders';
+import { DELIVERY_CENTS } from '@larkwell/contracts/pricing';
 import { Card } from '@larkwell/ui/card/card';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { paths } from '../paths';
@@ -29,7 +30,7 @@ export function OrderFacts({ order }: { order: Order }) {
                   },
                 ]
               : []),
-            { label: 'Delivery', value: '$0.00' },
+            { label: 'Delivery', value: formatUsd(DELIVERY_CENTS) },
             { label: 'Total', value: <strong>{formatUsd(order.total)}</strong> },
             ...(order.isCompanyCard ? [{ label: 'Paid with', value: 'Company card' }] : []),
           ]}
