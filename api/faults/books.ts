@@ -73,13 +73,13 @@ export async function visitBooks({ pool, standIn }: System, slot: string): Promi
   const { rows } = await pool.query<{ taken: number; booked: string; payments: string[] }>(
     `select s.taken,
        (select count(*) from appointments a where a.slot_id = s.id and a.status = 'active') as booked,
-       array(select p.id from visit_payments p join holds h on h.id = p.hold_id where h.slot_id = s.id) as payments
+       array(select p.id from payments p join holds h on h.draft_id = p.subject_id where h.slot_id = s.id) as payments
      from slots s where s.id = $1`,
     [slot],
   );
   const stripe = clientOf(standIn);
   const { data } = await stripe.paymentIntents.list({ limit: 100 });
-  const theirs = data.filter(({ metadata }) => rows[0]?.payments.includes(metadata.visitPayment ?? ''));
+  const theirs = data.filter(({ metadata }) => rows[0]?.payments.includes(metadata.paymentId ?? ''));
   let cents = 0;
   for (const { id, amount_received, amount_capturable } of theirs) {
     const { data: refunds } = await stripe.refunds.list({ payment_intent: id });

@@ -34,7 +34,7 @@ export async function expectLedgersAgree(shop: Shop): Promise<void> {
     );
   }
   const { rows: open } = await shop.deps.db.execute(sql`
-    select id, status from payments where status in ('open', 'refund_due')`);
+    select id, status from payments where status in ('open', 'authorized', 'capturing', 'void_due', 'refund_due')`);
   expect(open).toEqual([]);
   const { rows: shelf } = await shop.deps.db.execute(sql`
     select p.id from products p where p.stock <> 1000 - coalesce((

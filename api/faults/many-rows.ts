@@ -21,10 +21,6 @@ export const manyRows: Record<string, string> = {
       patient_email, patient_mobile, primary_phone_number, date_of_birth, assessment_sealed)
     select 'a' || n, 's' || n, 'h' || n, 'CODE' || n, 'active', 'RT-PCR', 'Ada', 'Fields', 'person' || n || '@example.com',
       '(402) 555-0101', '(402) 555-0101', '1990-01-01', 'test.n.t.s'`,
-  visit_payments: `(id, draft_id, hold_id, appointment_id, kind, test_type, amount_cents, status, payment_intent_id,
-      checkout_session_id)
-    select 'vp' || n, 'd' || n, 'h' || n, 'a' || n, 'card', 'RT-PCR', 12000, 'captured', 'pi_visit' || n, 'cs_visit' || n`,
-  visit_pay_links: `(token_hash, draft_id, hold_id, expires_at) select 'many' || n, 'd' || n, 'h' || n, app_now()`,
   lookup_tokens: `(token_hash, email, expires_at) select 'many' || n, 'p' || n || '@example.com', app_now() + interval '1 hour'`,
   lookup_codes: `(email, code_hash, expires_at) select 'p' || n || '@example.com', 'hash', app_now() + interval '1 hour'`,
   insurance_images: `(key, draft_id, appointment_id) select 'insurance/' || n, 'd' || n, 'a' || n`,
@@ -35,10 +31,11 @@ export const manyRows: Record<string, string> = {
   order_items: `(id, order_id, position, product_id, name, image_name, quantity, unit_price_cents, sub_total_cents, total_cents)
     select 'i' || n, 'o' || n, 0, 'many', 'Kit', 'kit.svg', 1, 4900, 4900, 4900`,
   outside_calls: `(purpose, subject_id, finished_at, outcome) select 'create-intent', 'o' || n, app_now(), 'done'`,
-  payments: `(id, order_id, kind, amount_cents, status, payment_intent_id, checkout_session_id, settled_at)
-    select 'p' || n, 'o' || n, 'intent', 4900, 'paid', 'pi_many' || n, 'cs_many' || n, app_now()`,
+  payments: `(id, subject_kind, subject_id, kind, amount_cents, status, payment_intent_id, checkout_session_id, settled_at)
+    select 'p' || n, case n % 2 when 0 then 'order' else 'visit' end, case n % 2 when 0 then 'o' else 'd' end || n, 'card',
+      4900, 'paid', 'pi_many' || n, 'cs_many' || n, app_now()`,
   stripe_events: `(id, type, object_id) select 'evt_many' || n, 'payment_intent.succeeded', 'pi_many' || n`,
-  pay_links: `(token_hash, order_id, expires_at) select 'many' || n, 'o' || n, app_now()`,
+  pay_links: `(token_hash, subject_kind, subject_id, expires_at) select 'many' || n, 'order', 'o' || n, app_now()`,
   payment_methods: `(id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year, fingerprint)
     select 'pm_many' || n, 'u' || n, 'cus_' || n, 'visa', '4242', 12, 2040, 'print'`,
   subscriptions: `(id, user_id, order_id, order_item_id, product_id, quantity, unit_price_cents, months, status,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { settle } from '../src/payments/settle';
 import { settleInvoice } from '../src/subscriptions/settle-invoice';
-import { settleVisitPayment } from '../src/appointments/settle';
+import { findPaymentByStripeId } from '../src/payments/store';
 import { fixedMorning, holdWithCompleteDraft, insertLocation, insertSlot } from '../testing/booking-fixture';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper } from '../testing/shopper';
@@ -78,9 +78,10 @@ it.each(kinds)(
     const charged = await shop.api.appointments.createCharge(charge);
     if (!charged.success) throw new Error(charged.errorMessage);
     await shop.deps.stripe.paymentIntents.capture(charged.data);
-    await pressThroughFaults(kind, () => settleVisitPayment(shop.deps, { stripeId: charged.data }));
+    const payment = await findPaymentByStripeId(shop.deps.db, charged.data);
+    await pressThroughFaults(kind, () => settle(shop.deps, payment!.id));
     expect(await refundsOf(charged.data)).toEqual([7000]);
-    const { rows } = await shop.pool.query('select status from visit_payments where payment_intent_id = $1', [
+    const { rows } = await shop.pool.query('select status from payments where payment_intent_id = $1', [
       charged.data,
     ]);
     expect(rows).toEqual([{ status: 'refunded' }]);
@@ -103,7 +104,7 @@ it.each(kinds)(
     const invoice = data.find(({ amount_due, status }) => amount_due > 0 && status === 'paid')!;
     await pressThroughFaults(kind, () => settleInvoice(shop.deps, invoice.id!));
     const { rows: renewals } = await shop.deps.db.execute<{ status: string; intent: string }>(sql`
-      select status, payment_intent_id as intent from renewals where stripe_invoice_id = ${invoice.id!}`);
+      select status, payment_intent_id as intent from payments where subject_id = ${invoice.id!}`);
     expect(renewals).toMatchObject([{ status: 'refunded' }]);
     expect(await refundsOf(renewals[0]!.intent)).toEqual([4500]);
   },

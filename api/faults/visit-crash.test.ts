@@ -88,20 +88,20 @@ const casesOf = (way: keyof typeof ways, ends: string[], ...places: string[]) =>
 
 const all: Case[] = [
   ...casesOf('at no cost', [nothing, free], 'visit-hold', 'visit-place'),
-  ...casesOf('by card', [nothing, paid], 'visit-hold', 'visit-intent', 'visit-authorize', 'visit-place'),
-  ...casesOf('by card', [nothing, paid], 'visit-capture', 'visit-captured'),
-  ...casesOf('on the hosted page', [nothing, paid], 'visit-session'),
+  ...casesOf('by card', [nothing, paid], 'visit-hold', 'create-intent', 'confirm-intent', 'visit-place'),
+  ...casesOf('by card', [nothing, paid], 'capture-payment', 'captured'),
+  ...casesOf('on the hosted page', [nothing, paid], 'create-session'),
   // The money has come: the visit is booked, whenever the process comes back.
-  ...casesOf('on the hosted page', [paid], 'visit-page-place', 'visit-capture', 'visit-captured'),
-  ...casesOf('by a card that is then left', [nothing], 'visit-void'),
-  ...casesOf('by a card that was charged without a place', [nothing], 'visit-refund'),
-  ...casesOf('on a hosted page that is then left', [nothing], 'visit-session-expire'),
+  ...casesOf('on the hosted page', [paid], 'accept', 'capture-payment', 'captured'),
+  ...casesOf('by a card that is then left', [nothing], 'release-payment'),
+  ...casesOf('by a card that was charged without a place', [nothing], 'refund-payment'),
+  ...casesOf('on a hosted page that is then left', [nothing], 'close-payment'),
 ];
 const few = all.filter(([way, place]) =>
   [
-    'by card visit-capture:after',
-    'on the hosted page visit-page-place:after',
-    'by a card that was charged without a place visit-refund:after',
+    'by card capture-payment:after',
+    'on the hosted page accept:after',
+    'by a card that was charged without a place refund-payment:after',
   ].includes(`${way} ${place}`),
 );
 
@@ -127,7 +127,7 @@ describe('a visit whose API is killed', () => {
     PATIENCE,
   );
 
-  test.each(isFull ? casesOf('by card', [], 'visit-authorize', 'visit-place', 'visit-capture') : [])(
+  test.each(isFull ? casesOf('by card', [], 'confirm-intent', 'visit-place', 'capture-payment') : [])(
     '%s at %s is booked and paid once when the person presses again',
     async (_way, place) => {
       await system.start(place);

@@ -15,6 +15,7 @@ import { createHandler } from './http/handler';
 import { healthRoutes } from './http/health';
 import { describeApi } from './http/openapi';
 import { identifyVisitor } from './http/visitor';
+import { stripeEvents } from './stripe-events';
 import { stripeWebhook } from './payments/webhook';
 import { boundCalls } from './router';
 
@@ -47,7 +48,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   app.get('/', (c) => c.redirect(`${API_PREFIX}/docs`));
 
   app.use(`${API_PREFIX}/*`, limitBodies());
-  app.route('/', stripeWebhook(deps));
+  app.route('/', stripeWebhook(deps, stripeEvents));
 
   app.all(`${API_PREFIX}/*`, async (c) => {
     const started = performance.now();

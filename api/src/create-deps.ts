@@ -4,6 +4,7 @@ import { createDatabase, createInTransaction, openPool, type Queryable } from '.
 import type { Deps } from './deps';
 import type { Environment } from './env';
 import { createQueue } from './jobs/queue';
+import { paymentSubjects } from './payment-subjects';
 import { createFieldCipher } from './security/field-cipher';
 import { createRateLimits } from './security/rate-limits';
 import { createMailService } from './services/mail';
@@ -31,6 +32,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       acl: env.UPLOADS_ACL,
     }),
     stripe: createStripe({ secretKey: env.STRIPE_SECRET_KEY, apiUrl: env.STRIPE_API_URL }),
+    subjects: paymentSubjects,
     usps: createUsps({
       url: env.USPS_URL,
       clientId: env.USPS_CLIENT_ID,

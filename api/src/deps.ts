@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { InTransaction, Queryable } from './db/database';
 import type { JobQueue } from './jobs/queue';
+import type { PaymentSubjects } from './payments/subject';
 import type { FieldCipher } from './security/field-cipher';
 import type { RateLimits } from './security/rate-limits';
 import type { MailService } from './services/mail';
@@ -19,6 +20,8 @@ export interface Deps {
   mail: MailService;
   storage: Storage;
   stripe: Stripe;
+  /** What is paid for, by its kind. */
+  subjects: PaymentSubjects;
   usps: UspsService;
   log: Logger;
   settings: Settings;

@@ -1,4 +1,3 @@
-import { reconcileVisits } from './appointments/reconcile';
 import { releaseHolds } from './appointments/release-holds';
 import { sweepDrafts } from './drafts/sweep-drafts';
 import type { Sweep } from './jobs/sweeps';
@@ -13,7 +12,6 @@ import { followParcels } from './tracking/follow-parcels';
 export const sweeps: Sweep[] = [
   rollSlots,
   releaseHolds,
-  reconcileVisits,
   sweepDrafts,
   resealFields,
   releaseUnpaidOrders,

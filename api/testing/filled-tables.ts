@@ -21,9 +21,6 @@ export const filledTables: Record<string, string> = {
       patient_last_name, patient_email, patient_mobile, primary_phone_number, date_of_birth, assessment_sealed)
     values ('a1', 's1', 'h1', 'CODE2345', 'active', 'RT-PCR', 'Ada', 'O''Field "\\\\"', 'ada@example.com', '(402) 555-0101',
       '(402) 555-0101', '2004-02-29', 'k.n.t.s');
-    insert into visit_payments (draft_id, hold_id, appointment_id, kind, test_type, amount_cents, status)
-    values ('d1', 'h1', 'a1', 'card', 'RT-PCR', 12000, 'captured');
-    insert into visit_pay_links (token_hash, draft_id, hold_id, expires_at) values ('t1', 'd1', 'h1', app_now());
     insert into lookup_codes (email, code_hash, expires_at) values ('ada@example.com', 'hash', app_now());
     insert into lookup_tokens (token_hash, email, expires_at) values ('t2', 'ada@example.com', app_now());
     insert into insurance_images (key, draft_id, appointment_id) values ('insurance/one.jpg', 'd1', 'a1')`,
@@ -49,9 +46,7 @@ export const filledTables: Record<string, string> = {
       sub_total_cents, total_cents) values ('i1', 'o1', 0, 'p1', 'Kit', 'kit.svg', 1, 4900, 4900, 4900)`,
   '0023-payments.sql': `
     insert into outside_calls (purpose, subject_id) values ('create-intent', 'o1');
-    insert into payments (order_id, kind, amount_cents, status, payment_intent_id) values ('o1', 'intent', 4900, 'paid', 'pi_1');
     insert into stripe_events (id, type, object_id) values ('evt_1', 'payment_intent.succeeded', 'pi_1');
-    insert into pay_links (token_hash, order_id, expires_at) values ('t3', 'o1', app_now());
     insert into payment_methods (id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year)
     values ('pm_1', 'u2', 'cus_1', 'visa', '4242', 12, 2040);
     insert into subscriptions (id, user_id, order_id, order_item_id, product_id, quantity, unit_price_cents, months, status, next_renewal_at)
@@ -66,9 +61,29 @@ export const filledTables: Record<string, string> = {
     insert into kits (id, code, product_id, order_item_id) values ('kit1', 'ABCDEFGHJK', 'p1', 'i1');
     insert into kit_registrations (kit_id, user_id, tester) values ('kit1', 'u1', 'k.n.t.s');
     insert into reports (kit_id, findings) values ('kit1', 'k.n.t.s')`,
+  '0060-one-engine-for-money.sql': `
+    insert into payments (subject_kind, subject_id, kind, amount_cents, status, terms)
+    values ('visit', 'd1', 'page', 7000, 'cancelled', 'sealed');
+    insert into pay_links (token_hash, subject_kind, subject_id, expires_at) values ('t4', 'visit', 'd1', app_now())`,
   '0042-company-cards.sql': `update payment_methods set fingerprint = 'print'`,
   '0075-mend-subscriptions.sql': `
     insert into subscription_changes (subscription_id, kind) values ('sub1', 'skip');
     insert into renewal_repairs (stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
     values ('in_1', 'sub1', 'refused', 3675, 1, app_now()::date)`,
+};
+
+/** As `filledTables`, in tables and columns that a later migration has ended. */
+export const filledThen: Record<string, string> = {
+  '0002-booking.sql': `
+    insert into visit_payments (draft_id, hold_id, appointment_id, kind, test_type, amount_cents, status)
+    values ('d1', 'h1', 'a1', 'card', 'RT-PCR', 12000, 'captured');
+    insert into visit_pay_links (token_hash, draft_id, hold_id, expires_at) values ('t1', 'd1', 'h1', app_now())`,
+  '0023-payments.sql': `
+    insert into payments (order_id, kind, amount_cents, status, payment_intent_id) values ('o1', 'intent', 4900, 'paid', 'pi_1');
+    insert into pay_links (token_hash, order_id, expires_at) values ('t3', 'o1', app_now())`,
+};
+
+/** Tables that a migration ends, with the one that takes over their rows. */
+export const movedTables: Record<string, Record<string, string>> = {
+  '0060-one-engine-for-money.sql': { visit_payments: 'payments', visit_pay_links: 'pay_links' },
 };

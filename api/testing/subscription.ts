@@ -79,7 +79,9 @@ export async function useCard(shop: Shop, subscriptionId: string, token: string)
 export async function paidBy({ deps }: Shop, { id }: Shopper): Promise<{ cents: number; orders: number }> {
   const { rows } = await deps.db.execute<{ cents: number; orders: number }>(sql`
     select coalesce(sum(p.amount_cents), 0)::int as cents, count(*)::int as orders
-    from payments p join orders o on o.id = p.order_id where o.user_id = ${id} and p.status = 'paid'`);
+    from payments p left join renewals r on p.subject_kind = 'renewal' and r.stripe_invoice_id = p.subject_id
+    join orders o on o.id = coalesce(p.order_id, r.order_id)
+    where o.user_id = ${id} and p.status = 'paid'`);
   return rows[0]!;
 }
 

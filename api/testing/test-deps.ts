@@ -4,6 +4,7 @@ import { createDatabase, createInTransaction, openPool, type Queryable } from '.
 import type { Deps } from '../src/deps';
 import { createQueue } from '../src/jobs/queue';
 import { createLog } from '../src/log';
+import { paymentSubjects } from '../src/payment-subjects';
 import { createFieldCipher } from '../src/security/field-cipher';
 import { createRateLimits } from '../src/security/rate-limits';
 import { createMailService } from '../src/services/mail';
@@ -63,6 +64,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     }),
     // Nothing answers here: a test that pays brings the stand-in's address.
     stripe: createStripe({ secretKey: 'sk_test_larkwell', apiUrl: 'http://127.0.0.1:9' }),
+    subjects: paymentSubjects,
     usps: createUsps({ url: 'http://127.0.0.1:9', clientId: 'id', clientSecret: 'secret' }),
     log: createLog('trace', { write: keepLine }),
     settings: {

@@ -6,7 +6,6 @@ import { updateDraft } from '../drafts/store';
 import type { FieldCipher } from '../security/field-cipher';
 import type { HeldPlace } from './claimed-hold';
 import { createConfirmationCode } from './confirmation-code';
-import { updatePayment } from './payment-store';
 import { appointments } from './tables';
 import type { VisitState } from './visit-state';
 
@@ -21,7 +20,8 @@ export interface NewBooking {
 export interface MadeBooking {
   id: string;
   confirmationCode: string;
-  status: 'capturing' | 'active';
+  status: 'capturing' | 'active' | 'cancelled';
+  paymentId: string | null;
 }
 
 /** Writes the booking of a place that `bookHold` has just given to it, in the same transaction. */
@@ -39,6 +39,7 @@ export async function insertBooking(
     id: randomBytes(16).toString('base64url'),
     confirmationCode: createConfirmationCode(),
     status: byCard ? ('capturing' as const) : ('active' as const),
+    paymentId,
   };
   await db.insert(appointments).values({
     ...booking,
@@ -58,7 +59,6 @@ export async function insertBooking(
   });
   if (draftId) await updateDraft(db, draftId, { appointmentId: booking.id });
   await keepImages(db, booking.id, [frontImageKey, backImageKey]);
-  if (paymentId) await updatePayment(db, paymentId, { appointmentId: booking.id });
   return booking;
 }
 

@@ -1,50 +1,26 @@
-import type { AssessmentAnswers } from '@larkwell/contracts/appointments/assessment';
-import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
-import type { RefusalCode } from '@larkwell/contracts/refusals';
-import { DEFAULT_TEST_TYPE, TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
-import { dateInZone } from '@larkwell/contracts/time';
-import { readClock } from '../db/clock';
+import { TEST_PRICES } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
-import { openAssessment } from '../drafts/answers';
-import { readSavedAnswers } from '../drafts/save-section';
-import { findDraft } from '../drafts/store';
-import type { FieldErrors } from '../http/refusals';
+import { closePayment } from '../payments/close-payment';
+import { notKnownYet } from '../payments/one-at-a-time';
+import { trySettle } from '../payments/settle';
 import type { MadeBooking } from './book';
-import { findHeldPlace, type HeldPlace } from './claimed-hold';
-import { readHoldToken } from './hold-token';
-import { findPaymentByStripeId, findUsableCharge } from './payment-store';
-import type { VisitPayment } from './payment-tables';
-import { holdOverSentence } from './sentences';
-import { giveUpPayment, settleVisitPayment } from './settle';
-import { findBookingOfHold, takePlace } from './take-place';
-import { checkVisitState, type VisitState } from './visit-state';
+import { findVisitCharge } from './visit-charge';
+import { findVisitToConfirm, type Confirmation, type VisitToConfirm } from './visit-to-confirm';
+import type { RefusedAnswer } from './refused-answer';
+import { holdOverSentence, notOfferedSentence, visitChangedSentence } from './sentences';
+import { findBookingOfHold, takePlace, type NotTaken } from './take-place';
+import { checkVisit, isHeld } from './visit-to-book';
 
-export interface Confirmation {
-  /** The slot's id. */
-  appointmentId: string;
-  holdToken: string;
-  draftId?: string | undefined;
-  assessment?: AssessmentAnswers | undefined;
-  searchLocation?: string | undefined;
-  visitInfo?: (VisitAnswers & { test_type?: TestType | undefined }) | undefined;
-}
-
-interface Refused {
-  success: false;
-  errorMessage: string;
-  code: RefusalCode;
-  resetCharge: boolean;
-  errorData?: FieldErrors;
-}
+type Refused = RefusedAnswer & { resetCharge: boolean };
 
 export type ConfirmOutcome =
   { success: true; data: { confirmationCode: string; bookingId: string } } | Refused;
 
 const noChargeSentence = 'Payment failed. Please try again';
-const capturingSentence = 'Your payment is still being completed. Please try again in a moment.';
+const cancelledSentence = 'This appointment is already cancelled.';
 
-const refused = (code: RefusalCode, errorMessage: string, more: Partial<Refused> = {}): Refused => ({
+const refused = (code: Refused['code'], errorMessage: string, more: Partial<Refused> = {}): Refused => ({
   success: false,
   errorMessage,
   code,
@@ -53,87 +29,66 @@ const refused = (code: RefusalCode, errorMessage: string, more: Partial<Refused>
 });
 
 /**
- * Turns a held place into a booking: the card was authorised before, the place is taken in one transaction, the
- * money is captured after. Repeating it gives the same booking. Whenever it fails, the authorisation is released.
+ * Turns a held place into a booking: the card was authorized before, the place is taken in one transaction, the
+ * money is captured after. Repeating it gives the same booking. Whenever it is refused, the authorization is released.
  */
 export async function confirm(deps: Deps, confirmation: Confirmation): Promise<ConfirmOutcome> {
-  const holdId = readHoldToken(confirmation.holdToken, deps.settings.sessionSecret);
-  const place = holdId ? await findHeldPlace(deps.db, holdId) : null;
-  if (!place || place.slotId !== confirmation.appointmentId) return refused('hold-expired', holdOverSentence);
-  const made = await findBookingOfHold(deps, place.id);
+  const visit = await findVisitToConfirm(deps, confirmation);
+  if (!visit) return refused('hold-expired', holdOverSentence);
+  const made = await findBookingOfHold(deps, visit.place.id);
   if (made) return finish(deps, made);
-
-  const collected = await collectState(deps, confirmation, place);
-  if ('success' in collected) return collected;
-  const { state, draftId, payment } = collected;
-  if (place.state !== 'live' || place.isOver) {
-    if (payment) await giveUpPayment(deps, payment);
-    return refused('hold-expired', holdOverSentence, { resetCharge: state.byCard });
-  }
-  if (state.byCard && !payment) return refused('refused', noChargeSentence, { resetCharge: true });
-  if (payment && (!state.byCard || payment.amountCents !== TEST_PRICES[state.visit.test_type])) {
-    await giveUpPayment(deps, payment);
-    if (state.byCard) return refused('refused', noChargeSentence, { resetCharge: true });
-  }
-  const paymentId = state.byCard ? payment!.id : null;
-  const booking = await takePlace(deps, {
-    place,
-    state,
-    draftId,
-    secretDraftId: confirmation.draftId,
-    paymentId,
-  });
-  if (booking === 'payment-used') return refused('refused', noChargeSentence, { resetCharge: true });
-  if (booking) return finish(deps, booking);
-  if (payment) await giveUpPayment(deps, payment);
-  return refused('hold-expired', holdOverSentence, { resetCharge: Boolean(payment) });
+  const charge = await findVisitCharge(deps, visit);
+  const outcome = await book(deps, { ...visit, charge, terms: confirmation.terms });
+  if (!('code' in outcome)) return finish(deps, outcome);
+  if (!charge) return outcome;
+  await closePayment(deps, charge);
+  return { ...outcome, resetCharge: true };
 }
 
-interface Collected {
-  state: VisitState;
-  draftId: string | null;
-  payment: VisitPayment | null;
-}
+type Wanted = VisitToConfirm & {
+  charge: Awaited<ReturnType<typeof findVisitCharge>>;
+  terms: string | undefined;
+};
 
-/** Reads the state from the saved draft, or from the call itself, and checks it whole. */
-async function collectState(deps: Deps, sent: Confirmation, place: HeldPlace): Promise<Collected | Refused> {
-  const { db, cipher } = deps;
-  const draft = sent.draftId ? await findDraft(db, sent.draftId) : null;
-  if (sent.draftId ? draft?.id !== place.draftId : place.draftId)
-    return refused('hold-expired', holdOverSentence);
-  const answers = draft ? readSavedAnswers(cipher, draft) : (sent.visitInfo ?? {});
-  const assessment = draft ? openAssessment(cipher, draft.assessmentSealed) : (sent.assessment ?? null);
-  const testType = (draft ? draft.testType : sent.visitInfo?.test_type) ?? DEFAULT_TEST_TYPE;
-  const { zone, state } = place.location;
-  const checked = checkVisitState(answers, assessment, {
-    testType,
-    today: dateInZone(await readClock(db), zone),
-    visitDate: dateInZone(place.startsAt, zone),
-    state,
-  });
-  if (!checked.isComplete)
+async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> {
+  const { place, draft, charge, terms } = wanted;
+  const checked = await checkVisit(deps.db, wanted, place);
+  const byCard = checked.isComplete && checked.state.byCard;
+  if (!isHeld(place)) return refused('hold-expired', holdOverSentence, { resetCharge: byCard });
+  if (!checked.isComplete) {
     return refused('bad-input', visitMessages.invalidForm, { errorData: checked.errorData });
-  const payment = draft
-    ? await findUsableCharge(db, draft.id)
-    : await findSentCharge(deps, checked.state.visit.payment_charge_id);
-  return { state: checked.state, draftId: draft?.id ?? null, payment };
+  }
+  const { state } = checked;
+  const payment = byCard ? charge : null;
+  const isPriced = payment?.amount === TEST_PRICES[state.visit.test_type];
+  if (byCard && !isPriced) return refused('refused', noChargeSentence, { resetCharge: true });
+  const taken = await takePlace(deps, { place, state, draftId: draft?.id ?? null, payment, terms });
+  if ('why' in taken) return refusedTaking(taken, byCard);
+  // Chosen after a card was authorized: at no cost, nothing is charged.
+  if (charge && !payment) await closePayment(deps, charge);
+  return taken;
 }
 
-/** A charge id named in the call counts only if it was authorised for nobody's draft and no other booking. */
-async function findSentCharge(
-  { db }: Deps,
-  chargeId: string | null | undefined,
-): Promise<VisitPayment | null> {
-  const payment = chargeId ? await findPaymentByStripeId(db, chargeId) : null;
-  const isFree = payment?.status === 'authorized' && !payment.draftId && !payment.appointmentId;
-  return isFree ? payment : null;
+function refusedTaking(taken: NotTaken, resetCharge: boolean): Refused {
+  switch (taken.why) {
+    case 'terms-changed':
+      return refused('terms-changed', visitChangedSentence, taken.changed);
+    case 'not-offered':
+      return refused('conflict', notOfferedSentence);
+    case 'payment-used':
+      return refused('refused', noChargeSentence, { resetCharge: true });
+    case 'hold-over':
+      return refused('hold-expired', holdOverSentence, { resetCharge });
+  }
 }
 
 async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome> {
   const data = { confirmationCode: booking.confirmationCode, bookingId: booking.id };
   if (booking.status === 'active') return { success: true, data };
-  const outcome = await settleVisitPayment(deps, { appointmentId: booking.id });
-  if (outcome === 'confirmed') return { success: true, data };
-  if (outcome === 'waiting') return refused('unavailable', capturingSentence);
+  if (booking.status === 'cancelled') return refused('already-cancelled', cancelledSentence);
+  const settled = booking.paymentId ? await trySettle(deps, booking.paymentId) : null;
+  const status = settled?.payment.status ?? 'capturing';
+  if (status === 'paid') return { success: true, data };
+  if (status === 'capturing') return refused('unavailable', notKnownYet);
   return refused('card-declined', noChargeSentence, { resetCharge: true });
 }

@@ -61,7 +61,7 @@ describe('a visit paid by card', () => {
     expect(await charge(held)).toEqual(first);
   });
 
-  test('the price does not follow the test type a page sends', async () => {
+  test('a page that shows another test charges nothing, and is told what is different', async () => {
     const held = await holdAntigen();
     const { draftId, hold } = held;
     const charged = await app.api.appointments.createCharge({
@@ -70,8 +70,17 @@ describe('a visit paid by card', () => {
       draftId,
       holdToken: hold.holdToken,
     });
-    if (!charged.success) throw new Error(charged.errorMessage);
-    expect((await intentOf(charged.data)).amount).toBe(7000);
+    expect(charged).toMatchObject({ success: false, code: 'terms-changed', terms: expect.any(String) });
+    expect(!charged.success && charged.changes).toContainEqual({
+      name: 'Test',
+      before: 'COVID-19 RT-PCR test',
+      now: 'COVID-19 Antigen test',
+    });
+    const { rows } = await app.pool.query(
+      'select 1 from payments where subject_id = (select draft_id from holds where slot_id = $1)',
+      [held.slotId],
+    );
+    expect(rows).toEqual([]);
   });
 
   test('without an authorisation it is refused with the specified words, and the place stays held', async () => {

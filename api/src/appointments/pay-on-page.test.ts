@@ -62,7 +62,7 @@ describe('a visit paid on the page of Stripe', () => {
   test('is booked by the reconciler when no webhook comes and the browser has gone', async () => {
     const held = await holdAntigen();
     await payOnPage(await openPage(held));
-    await app.sweep('reconcile-visits');
+    await app.sweep('settle-payments');
     expect((await stateOf(held)).state).toBe('confirmed');
     expect(app.mailbox.to(`ada${hour}@example.com`)).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ describe('at the end of a hold', () => {
     await payOnPage(await openPage(held));
     await app.moveClock({ advanceSeconds: 1501 });
     await app.pool.query(`update holds set state = 'expired' where slot_id = $1`, [held.slotId]);
-    await app.sweep('reconcile-visits');
+    await app.sweep('settle-payments');
     const state = await stateOf(held);
     expect(state).toMatchObject({
       state: 'refused',

@@ -1,30 +1,19 @@
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
-import type { RefusalCode } from '@larkwell/contracts/refusals';
-import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
-import { dateInZone } from '@larkwell/contracts/time';
-import { readClock } from '../db/clock';
+import type { TestType } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
-import { openAssessment } from '../drafts/answers';
-import { readSavedAnswers } from '../drafts/save-section';
 import { getDraft } from '../drafts/store';
-import type { FieldErrors } from '../http/refusals';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
-import { holdOverSentence } from './sentences';
-import { checkVisitState } from './visit-state';
+import type { RefusedAnswer } from './refused-answer';
+import { holdOverSentence, nothingToPaySentence } from './sentences';
+import { checkVisit, isHeld, readDraftVisit } from './visit-to-book';
 
 export interface PayableDraft {
+  /** The row's id, which is not the visitor's secret. */
   rowId: string;
   place: HeldPlace;
   testType: TestType;
   email: string;
-}
-
-export interface NotPayable {
-  success: false;
-  errorMessage: string;
-  code: RefusalCode;
-  errorData?: FieldErrors;
 }
 
 /**
@@ -34,33 +23,24 @@ export interface NotPayable {
 export async function checkPayable(
   deps: Deps,
   draftId: string,
-  holdToken: string,
-): Promise<{ payable: PayableDraft } | NotPayable> {
-  const { db, cipher, settings } = deps;
+  holdToken: string | undefined,
+): Promise<{ payable: PayableDraft } | RefusedAnswer> {
+  const { db, settings } = deps;
   const draft = await getDraft(db, draftId);
-  const holdId = readHoldToken(holdToken, settings.sessionSecret);
+  const holdId = holdToken ? readHoldToken(holdToken, settings.sessionSecret) : null;
   const place = holdId ? await findHeldPlace(db, holdId) : null;
-  if (!place || place.draftId !== draft.id || place.state !== 'live' || place.isOver) {
+  if (!isHeld(place) || place.draftId !== draft.id) {
     return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
   }
-  const testType = draft.testType ?? DEFAULT_TEST_TYPE;
-  const { zone, state } = place.location;
-  const checked = checkVisitState(
-    readSavedAnswers(cipher, draft),
-    openAssessment(cipher, draft.assessmentSealed),
-    {
-      testType,
-      today: dateInZone(await readClock(db), zone),
-      visitDate: dateInZone(place.startsAt, zone),
-      state,
-    },
-  );
+  const visit = readDraftVisit(deps, draft);
+  const checked = await checkVisit(db, visit, place);
   if (!checked.isComplete) {
     const { errorData } = checked;
     return { success: false, code: 'bad-input', errorMessage: visitMessages.invalidForm, errorData };
   }
   if (!checked.state.byCard) {
-    return { success: false, code: 'refused', errorMessage: 'There is nothing to pay for this visit.' };
+    return { success: false, code: 'refused', errorMessage: nothingToPaySentence };
   }
-  return { payable: { rowId: draft.id, place, testType, email: checked.state.visit.patient_email! } };
+  const email = checked.state.visit.patient_email!;
+  return { payable: { rowId: draft.id, place, testType: visit.testType, email } };
 }

@@ -1,7 +1,7 @@
 import { api } from '../http/api';
 import { createCheckoutPage } from './checkout-page';
 import { createCharge } from './create-charge';
-import { createPayLink, getPayLink, openPayLink } from './pay-links';
+import { createVisitLink, getVisitLink, openVisitLink } from './pay-links';
 import { readPaymentState } from './payment-state';
 
 /** Attempts with cards from one address: enough for a family, too few to try out stolen numbers. */
@@ -24,22 +24,20 @@ export const paymentRoutes = {
 
   createPayLink: api.appointments.createPayLink.handler(async ({ input, context: { deps } }) => {
     await deps.limits.count(linkLimit, input.draftId);
-    return createPayLink(deps, input);
+    return createVisitLink(deps, input);
   }),
 
   getPayLink: api.appointments.getPayLink.handler(
     async ({ input: { linkId }, context: { deps, visitor } }) => {
       await deps.limits.count(openLimit, visitor.address);
-      return getPayLink(deps, linkId);
+      return getVisitLink(deps, linkId);
     },
   ),
 
-  openPayLink: api.appointments.openPayLink.handler(
-    async ({ input: { linkId }, context: { deps, visitor } }) => {
-      await deps.limits.count(openLimit, visitor.address);
-      return openPayLink(deps, linkId);
-    },
-  ),
+  openPayLink: api.appointments.openPayLink.handler(async ({ input, context: { deps, visitor } }) => {
+    await deps.limits.count(openLimit, visitor.address);
+    return openVisitLink(deps, input);
+  }),
 
   paymentState: api.appointments.paymentState.handler(async ({ input: { draftId }, context: { deps } }) => ({
     data: await readPaymentState(deps, draftId),

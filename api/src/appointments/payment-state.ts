@@ -1,30 +1,25 @@
 import type { VisitPaymentState } from '@larkwell/contracts/appointments/appointments';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts/store';
-import { listUnsettled } from './payment-store';
-import { visitPayments } from './payment-tables';
+import { trySettle } from '../payments/settle';
+import { findLatestPayment, listLivePayments } from '../payments/store';
 import { holdOverSentence } from './sentences';
-import { settleVisitPayment } from './settle';
 import { appointments } from './tables';
+import { nameVisit } from './visit-name';
 
 /** How far the payment of a draft has come. Asks Stripe first, so "I have paid" is right even without the webhook. */
 export async function readPaymentState(deps: Deps, draftId: string): Promise<VisitPaymentState> {
   const { db } = deps;
   const { id } = await getDraft(db, draftId);
-  for (const { id: paymentId, kind } of await listUnsettled(db, id)) {
-    if (kind === 'page') await settleVisitPayment(deps, { paymentId });
+  const visit = nameVisit({ draftId: id });
+  for (const payment of await listLivePayments(db, visit)) {
+    if (payment.kind === 'page') await trySettle(deps, payment.id);
   }
   const bookingId = await findActiveBooking(deps, draftId);
   if (bookingId) return { state: 'confirmed', bookingId, errorMessage: null };
-  const [latest] = await db
-    .select()
-    .from(visitPayments)
-    .where(and(eq(visitPayments.draftId, id), eq(visitPayments.kind, 'page')))
-    .orderBy(desc(visitPayments.createdAt))
-    .limit(1);
-  if (latest?.outcomeSentence)
-    return { state: 'refused', bookingId: null, errorMessage: latest.outcomeSentence };
+  const latest = await findLatestPayment(db, visit, 'page');
+  if (latest?.reason) return { state: 'refused', bookingId: null, errorMessage: latest.reason };
   const { rows } = await db.execute(sql`
     select 1 from holds where draft_id = ${id} and state = 'live' and expires_at > app_now()`);
   return rows.length

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Sweep } from '../jobs/sweeps';
-import { closePage } from './close-page';
-import { getPayment } from './payment-store';
+import { closePayment } from '../payments/close-payment';
+import { noteProblem } from '../payments/problems';
+import { getPayment } from '../payments/store';
 
 /**
  * Frees the places of holds that are over. Where a payment page is still open, Stripe ends it first, by call; the
@@ -11,14 +12,19 @@ export const releaseHolds: Sweep = {
   name: 'release-holds',
   everySeconds: 10,
   async run(deps) {
-    const { db, log } = deps;
+    const { db } = deps;
     const pages = await db.execute<{ id: string }>(sql`
-      select p.id from visit_payments p join holds h on h.draft_id = p.draft_id
-      where p.session_open and h.state = 'live' and h.expires_at <= app_now() order by p.created_at limit 200`);
+      select p.id from payments p join holds h on h.draft_id = p.subject_id
+      where p.subject_kind = 'visit' and p.kind = 'page' and p.status = 'open'
+        and h.state = 'live' and h.expires_at <= app_now()
+      order by p.created_at limit 200`);
     for (const { id } of pages.rows) {
-      await closePage(deps, await getPayment(db, id)).catch((error: unknown) => {
-        log.warn({ err: error, payment: id }, 'payment page not closed; its place stays held');
-      });
+      const page = await getPayment(db, id);
+      try {
+        await closePayment(deps, page);
+      } catch (error) {
+        await noteProblem(deps, page, error);
+      }
     }
     const over = await db.execute<{ slot_id: string }>(sql`
       select distinct slot_id from holds where state = 'live' and expires_at <= app_now() order by slot_id limit 1000`);

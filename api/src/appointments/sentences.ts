@@ -3,3 +3,13 @@ export const holdOverSentence =
 
 export const lateMoneySentence =
   'Your payment arrived after the time was given to somebody else. You were not charged. Please choose another time.';
+
+export const paidVisitSentence = 'This visit is already paid. There is nothing left to do.';
+
+export const nothingToPaySentence = 'There is nothing to pay for this visit.';
+
+export const visitChangedSentence =
+  'Your visit changed since you opened this page. You have not been charged.';
+
+export const notOfferedSentence =
+  'This location does not offer that test any more. You have not been charged. Please choose another location or test.';

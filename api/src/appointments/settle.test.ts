@@ -8,7 +8,8 @@ import {
   type HeldDraft,
 } from '../../testing/booking-fixture';
 import { startShop, type Shop } from '../../testing/shop';
-import { settleVisitPayment } from './settle';
+import { settle } from '../payments/settle';
+import { findPaymentByStripeId } from '../payments/store';
 
 let app: Shop;
 let locationId: string;
@@ -52,7 +53,8 @@ test('a booking made while its authorisation was being looked at keeps its money
   beforeNextAnswer('retrieve', async () =>
     expect(await confirmHeld(app, held)).toMatchObject({ success: true }),
   );
-  expect(await settleVisitPayment(app.deps, { stripeId: charged.data })).toBe('confirmed');
+  const found = await findPaymentByStripeId(app.deps.db, charged.data);
+  expect((await settle(app.deps, found!.id)).payment.status).toBe('paid');
   const intent = await app.deps.stripe.paymentIntents.retrieve(charged.data, { expand: ['latest_charge'] });
   expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { refunded: false } });
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
@@ -62,13 +64,13 @@ test('a card authorised after its payment was given up is released, and never co
   const held = await holdAntigen('2026-12-03T16:00:00Z');
   beforeNextAnswer('confirm', async () => {
     await app.moveClock({ advanceSeconds: 1600 });
-    await app.pool.query(`update visit_payments set status = 'failed' where status = 'open'`);
+    await app.pool.query(`update payments set status = 'cancelled' where status = 'open'`);
   });
   expect(await charge(held)).toMatchObject({ success: false, code: 'hold-expired' });
   await app.standIn.webhooksSent();
   const { rows } = await app.pool.query<{ id: string; status: string }>(
-    'select payment_intent_id as id, status from visit_payments order by created_at desc limit 1',
+    'select payment_intent_id as id, status from payments order by created_at desc limit 1',
   );
-  expect(['voided', 'failed']).toContain(rows[0]!.status);
+  expect(rows[0]!.status).toBe('cancelled');
   expect((await app.deps.stripe.paymentIntents.retrieve(rows[0]!.id)).status).toBe('canceled');
 });

@@ -17,6 +17,8 @@ export const appointments = pgTable('appointments', {
   id: text('id').primaryKey(),
   slotId: text('slot_id').notNull(),
   holdId: text('hold_id').notNull(),
+  /** What paid for it; null at no cost. */
+  paymentId: text('payment_id'),
   confirmationCode: text('confirmation_code').notNull(),
   status: text('status').$type<'capturing' | 'active' | 'cancelled' | 'failed'>().notNull(),
   testType: text('test_type').$type<TestType>().notNull(),

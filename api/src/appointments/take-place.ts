@@ -1,35 +1,55 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { lockDraft } from '../drafts/store';
 import { failpoint } from '../failpoints';
+import { changeState, lockPayment, type PaymentRow } from '../payments/store';
+import { findChangedTerms, type ChangedTerms } from '../terms/terms';
 import { insertBooking, type MadeBooking } from './book';
 import { mailConfirmation } from './booking-mails';
 import { bookHold, type HeldPlace } from './claimed-hold';
-import { lockPayment } from './payment-store';
 import { appointments } from './tables';
 import type { VisitState } from './visit-state';
+import { findDraftTerms, findHoldTerms } from './visit-terms';
+import { lockDraftRow } from './visit-to-book';
 
 export interface Taking {
   place: HeldPlace;
   state: VisitState;
+  /** The row's id. */
   draftId: string | null;
-  secretDraftId: string | undefined;
-  paymentId: string | null;
+  payment: PaymentRow | null;
+  /** What the pressed form was about. */
+  terms: string | undefined;
 }
 
-/** Null when the hold's time is over. A booking at no cost is complete with this transaction, its mail included. */
-export async function takePlace(
-  deps: Deps,
-  { place, state, draftId, secretDraftId, paymentId }: Taking,
-): Promise<MadeBooking | 'payment-used' | null> {
-  const taken = await deps.inTransaction(async (tx): Promise<MadeBooking | 'payment-used' | null> => {
+/** Why a place was not taken. Nothing has changed then. */
+export type NotTaken =
+  { why: 'hold-over' | 'not-offered' | 'payment-used' } | { why: 'terms-changed'; changed: ChangedTerms };
+
+/**
+ * Makes a booking of a held place if the visit, its price and its place are still what the person saw. One at no cost is
+ * complete with this transaction, its mail included; one by card shows when its money has come.
+ */
+export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking | NotTaken> {
+  const { place, state, draftId, payment } = taking;
+  const taken = await deps.inTransaction(async (tx): Promise<MadeBooking | NotTaken> => {
     // Whoever repeats the call while this runs waits here and then finds the booking.
-    if (secretDraftId) await lockDraft(tx.db, secretDraftId);
+    const draft = draftId ? await lockDraftRow(tx.db, draftId) : null;
     const made = await findBookingOfHold(tx, place.id);
     if (made) return made;
-    if (paymentId && !(await isPaymentFree(tx.db, paymentId))) return 'payment-used';
-    if (!(await bookHold(tx.db, place.id))) return findBookingOfHold(tx, place.id);
+    const visit = draft
+      ? await findDraftTerms(tx.db, deps.cipher, draft)
+      : await findHoldTerms(tx.db, place.id, { testType: state.visit.test_type, byCard: state.byCard });
+    if (!visit?.isOffered) return { why: 'not-offered' };
+    for (const given of [taking.terms, payment?.terms ?? undefined]) {
+      const changed = findChangedTerms(given, visit.terms, deps.settings.sessionSecret);
+      if (changed) return { why: 'terms-changed', changed };
+    }
+    if (payment && !(await isPaymentFree(tx.db, payment.id))) return { why: 'payment-used' };
+    if (!(await bookHold(tx.db, place.id)))
+      return (await findBookingOfHold(tx, place.id)) ?? { why: 'hold-over' };
+    if (payment) await changeState(tx.db, payment.id, 'capturing');
+    const paymentId = payment?.id ?? null;
     const booking = await insertBooking(tx, deps.cipher, { place, state, draftId, paymentId });
     if (booking.status === 'active') await mailConfirmation(deps, tx, booking.id);
     await failpoint('visit-place:before');
@@ -40,8 +60,7 @@ export async function takePlace(
 }
 
 async function isPaymentFree(db: Queryable, paymentId: string): Promise<boolean> {
-  const { status, appointmentId } = await lockPayment(db, paymentId);
-  return status === 'authorized' && !appointmentId;
+  return (await lockPayment(db, paymentId)).status === 'authorized';
 }
 
 /** The booking a hold has become, or null; one whose money could not be taken does not count. */
@@ -54,9 +73,9 @@ export async function findBookingOfHold(
       id: appointments.id,
       confirmationCode: appointments.confirmationCode,
       status: appointments.status,
+      paymentId: appointments.paymentId,
     })
     .from(appointments)
     .where(eq(appointments.holdId, holdId));
-  if (!row || row.status === 'failed') return null;
-  return { ...row, status: row.status === 'capturing' ? 'capturing' : 'active' };
+  return row && row.status !== 'failed' ? { ...row, status: row.status } : null;
 }

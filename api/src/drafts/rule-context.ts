@@ -15,10 +15,7 @@ type DraftPlace = Pick<DraftRow, 'id' | 'testType' | 'searchLocation'>;
  * What the rules must know besides the answers. "Today" is on the calendar of the held place, before that of the
  * place searched for.
  */
-export async function readRuleContext(
-  db: Queryable,
-  draft: DraftPlace,
-): Promise<VisitContext> {
+export async function readRuleContext(db: Queryable, draft: DraftPlace): Promise<VisitContext> {
   const [held] = await db
     .select({ startsAt: slots.startsAt, zone: locations.zone, state: locations.state })
     .from(holds)

@@ -15,7 +15,9 @@ export const sweepDrafts: Sweep = {
       delete from drafts d where d.expires_at <= app_now()
         and not exists (select 1 from holds h where h.draft_id = d.id and h.state = 'live')
         and not exists (
-          select 1 from visit_payments p where p.draft_id = d.id and p.status in ('open', 'authorized', 'void_due'))`);
+          select 1 from payments p
+          where p.subject_kind = 'visit' and p.subject_id = d.id
+            and p.status in ('open', 'authorized', 'capturing', 'void_due'))`);
     const { rows } = await db.execute<{ key: string }>(sql`
       select i.key from insurance_images i
       where i.appointment_id is null and not exists (

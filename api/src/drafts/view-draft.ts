@@ -2,11 +2,11 @@ import { VISIT_SECTIONS } from '@larkwell/contracts/appointments/visit-answers';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { maskSsn } from '@larkwell/contracts/fields/ssn';
 import { findHoldOfDraft } from '../appointments/hold-store';
-import { findUsableCharge } from '../appointments/payment-store';
 import { findDraftTerms } from '../appointments/visit-terms';
 import { readClock } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import { findHeldPayment } from '../payments/store';
 import { sealTerms } from '../terms/terms';
 import { viewCardImage } from '../uploads/card-image';
 import { openAnswers, openAssessment, withoutSecrets } from './answers';
@@ -20,7 +20,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
   // One after the other: inside a transaction they share one client.
   const hold = isOpen ? await findHoldOfDraft(db, row.id, settings.sessionSecret) : null;
   const visit = isOpen ? await findDraftTerms(db, cipher, row) : null;
-  const charge = isOpen ? await findUsableCharge(db, row.id) : null;
+  const charge = isOpen ? await findHeldPayment(db, { kind: 'visit', id: row.id }) : null;
   const now = await readClock(db);
   const front = await viewCardImage(storage, row.frontImageKey);
   const back = await viewCardImage(storage, row.backImageKey);

@@ -79,8 +79,8 @@ describe('what an employee pays with a card of their own', () => {
 
   it('stays hidden when the company card was charged for it too and the money went back', async () => {
     await shop.pool.query(
-      `insert into payments (order_id, kind, amount_cents, status, settled_at)
-       values ($1, 'company', 4900, 'cancelled', app_now())`,
+      `insert into payments (subject_kind, subject_id, kind, amount_cents, status, settled_at)
+       values ('order', $1, 'company', 4900, 'cancelled', app_now())`,
       [byOwnCard],
     );
     expect(await readEverything(noor.email)).not.toContain(noor.email);

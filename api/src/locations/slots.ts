@@ -19,7 +19,9 @@ export function slotView(row: { id: string; locationId: string; startsAt: Date }
 const isFree = sql`
   (s.taken < s.capacity or exists (
     select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= clock.now
-      and not exists (select 1 from visit_payments p where p.draft_id = h.draft_id and p.session_open)))`;
+      and not exists (
+        select 1 from payments p
+        where p.subject_kind = 'visit' and p.subject_id = h.draft_id and p.kind = 'page' and p.status = 'open')))`;
 
 interface PlaceRow extends Record<string, unknown> {
   id: string;

@@ -2,38 +2,65 @@ import { sql } from 'drizzle-orm';
 import { redeemCoupon } from '../coupons/redemptions';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
-import type { PaidCard } from '../payments/store';
+import type { PaidCard, PaymentRow } from '../payments/store';
 import { returnStock, sumQuantities, takeStock, type Quantities } from '../products/stock';
-import { insertSubscriptions } from '../subscriptions/insert-subscriptions';
 import { mailLatePayment, mailReceipt } from './order-mails';
-import { listOrderItems, type OrderRow } from './store';
+import { getOrder, listOrderItems, type OrderItemRow, type OrderRow } from './store';
+
+/** What becomes of the lines of an order that are sent again and again, given by whoever knows of subscriptions. */
+export interface Repeats {
+  /** Inside the transaction in which the order is paid. */
+  insert(
+    db: Queryable,
+    order: OrderRow,
+    items: OrderItemRow[],
+    paymentMethodId: string | null,
+  ): Promise<void>;
+  /** Outside it, at Stripe. */
+  start(deps: Deps, orderId: string): Promise<void>;
+}
+
+interface OrderMoney {
+  payment: PaymentRow;
+  card: PaidCard;
+  repeats: Repeats;
+}
+
+const paidTwice = 'This order is paid already. The second payment goes back to your card.';
+const tooLate = 'Your payment came when the kits were sold. It goes back to your card.';
 
 /**
  * Gives money that has arrived to its order, inside the caller's transaction with the order locked: status, stock,
  * subscriptions and the mail with the receipt.
- * @returns false when the money has to go back: the order is paid already, or was let go and its kits are sold
+ * @returns why the money has to go back: the order is paid already, or was let go and its kits or its coupon are gone
  */
-export async function acceptPayment(
+export async function acceptOrderMoney(
   deps: Deps,
   tx: Transaction,
-  order: OrderRow,
-  card: PaidCard,
-): Promise<boolean> {
-  if (order.stockState === 'sold') return false;
+  { payment, card, repeats }: OrderMoney,
+): Promise<string | null> {
+  const order = await getOrder(tx.db, payment.subjectId);
+  if (order.stockState === 'sold') return paidTwice;
   const items = await listOrderItems(tx.db, order.id);
-  if (order.stockState === 'released') {
-    if (!(await reclaim(tx.db, sumQuantities(items)))) {
-      await mailLatePayment(deps, tx, order);
-      return false;
-    }
-    if (order.couponId) await redeemCoupon(tx.db, order.couponId);
+  if (order.stockState === 'released' && !(await claimAgain(tx.db, order, items))) {
+    await mailLatePayment(deps, tx, order);
+    return tooLate;
   }
   await tx.db.execute(sql`
     update orders set status = 'Processing', stock_state = 'sold', paid_at = app_now(), cancelled_at = null
     where id = ${order.id}`);
-  await insertSubscriptions(tx.db, order, items, card.paymentMethodId);
+  await repeats.insert(tx.db, order, items, card.paymentMethodId);
   await mailReceipt(deps, tx, { order, items, card });
-  return true;
+  return null;
+}
+
+/** Late money gets the kits and the use of the coupon again, under the same limits as everybody else, or neither. */
+async function claimAgain(db: Queryable, order: OrderRow, items: OrderItemRow[]): Promise<boolean> {
+  const quantities = sumQuantities(items);
+  if (!(await reclaim(db, quantities))) return false;
+  if (!order.couponId || (await redeemCoupon(db, order.couponId))) return true;
+  await returnStock(db, quantities);
+  return false;
 }
 
 /** All or none, without ending the transaction as an error would. */

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
 import { closePayment } from '../payments/close-payment';
 import { followUp } from '../payments/follow-up';
-import { listOpenPayments } from '../payments/store';
+import { findTakenPayment, listLivePayments } from '../payments/store';
 import { returnStock, sumQuantities } from '../products/stock';
 import { listOrderItems, listOverdueOrders, lockOrder } from './store';
 
@@ -14,19 +14,21 @@ import { listOrderItems, listOverdueOrders, lockOrder } from './store';
  * @returns false when the order was paid after all, or a payment is still on its way
  */
 export async function releaseOrder(deps: Deps, orderId: string): Promise<boolean> {
-  for (const payment of await listOpenPayments(deps.db, orderId)) {
+  const subject = { kind: 'order', id: orderId } as const;
+  for (const payment of await listLivePayments(deps.db, subject)) {
     if (!(await closePayment(deps, payment))) return false;
   }
   const isReleased = await deps.inTransaction(async ({ db }) => {
     const order = await lockOrder(db, orderId);
-    if (order.stockState !== 'held' || (await listOpenPayments(db, orderId)).length > 0) return false;
+    if (order.stockState !== 'held' || (await listLivePayments(db, subject)).length > 0) return false;
     await db.execute(sql`
       update orders set stock_state = 'released', status = 'Cancelled', cancelled_at = app_now() where id = ${orderId}`);
     await returnStock(db, sumQuantities(await listOrderItems(db, orderId)));
     if (order.couponId) await returnCoupon(db, order.couponId);
     return true;
   });
-  if (!isReleased) await followUp(deps, orderId);
+  const paid = isReleased ? null : await findTakenPayment(deps.db, subject);
+  if (paid) await followUp(deps, paid);
   return isReleased;
 }
 

@@ -1,7 +1,7 @@
 import { getSelf } from '../accounts/signed-in';
 import { api } from '../http/api';
 import { refuse } from '../http/refusals';
-import { getOwnOrder } from '../payments/payable-order';
+import { getOwnOrder } from './payable-order';
 import { listOrderItems } from './store';
 
 export const ordersRoutes = {

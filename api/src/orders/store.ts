@@ -50,6 +50,12 @@ export async function findOrder(db: Queryable, id: string): Promise<OrderRow | n
   return rows[0] ?? null;
 }
 
+export async function getOrder(db: Queryable, id: string): Promise<OrderRow> {
+  const order = await findOrder(db, id);
+  if (!order) throw new Error(`no order ${id}`);
+  return order;
+}
+
 /** The order, locked until the transaction ends: whoever pays, releases or ships it takes turns. */
 export async function lockOrder(db: Queryable, id: string): Promise<OrderRow> {
   const { rows } = await db.execute<OrderRow>(sql`select ${columns} from orders where id = ${id} for update`);

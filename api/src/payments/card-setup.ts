@@ -3,6 +3,7 @@ import { findUser, type UserRow } from '../accounts/store';
 import type { Deps } from '../deps';
 import { idOf } from '../services/stripe';
 import { keepCompanyCard } from './company-cards';
+import type { StripeEventRule } from './events';
 import { ensureStripeCustomer } from './stripe-customer';
 
 const purpose = 'company-card';
@@ -36,13 +37,21 @@ export async function createCardSetupSession(deps: Deps, organisation: UserRow):
 }
 
 /** Keeps a card that was added on the hosted page, also when the browser never came back. */
-export async function handleCardEvent(deps: Deps, event: Stripe.Event): Promise<boolean> {
-  if (event.type !== 'checkout.session.completed' || event.data.object.metadata?.purpose !== purpose)
-    return false;
-  const session = await deps.stripe.checkout.sessions.retrieve(event.data.object.id);
+async function handleSetup(deps: Deps, event: Stripe.Event): Promise<boolean> {
+  const { id, metadata } = event.data.object as Stripe.Checkout.Session;
+  if (metadata?.purpose !== purpose) return false;
+  const session = await deps.stripe.checkout.sessions.retrieve(id);
   const organisation = await findUser(deps.db, session.metadata?.userId ?? '');
   if (organisation?.isOrganisationUser && idOf(session.customer)) {
     await keepCompanyCard(deps, organisation, { checkoutSession: session.id });
   }
   return true;
 }
+
+export const cardEvents: StripeEventRule[] = [
+  {
+    types: ['checkout.session.completed'],
+    why: 'An organization added its card on Stripe’s page.',
+    handle: handleSetup,
+  },
+];

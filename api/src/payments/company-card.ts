@@ -4,16 +4,19 @@ import Stripe from 'stripe';
 import type { UserRow } from '../accounts/store';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
-import type { OrderRow } from '../orders/store';
 import { isStripeRefusal } from '../services/stripe';
 import { closePayment } from './close-payment';
-import { paymentMetadata } from './order-intent';
+import { paymentMetadata } from './describe-payment';
+import { oneAtATime } from './one-at-a-time';
+import { openPayment } from './open-payment';
 import { outsideCall } from './outside-call';
 import { settle } from './settle';
-import { keepStripeIds, openPayment, type PaymentRow } from './store';
+import { getPayment, keepStripeIds, type PaymentRow } from './store';
+import { subjectOf, type SubjectName } from './subject';
 
 const needsPerson =
   'The company card needs a confirmation by its holder, which cannot be given here. Please use your own card.';
+const notCharged = 'The company card could not be charged. Please use your own card.';
 
 interface CompanyCard extends Record<string, unknown> {
   id: string;
@@ -23,10 +26,16 @@ interface CompanyCard extends Record<string, unknown> {
 /**
  * Charges the organisation's saved card without its holder. An organisation may use its own card, an active employee
  * that of the employer.
- * @returns the status, or a sentence when the bank refuses or wants to ask the holder; the order stays unpaid then
- * @throws 403 for everybody else and for an employee who was switched off
+ * @param given the terms the person saw
+ * @returns the status, or a sentence when the bank refuses or wants to ask the holder; nothing is paid then
+ * @throws 403 for everybody else and for an employee who was switched off; 409 terms-changed
  */
-export async function chargeCompanyCard(deps: Deps, user: UserRow, order: OrderRow): Promise<CheckoutResult> {
+export async function chargeCompanyCard(
+  deps: Deps,
+  user: UserRow,
+  subject: SubjectName,
+  given: string | undefined,
+): Promise<CheckoutResult> {
   const organisationId = user.isOrganisationUser ? user.id : user.organisationId;
   if (!organisationId) refuse(403, 'Only an organisation and its employees can use a company card.');
   if (!user.isActive)
@@ -34,67 +43,65 @@ export async function chargeCompanyCard(deps: Deps, user: UserRow, order: OrderR
   const card = await findCompanyCard(deps, organisationId);
   if (!card)
     return { isError: true, data: 'Your organisation has not saved a card. Please use your own card.' };
-
-  const payment = await openPayment(deps.db, { orderId: order.id, kind: 'company', amount: order.total });
-  const intentId = payment.paymentIntentId ?? (await createIntent(deps, payment, card, order));
-  try {
-    await outsideCall(deps, { purpose: 'confirm-company', subjectId: payment.id }, (idempotencyKey) =>
-      deps.stripe.paymentIntents.confirm(
-        intentId,
-        { payment_method: card.id, off_session: true },
-        { idempotencyKey },
-      ),
-    );
-  } catch (error) {
-    if (!isStripeRefusal(error)) throw error;
-    const { payment: settled } = await settle(deps, payment.id);
-    if (settled.status !== 'paid') {
-      if (settled.status === 'open') await closePayment(deps, settled);
-      return { isError: true, data: sentenceFor(error) };
-    }
-  }
-  const { payment: settled, intent } = await settle(deps, payment.id);
-  if (settled.status === 'paid') return { paymentStatus: 'succeeded', orderId: order.id, clientSecret: null };
-  if (intent?.status === 'processing')
-    return { paymentStatus: 'processing', orderId: order.id, clientSecret: null };
-  if (settled.status === 'open') await closePayment(deps, settled);
-  return { isError: true, data: needsPerson };
+  const { id } = await openPayment(deps, subject, 'company', given);
+  return oneAtATime(deps, id, async (hasWaited) => {
+    // Another press has charged the card, or has been refused: its outcome is this one's.
+    const refusal = hasWaited ? null : await charge(deps, await getPayment(deps.db, id), card);
+    const { payment, intent } = await settle(deps, id);
+    const paid = { orderId: subject.id, clientSecret: null };
+    if (payment.status === 'paid') return { paymentStatus: 'succeeded', ...paid };
+    if (intent?.status === 'processing') return { paymentStatus: 'processing', ...paid };
+    if (payment.status === 'open') await closePayment(deps, payment);
+    return { isError: true, data: sentenceFor(refusal ?? intent?.last_payment_error ?? null) };
+  });
 }
 
-async function createIntent(
-  deps: Deps,
-  payment: PaymentRow,
-  card: CompanyCard,
-  order: OrderRow,
-): Promise<string> {
+/** @returns why the bank refused, or null */
+async function charge(deps: Deps, payment: PaymentRow, card: CompanyCard) {
+  const intentId = payment.paymentIntentId ?? (await createIntent(deps, payment, card));
+  const params = { payment_method: card.id, off_session: true };
+  try {
+    await outsideCall(
+      deps,
+      { purpose: 'confirm-company', subjectId: payment.id, params },
+      (idempotencyKey, sent) => deps.stripe.paymentIntents.confirm(intentId, sent, { idempotencyKey }),
+    );
+    return null;
+  } catch (error) {
+    if (!isStripeRefusal(error)) throw error;
+    return error;
+  }
+}
+
+async function createIntent(deps: Deps, payment: PaymentRow, card: CompanyCard): Promise<string> {
+  const offer = await subjectOf(deps, payment).offer(deps, payment.subjectId);
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount: payment.amount,
+    currency: 'usd',
+    customer: card.customerId,
+    payment_method: card.id,
+    allowed_payment_method_types: ['card'],
+    description: offer.description,
+    metadata: paymentMetadata(payment, offer),
+  };
   const intent = await outsideCall(
     deps,
-    { purpose: 'create-company', subjectId: payment.id },
-    (idempotencyKey) =>
-      deps.stripe.paymentIntents.create(
-        {
-          amount: payment.amount,
-          currency: 'usd',
-          customer: card.customerId,
-          payment_method: card.id,
-          allowed_payment_method_types: ['card'],
-          description: `Order ${order.orderNumber}`,
-          metadata: paymentMetadata(payment),
-        },
-        { idempotencyKey },
-      ),
+    { purpose: 'create-company', subjectId: payment.id, params },
+    (idempotencyKey, sent) => deps.stripe.paymentIntents.create(sent, { idempotencyKey }),
   );
   await keepStripeIds(deps.db, payment.id, { paymentIntentId: intent.id });
   return intent.id;
 }
 
-function sentenceFor(error: Stripe.errors.StripeError): string {
+type Refusal = Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'decline_code' | 'message'>;
+
+function sentenceFor(refusal: Refusal | Stripe.errors.StripeError | null): string {
+  if (!refusal) return needsPerson;
   const isAuthentication =
-    error.code === 'authentication_required' || error.decline_code === 'authentication_required';
+    refusal.code === 'authentication_required' || refusal.decline_code === 'authentication_required';
   if (isAuthentication) return needsPerson;
-  return error instanceof Stripe.errors.StripeCardError
-    ? `The company card was refused: ${error.message}`
-    : 'The company card could not be charged. Please use your own card.';
+  const isCard = refusal instanceof Stripe.errors.StripeCardError || refusal.type === 'card_error';
+  return isCard ? `The company card was refused: ${refusal.message ?? ''}` : notCharged;
 }
 
 /** The card that was saved last. */

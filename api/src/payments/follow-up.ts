@@ -1,28 +1,26 @@
 import type { Deps } from '../deps';
-import { startSubscriptions } from '../subscriptions/start-subscriptions';
 import { closePayment } from './close-payment';
-import { refundPayment } from './refund-payment';
-import { listOpenPayments, listRefundsDue } from './store';
+import { listLivePayments, type PaymentRow } from './store';
+import { subjectOf } from './subject';
 
 /**
- * What has to happen at Stripe once an order is paid: its other ways to pay are closed, money that came twice or too
- * late goes back, its subscriptions begin. Each part may be repeated; the reconciler does, when one fails here.
+ * What has to happen at Stripe once something is paid: its other ways to pay are closed, and its subject goes on. Each
+ * part may be repeated; the reconciler closes what is left open, and each subject makes up for its own part.
  */
-export async function followUp(deps: Deps, orderId: string): Promise<void> {
+export async function followUp(deps: Deps, payment: PaymentRow): Promise<void> {
+  const { id, subjectId, subjectKind } = payment;
   const steps = [
     async () => {
-      for (const other of await listOpenPayments(deps.db, orderId)) await closePayment(deps, other);
+      const others = await listLivePayments(deps.db, { kind: subjectKind, id: subjectId });
+      for (const other of others) if (other.id !== id) await closePayment(deps, other);
     },
-    async () => {
-      for (const due of await listRefundsDue(deps.db, orderId)) await refundPayment(deps, due);
-    },
-    () => startSubscriptions(deps, orderId),
+    () => subjectOf(deps, payment).followUp(deps, subjectId),
   ];
   for (const step of steps) {
     try {
       await step();
     } catch (error) {
-      deps.log.warn({ err: error, order: orderId }, 'payment follow-up waits for the reconciler');
+      deps.log.warn({ err: error, payment: id }, 'what follows a payment waits for the reconciler');
     }
   }
 }

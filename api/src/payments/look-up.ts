@@ -3,25 +3,47 @@ import type { Deps } from '../deps';
 import { idOf } from '../services/stripe';
 import { keepStripeIds, type PaymentRow } from './store';
 
-/** A payment as Stripe sees it now. `intent` is null while a hosted page has not begun to take a card. */
+/** A payment as Stripe sees it now. `intent` is null while nobody has begun to pay. */
 export interface StripeState {
   intent: Stripe.PaymentIntent | null;
-  isSessionOver: boolean;
+  /** Stripe takes no more money for it, whatever the intent says. */
+  isOver: boolean;
+  /** Stripe's page is open, and its intent ends with the page only. */
+  isPageOpen: boolean;
 }
 
-/** Asks Stripe, never an event's own words. Notes the PaymentIntent of a session once there is one. */
+interface Found {
+  paymentIntentId: string | null;
+  isOver: boolean;
+  isPageOpen: boolean;
+}
+
+/** Asks Stripe, never an event's own words. Notes the PaymentIntent of a page or an invoice once there is one. */
 export async function lookUpPayment(deps: Deps, payment: PaymentRow): Promise<StripeState> {
-  let { paymentIntentId } = payment;
-  let isSessionOver = false;
-  if (payment.checkoutSessionId) {
-    const session = await deps.stripe.checkout.sessions.retrieve(payment.checkoutSessionId);
-    isSessionOver = session.status === 'expired';
-    paymentIntentId ??= idOf(session.payment_intent);
-    if (paymentIntentId) await keepStripeIds(deps.db, payment.id, { paymentIntentId });
+  const { paymentIntentId, isOver, isPageOpen } = await findIntentId(deps, payment);
+  if (!paymentIntentId) return { intent: null, isOver, isPageOpen };
+  if (paymentIntentId !== payment.paymentIntentId) {
+    await keepStripeIds(deps.db, payment.id, { paymentIntentId });
   }
-  if (!paymentIntentId) return { intent: null, isSessionOver };
   const intent = await deps.stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
-  return { intent, isSessionOver };
+  return { intent, isOver, isPageOpen };
+}
+
+async function findIntentId({ stripe }: Deps, payment: PaymentRow): Promise<Found> {
+  const known = payment.paymentIntentId;
+  if (payment.kind === 'invoice') {
+    const invoice = await stripe.invoices.retrieve(payment.subjectId, { expand: ['payments'] });
+    const paid = invoice.payments?.data.find(({ status }) => status === 'paid');
+    const isOver = invoice.status === 'void' || invoice.status === 'uncollectible';
+    return { paymentIntentId: idOf(paid?.payment.payment_intent) ?? known, isOver, isPageOpen: false };
+  }
+  if (!payment.checkoutSessionId) return { paymentIntentId: known, isOver: false, isPageOpen: false };
+  const session = await stripe.checkout.sessions.retrieve(payment.checkoutSessionId);
+  return {
+    paymentIntentId: known ?? idOf(session.payment_intent),
+    isOver: session.status === 'expired',
+    isPageOpen: session.status === 'open',
+  };
 }
 
 /** The card a succeeded intent was paid with. */

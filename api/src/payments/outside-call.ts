@@ -3,28 +3,30 @@ import type { Deps } from '../deps';
 import { failpoint } from '../failpoints';
 import { isStripeRefusal } from '../services/stripe';
 
-export interface OutsideCall {
+export interface OutsideCall<Params = undefined> {
   /** What is asked, as `create-intent`; together with the subject it names one effect. */
   purpose: string;
   /** The row the effect belongs to. */
   subjectId: string;
+  /** What is sent. It is kept, and a repeated call sends what the first one sent. */
+  params?: Params;
 }
 
 /**
  * Calls Stripe so that the effect happens once, whatever dies in between: a row is committed first, its id is the
- * idempotency key, the result is written after. Repeating it after a crash or a timeout repeats the same key; only
- * a call that Stripe answered with a refusal or a fault gets a new key. Never call it inside a transaction.
+ * idempotency key, the result is written after. Repeating it after a crash or a timeout repeats the same key with the
+ * same parameters; only a call that Stripe answered with a refusal or a fault gets a new key. Never call it inside a transaction.
  * @throws what Stripe's client throws
  */
-export async function outsideCall<T extends { id: string }>(
+export async function outsideCall<T extends { id: string }, Params extends object | undefined = undefined>(
   deps: Deps,
-  { purpose, subjectId }: OutsideCall,
-  call: (idempotencyKey: string) => Promise<T>,
+  { purpose, subjectId, params }: OutsideCall<Params>,
+  call: (idempotencyKey: string, params: Params) => Promise<T>,
 ): Promise<T> {
-  const id = await writeIntent(deps, purpose, subjectId);
+  const { id, kept } = await writeIntent(deps, { purpose, subjectId, params });
   await failpoint(`${purpose}:before`);
   try {
-    const result = await call(id);
+    const result = await call(id, (kept ?? params) as Params);
     await failpoint(`${purpose}:after`);
     await finish(deps, id, 'done', result.id);
     return result;
@@ -36,18 +38,21 @@ export async function outsideCall<T extends { id: string }>(
   }
 }
 
-async function writeIntent({ db }: Deps, purpose: string, subjectId: string): Promise<string> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into outside_calls (purpose, subject_id, attempt)
-    select ${purpose}, ${subjectId},
+async function writeIntent<Params>(
+  { db }: Deps,
+  { purpose, subjectId, params }: OutsideCall<Params>,
+): Promise<{ id: string; kept: Params | null }> {
+  const { rows } = await db.execute<{ id: string; kept: Params | null }>(sql`
+    insert into outside_calls (purpose, subject_id, params, attempt)
+    select ${purpose}, ${subjectId}, ${params ? JSON.stringify(params) : null}::jsonb,
       coalesce(max(attempt), 0) + case when bool_or(outcome is null or outcome = 'done') then 0 else 1 end
     from (
       select attempt, outcome from outside_calls
       where purpose = ${purpose} and subject_id = ${subjectId} order by attempt desc limit 1
     ) as latest
     on conflict (purpose, subject_id, attempt) do update set started_at = outside_calls.started_at
-    returning id`);
-  return rows[0]!.id;
+    returning id, params as kept`);
+  return rows[0]!;
 }
 
 async function finish(

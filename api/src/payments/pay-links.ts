@@ -1,48 +1,47 @@
-import type { PayLink } from '@larkwell/contracts/appointments/appointments';
 import { sql } from 'drizzle-orm';
-import { renderSVG } from 'uqr';
-import { getUser, type UserRow } from '../accounts/store';
+import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
-import { mailPayLink } from '../orders/order-mails';
-import { findOrder, type OrderRow } from '../orders/store';
-import type { Limit } from '../security/rate-limits';
 import { createToken, hashToken } from '../security/tokens';
-import { ensureOrderSession } from './order-session';
-import { refuseUnpayable } from './payable-order';
+import type { SubjectKind, SubjectName } from './subject';
 
-const payLinkMails: Limit = { name: 'pay-link', points: 6, seconds: 3600 };
-
-/** Makes a link that pays an order on any device until its hold ends, and mails it to the order's address. */
-export async function createPayLink(deps: Deps, user: UserRow, order: OrderRow): Promise<PayLink> {
-  await deps.limits.count(payLinkMails, user.id);
-  const token = createToken();
-  const url = `${deps.settings.shopUrl}/pay/${token}`;
-  const expiresAt = await deps.inTransaction(async (tx) => {
-    const { rows } = await tx.db.execute<{ expiresAt: Date | string }>(sql`
-      insert into pay_links (token_hash, order_id, expires_at)
-      select ${hashToken(token)}, id, held_until from orders where id = ${order.id}
-      returning expires_at as "expiresAt"`);
-    await mailPayLink(deps, tx, order, url);
-    return new Date(rows[0]!.expiresAt).toISOString();
-  });
-  return { url, qrSvg: renderSVG(url), sentTo: order.email, expiresAt };
+/** A link by which something is paid on another device. */
+export interface PayLinkRow extends Record<string, unknown> {
+  subjectId: string;
+  /** The terms it was made with; null for one that is older than terms. */
+  terms: string | null;
 }
 
 /**
- * Opens a pay link: Stripe's page for its order. Whoever has the link may pay.
- * @throws 404 for an unknown link; 409 once the order is paid or its time is over
+ * Makes a link that pays a subject on any device until `expiresAt`, at what it costs now.
+ * @param given the terms the person saw
+ * @param tell queues the mail that carries it, in the same transaction
+ * @throws the subject's refusal; 409 terms-changed
  */
-export async function openPayLink(
+export async function createPayLink<Told>(
   deps: Deps,
+  subject: SubjectName,
+  given: string | undefined,
+  tell: (tx: Transaction, token: string, amount: number) => Promise<Told & { expiresAt: Date }>,
+): Promise<Told & { expiresAt: Date }> {
+  const token = createToken();
+  return deps.inTransaction(async (tx) => {
+    const { amount, terms } = await deps.subjects[subject.kind].quote(deps, tx.db, subject.id, given);
+    const told = await tell(tx, token, amount);
+    await tx.db.execute(sql`
+      insert into pay_links (token_hash, subject_kind, subject_id, terms, expires_at)
+      values (${hashToken(token)}, ${subject.kind}, ${subject.id}, ${terms}, ${told.expiresAt.toISOString()})`);
+    return told;
+  });
+}
+
+/** What a link pays, or null for one that we did not make. */
+export async function findPayLink(
+  db: Queryable,
+  kind: SubjectKind,
   token: string,
-): Promise<{ url: string; orderNumber: string; amount: number }> {
-  const { rows } = await deps.db.execute<{ orderId: string }>(
-    sql`select order_id as "orderId" from pay_links where token_hash = ${hashToken(token)}`,
-  );
-  const order = rows[0] && (await findOrder(deps.db, rows[0].orderId));
-  if (!order) refuse(404, 'This payment link is not known.');
-  refuseUnpayable(order);
-  const url = await ensureOrderSession(deps, await getUser(deps.db, order.userId), order);
-  return { url, orderNumber: order.orderNumber, amount: order.total };
+): Promise<PayLinkRow | null> {
+  const { rows } = await db.execute<PayLinkRow>(sql`
+    select subject_id as "subjectId", terms from pay_links
+    where token_hash = ${hashToken(token)} and subject_kind = ${kind}`);
+  return rows[0] ?? null;
 }

@@ -1,22 +1,43 @@
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
+import { noteProblem } from './problems';
 import { settle } from './settle';
-import { takeUnsettledPayments } from './store';
+import { listStates, type PaymentState } from './states';
+import { statesIn } from './store';
 
-/** How long a payment waits before Stripe is asked about it: webhook and browser are usually faster. */
-const patienceSeconds = 20;
+const unsettled = listStates(({ isUnsettled }) => isUnsettled);
 
-/** Settles what no webhook and no browser has told us about, refunds that did not go through included. */
+/** Settles what no webhook and no browser has told us about, and what Stripe could not do when it was asked. */
 export const settlePayments: Sweep = {
   name: 'settle-payments',
   everySeconds: 20,
   async run(deps: Deps) {
-    for (const { id } of await takeUnsettledPayments(deps.db, patienceSeconds, 100)) {
-      try {
-        await settle(deps, id);
-      } catch (error) {
-        deps.log.warn({ err: error, payment: id }, 'payment not settled yet');
+    for (const { kind, patience } of Object.values(deps.subjects)) {
+      for (const payment of await takeUnsettled(deps, kind, patience)) {
+        try {
+          await settle(deps, payment.id);
+        } catch (error) {
+          await noteProblem(deps, payment, error);
+        }
       }
     }
   },
 };
+
+interface Unsettled extends Record<string, unknown> {
+  id: string;
+  status: PaymentState;
+}
+
+/** Those that nobody looked at for `patience` seconds, the longest first; marks them as looked at. */
+async function takeUnsettled({ db }: Deps, kind: string, patience: number): Promise<Unsettled[]> {
+  const { rows } = await db.execute<Unsettled>(sql`
+    update payments set checked_at = app_now() where id in (
+      select id from payments
+      where ${statesIn(unsettled)} and subject_kind = ${kind}
+        and checked_at <= app_now() - make_interval(secs => ${patience})
+      order by checked_at limit 200 for update skip locked)
+    returning id, status`);
+  return rows;
+}

@@ -1,32 +1,30 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { applyStripeState } from './apply-stripe-state';
+import { advance, type Settlement } from './advance';
 import { followUp } from './follow-up';
-import { findPayment, hasTakenMoney, type PaymentRow } from './store';
-
-/** What a payment turned out to be: its row, and Stripe's intent when it was asked for one. */
-export interface Settlement {
-  payment: PaymentRow;
-  intent: Stripe.PaymentIntent | null;
-}
+import { noteProblem } from './problems';
+import { getPayment } from './store';
 
 /**
- * Brings a payment and its order to where Stripe says they are. The webhook, the browser's return and the reconciler
- * all come here, in any order and any number of times: the order is paid once, its mail is sent once. Money for an
- * order that was let go claims the kits again if they are there; otherwise, and when the order is paid already, it is
- * given back.
+ * Brings a payment, and what it is for, to where Stripe says it is. The webhook, the browser's return and the
+ * reconciler all come here, in any order and any number of times: what was paid for is given once, mails go out once,
+ * and money for what is gone goes back.
+ * @throws what Stripe's client throws when Stripe cannot be asked
  */
 export async function settle(deps: Deps, paymentId: string): Promise<Settlement> {
-  const before = await getPayment(deps, paymentId);
-  const intent = hasTakenMoney(before) ? null : await applyStripeState(deps, before);
-  const payment = await getPayment(deps, paymentId);
-  const isNewlyPaid = before.status !== 'paid' && payment.status === 'paid';
-  if (isNewlyPaid || payment.status === 'refund_due') await followUp(deps, payment.orderId);
-  return { payment: await getPayment(deps, paymentId), intent };
+  const before = await getPayment(deps.db, paymentId);
+  const settled = await advance(deps, paymentId);
+  if (settled.payment.status === 'paid' && before.status !== 'paid') await followUp(deps, settled.payment);
+  return settled;
 }
 
-async function getPayment(deps: Deps, id: string): Promise<PaymentRow> {
-  const payment = await findPayment(deps.db, id);
-  if (!payment) throw new Error(`no payment ${id}`);
-  return payment;
+/** As `settle`, for who can go on without knowing. @returns null when Stripe cannot be asked */
+export async function trySettle(deps: Deps, paymentId: string): Promise<Settlement | null> {
+  try {
+    return await settle(deps, paymentId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    await noteProblem(deps, await getPayment(deps.db, paymentId), error);
+    return null;
+  }
 }

@@ -1,41 +1,65 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
+import { listStates, liveStates, statesBefore, type PaymentState } from './states';
+import type { SubjectKind, SubjectName } from './subject';
 
-export type PaymentKind = 'intent' | 'session' | 'company' | 'renewal';
-export type PaymentState = 'open' | 'paid' | 'failed' | 'cancelled' | 'refund_due' | 'refunded';
+/** card: typed on our page; page: Stripe's own; company: the organization's saved card; invoice: Stripe's renewals. */
+export const paymentKinds = ['card', 'page', 'company', 'invoice'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
 
-/** One way in which an order may be paid. An order may have several; one of them is ever `paid`. */
+/** One way in which something may be paid. It may have several; one of them is ever paid. */
 export interface PaymentRow extends Record<string, unknown> {
   id: string;
-  orderId: string;
+  subjectKind: SubjectKind;
+  subjectId: string;
   kind: PaymentKind;
   /** Cents. */
   amount: number;
+  /** Sealed, as it was made; null for one that is older than terms, or Stripe's own. */
+  terms: string | null;
   status: PaymentState;
   paymentIntentId: string | null;
   checkoutSessionId: string | null;
-}
-
-/** Whether the money of a payment is written down; one we gave up may still turn out to have succeeded. */
-export function hasTakenMoney({ status }: PaymentRow): boolean {
-  return status === 'paid' || status === 'refund_due' || status === 'refunded';
+  checkoutUrl: string | null;
+  /** Cents that went back. */
+  refunded: number;
+  /** Whether what it pays for was given at some time. */
+  isAccepted: boolean;
+  /** Why it came to nothing, in words for the person. */
+  reason: string | null;
 }
 
 const columns = sql`
-  id, order_id as "orderId", kind, amount_cents as amount, status, payment_intent_id as "paymentIntentId",
-  checkout_session_id as "checkoutSessionId"`;
+  id, subject_kind as "subjectKind", subject_id as "subjectId", kind, amount_cents as amount, terms, status,
+  payment_intent_id as "paymentIntentId", checkout_session_id as "checkoutSessionId", checkout_url as "checkoutUrl",
+  refunded_cents as refunded, reason,
+  accepted_at is not null as "isAccepted"`;
 
-export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
-  const { rows } = await db.execute<PaymentRow>(sql`select ${columns} from payments where id = ${id}`);
-  return rows[0] ?? null;
+/** Written out, so that the index over just these states is used. */
+export const statesIn = (states: readonly PaymentState[]) =>
+  sql.raw(`status in (${states.map((state) => `'${state}'`).join(', ')})`);
+
+const ofSubject = ({ kind, id }: SubjectName) => sql`subject_kind = ${kind} and subject_id = ${id}`;
+
+async function select(db: Queryable, rest: ReturnType<typeof sql>): Promise<PaymentRow[]> {
+  return (await db.execute<PaymentRow>(sql`select ${columns} from payments where ${rest}`)).rows;
 }
 
+export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
+  return (await select(db, sql`id = ${id}`))[0] ?? null;
+}
+
+export async function getPayment(db: Queryable, id: string): Promise<PaymentRow> {
+  const payment = await findPayment(db, id);
+  if (!payment) throw new Error(`no payment ${id}`);
+  return payment;
+}
+
+/** As `getPayment`, and keeps others from moving it on until the transaction ends. Lock its subject before. */
 export async function lockPayment(db: Queryable, id: string): Promise<PaymentRow> {
-  const { rows } = await db.execute<PaymentRow>(
-    sql`select ${columns} from payments where id = ${id} for update`,
-  );
-  if (!rows[0]) throw new Error(`no payment ${id}`);
-  return rows[0];
+  const [payment] = await select(db, sql`id = ${id} for update`);
+  if (!payment) throw new Error(`no payment ${id}`);
+  return payment;
 }
 
 /** Finds the payment behind a PaymentIntent or Checkout Session. */
@@ -46,65 +70,60 @@ export async function findPaymentByStripeId(db: Queryable, stripeId: string): Pr
   return rows[0] ?? null;
 }
 
-/** What Stripe may still take money for. */
-export async function listOpenPayments(db: Queryable, orderId: string): Promise<PaymentRow[]> {
-  const { rows } = await db.execute<PaymentRow>(
-    sql`select ${columns} from payments where order_id = ${orderId} and status = 'open' order by created_at`,
-  );
-  return rows;
+/** What money may still come with, the oldest first. */
+export const listLivePayments = (db: Queryable, subject: SubjectName): Promise<PaymentRow[]> =>
+  select(db, sql`${ofSubject(subject)} and ${statesIn(liveStates)} order by created_at`);
+
+/** What a subject was paid with, or null. */
+export async function findTakenPayment(db: Queryable, subject: SubjectName): Promise<PaymentRow | null> {
+  const taken = statesIn(listStates(({ step, money }) => step === null && money === 'ours'));
+  return (await select(db, sql`${ofSubject(subject)} and ${taken}`))[0] ?? null;
 }
 
-/** The payment of this kind that is open, made when there is none. Two calls at once get the same one. */
-export async function openPayment(
+/** The latest of a kind, whatever became of it. */
+export async function findLatestPayment(
   db: Queryable,
-  { orderId, kind, amount }: { orderId: string; kind: PaymentKind; amount: number },
+  subject: SubjectName,
+  kind: PaymentKind,
+): Promise<PaymentRow | null> {
+  const rest = sql`${ofSubject(subject)} and kind = ${kind} order by created_at desc limit 1`;
+  return (await select(db, rest))[0] ?? null;
+}
+
+/** The amount that a bank holds for a subject until its booking is confirmed, or null. */
+export async function findHeldPayment(db: Queryable, subject: SubjectName): Promise<PaymentRow | null> {
+  return (await select(db, sql`${ofSubject(subject)} and status = 'authorized'`))[0] ?? null;
+}
+
+export async function insertPayment(
+  db: Queryable,
+  subject: SubjectName,
+  { kind, amount, terms }: Pick<PaymentRow, 'kind' | 'amount' | 'terms'>,
 ): Promise<PaymentRow> {
   const { rows } = await db.execute<PaymentRow>(sql`
-    insert into payments (order_id, kind, amount_cents) values (${orderId}, ${kind}, ${amount})
-    on conflict (order_id, kind) where status = 'open' do update set checked_at = app_now()
+    insert into payments (subject_kind, subject_id, kind, amount_cents, terms)
+    values (${subject.kind}, ${subject.id}, ${kind as string}, ${amount as number}, ${terms as string | null})
     returning ${columns}`);
   return rows[0]!;
+}
+
+interface StripeIds {
+  paymentIntentId?: string | null;
+  checkoutSessionId?: string | null;
+  checkoutUrl?: string | null;
 }
 
 /** Notes what Stripe calls it. */
 export async function keepStripeIds(
   db: Queryable,
   paymentId: string,
-  {
-    paymentIntentId = null,
-    checkoutSessionId = null,
-  }: { paymentIntentId?: string | null; checkoutSessionId?: string | null },
+  { paymentIntentId = null, checkoutSessionId = null, checkoutUrl = null }: StripeIds,
 ): Promise<void> {
   await db.execute(sql`
     update payments set payment_intent_id = coalesce(payment_intent_id, ${paymentIntentId}),
-      checkout_session_id = coalesce(checkout_session_id, ${checkoutSessionId})
+      checkout_session_id = coalesce(checkout_session_id, ${checkoutSessionId}),
+      checkout_url = coalesce(checkout_url, ${checkoutUrl})
     where id = ${paymentId}`);
-}
-
-/** Ends a payment; one that has ended already keeps its end. */
-export async function endPayment(
-  db: Queryable,
-  paymentId: string,
-  status: Exclude<PaymentState, 'open'>,
-): Promise<void> {
-  const from = status === 'refunded' ? 'refund_due' : 'open';
-  await db.execute(sql`
-    update payments set status = ${status}, settled_at = app_now() where id = ${paymentId} and status = ${from}`);
-}
-
-/** Payments that Stripe was not asked about for `seconds`, the longest first; marks them as asked now. */
-export async function takeUnsettledPayments(
-  db: Queryable,
-  seconds: number,
-  limit: number,
-): Promise<PaymentRow[]> {
-  const { rows } = await db.execute<PaymentRow>(sql`
-    update payments set checked_at = app_now() where id in (
-      select id from payments
-      where status in ('open', 'refund_due') and checked_at <= app_now() - make_interval(secs => ${seconds})
-      order by checked_at limit ${limit} for update skip locked)
-    returning ${columns}`);
-  return rows;
 }
 
 /** The card that paid, as the receipt shows it. */
@@ -115,22 +134,31 @@ export interface PaidCard {
   receiptUrl: string | null;
 }
 
-/** Stripe has taken the money: it is kept, or due to go back. */
-export async function recordPaid(
-  db: Queryable,
-  paymentId: string,
-  status: 'paid' | 'refund_due',
-  card: PaidCard,
-): Promise<void> {
-  await db.execute(sql`
-    update payments set status = ${status}, settled_at = app_now(), payment_method_id = ${card.paymentMethodId},
-      card_brand = ${card.brand}, card_last4 = ${card.last4}, receipt_url = ${card.receiptUrl}
-    where id = ${paymentId}`);
+interface Change {
+  card?: PaidCard | null;
+  reason?: string | null;
+  refunded?: number | null;
 }
 
-export async function listRefundsDue(db: Queryable, orderId: string): Promise<PaymentRow[]> {
-  const { rows } = await db.execute<PaymentRow>(
-    sql`select ${columns} from payments where order_id = ${orderId} and status = 'refund_due'`,
-  );
-  return rows;
+/**
+ * Moves a payment to a state, if it may go there from where it is.
+ * @returns false when it is in it already, or has gone another way meanwhile
+ */
+export async function changeState(
+  db: Queryable,
+  paymentId: string,
+  state: PaymentState,
+  { card = null, reason = null, refunded = null }: Change = {},
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update payments set status = ${state}, state_since = app_now(), problem = null,
+      reason = coalesce(${reason}, reason), refunded_cents = coalesce(${refunded}, refunded_cents),
+      payment_method_id = coalesce(${card?.paymentMethodId ?? null}, payment_method_id),
+      card_brand = coalesce(${card?.brand ?? null}, card_brand),
+      card_last4 = coalesce(${card?.last4 ?? null}, card_last4),
+      receipt_url = coalesce(${card?.receiptUrl ?? null}, receipt_url),
+      accepted_at = case when ${state === 'paid'} then coalesce(accepted_at, app_now()) else accepted_at end,
+      settled_at = case when ${!listStates(({ isUnsettled }) => isUnsettled).includes(state)} then app_now() end
+    where id = ${paymentId} and ${statesIn(statesBefore(state))}`);
+  return rowCount === 1;
 }

@@ -3,38 +3,36 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { handleVisitEvent } from '../appointments/visit-events';
-import { handleSubscriptionEvent } from '../subscriptions/subscription-events';
-import { handleCardEvent } from './card-setup';
-import { handleOrderEvent } from './order-events';
-
-/** Looks at an event; true when it was this one's to handle. It must be safe to handle an event twice. */
-export type StripeEventHandler = (deps: Deps, event: Stripe.Event) => Promise<boolean>;
-
-const handlers: StripeEventHandler[] = [
-  handleCardEvent,
-  handleOrderEvent,
-  handleVisitEvent,
-  handleSubscriptionEvent,
-];
+import type { StripeEventRule } from './events';
 
 /**
  * Stripe's webhook. Only a body with a fresh, right signature is looked at; an event says merely which object to ask
  * Stripe about. Events that were handled are remembered, and each handler bears a repetition, so that a crash between
- * the two does no harm. An error answers 500, and Stripe sends the event again.
+ * the two does no harm. An error answers 500, and Stripe sends the event again. What nobody needs is logged by type.
  */
-export function stripeWebhook(deps: Deps): Hono {
+export function stripeWebhook(deps: Deps, rules: readonly StripeEventRule[]): Hono {
   const app = new Hono();
   app.post(`${API_PREFIX}/stripe/webhook`, async (c) => {
     const body = await c.req.text();
     const event = verify(deps, body, c.req.header('stripe-signature') ?? '');
     if (!event) return c.json({ errorMessage: 'The signature is not right.', code: 'bad-input' }, 400);
     if (await isKnown(deps, event.id)) return c.json({ received: true });
-    for (const handle of handlers) if (await handle(deps, event)) break;
-    await remember(deps, event);
+    if (await dispatch(deps, rules, event)) await remember(deps, event);
     return c.json({ received: true });
   });
   return app;
+}
+
+async function dispatch(
+  deps: Deps,
+  rules: readonly StripeEventRule[],
+  event: Stripe.Event,
+): Promise<boolean> {
+  const needed = rules.filter(({ types }) => types.includes(event.type));
+  for (const { handle } of needed) if (await handle(deps, event)) return true;
+  const words = needed.length ? 'Stripe event is about nothing of ours' : 'Stripe event is not needed';
+  deps.log.info({ type: event.type, event: event.id }, words);
+  return false;
 }
 
 function verify({ stripe, settings }: Deps, body: string, signature: string): Stripe.Event | null {

@@ -1,26 +1,23 @@
 import { sql } from 'drizzle-orm';
-import type Stripe from 'stripe';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { insertOrder } from '../orders/insert-order';
 import { mailReceipt } from '../orders/order-mails';
-import { findOrder, listOrderItems } from '../orders/store';
-import { updateRenewal } from './renewal-store';
-import { setStatus, type SubscriptionRow } from './store';
+import { getOrder, listOrderItems } from '../orders/store';
+import { getRenewal, updateRenewal } from './renewal-store';
+import { lockSubscription, setStatus, type SubscriptionRow } from './store';
 
-export interface PaidRenewal {
-  subscription: SubscriptionRow;
-  invoice: Stripe.Invoice;
-  paymentIntentId: string | null;
-  /** Seconds since the epoch. */
-  periodEnd: number;
-}
+const noKit = 'No kit was left for this renewal. The whole amount goes back to your card.';
 
-/** A renewal is paid: its order is made, to the address of the last one, and the next date is set. */
-export async function acceptRenewal(deps: Deps, tx: Transaction, paid: PaidRenewal): Promise<void> {
-  const { subscription, invoice, paymentIntentId, periodEnd } = paid;
+/**
+ * A renewal is paid, with its subscription locked: its order is made, to the address of the last one.
+ * @returns why the money goes back when no kit was claimed for it
+ */
+export async function acceptRenewal(deps: Deps, tx: Transaction, invoiceId: string): Promise<string | null> {
+  const { status, amount, subscriptionId } = await getRenewal(tx.db, invoiceId);
+  if (status !== 'claimed' && status !== 'failed') return noKit;
+  const subscription = await lockSubscription(tx.db, subscriptionId);
   const address = await getAddress(tx, subscription);
-  const amount = invoice.amount_due;
   const orderId = await insertOrder(tx.db, {
     userId: subscription.userId,
     email: address.email,
@@ -31,7 +28,7 @@ export async function acceptRenewal(deps: Deps, tx: Transaction, paid: PaidRenew
     total: amount,
     discountPercent: 0,
     couponId: null,
-    fingerprint: invoice.id!,
+    fingerprint: invoiceId,
     items: [
       {
         productId: subscription.productId,
@@ -47,18 +44,13 @@ export async function acceptRenewal(deps: Deps, tx: Transaction, paid: PaidRenew
     ],
     renewal: { subscriptionId: subscription.id },
   });
-  await tx.db.execute(sql`
-    insert into payments (order_id, kind, amount_cents, status, payment_intent_id, settled_at)
-    values (${orderId}, 'renewal', ${amount}, 'paid', ${paymentIntentId}, app_now())`);
-  await updateRenewal(tx.db, invoice.id!, { status: 'paid', orderId, paymentIntentId });
+  await updateRenewal(tx.db, invoiceId, { status: 'paid', orderId });
   await setStatus(tx.db, subscription.id, 'active');
-  await tx.db.execute(sql`
-    update subscriptions set next_renewal_at = greatest(next_renewal_at, to_timestamp(${periodEnd}))
-    where id = ${subscription.id}`);
-  const order = (await findOrder(tx.db, orderId))!;
+  const order = await getOrder(tx.db, orderId);
   const items = await listOrderItems(tx.db, orderId);
   const card = { paymentMethodId: null, brand: null, last4: null, receiptUrl: null };
   await mailReceipt(deps, tx, { order, items, card });
+  return null;
 }
 
 interface RenewalAddress extends Record<string, unknown> {

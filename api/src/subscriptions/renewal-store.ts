@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 
-export type RenewalStatus = 'claimed' | 'short' | 'failed' | 'paid' | 'refund_due' | 'refunded' | 'void';
+export type RenewalStatus = 'claimed' | 'short' | 'failed' | 'paid' | 'void';
 
-/** One invoice of a subscription and what became of it. */
+/** One invoice of a subscription and what became of its kits; its money is a payment. */
 export interface RenewalRow extends Record<string, unknown> {
   invoiceId: string;
   subscriptionId: string;
@@ -11,12 +11,11 @@ export interface RenewalRow extends Record<string, unknown> {
   amount: number;
   status: RenewalStatus;
   orderId: string | null;
-  paymentIntentId: string | null;
 }
 
 const columns = sql`
   stripe_invoice_id as "invoiceId", subscription_id as "subscriptionId", amount_cents as amount, status,
-  order_id as "orderId", payment_intent_id as "paymentIntentId"`;
+  order_id as "orderId"`;
 
 export async function findRenewal(db: Queryable, invoiceId: string): Promise<RenewalRow | null> {
   const { rows } = await db.execute<RenewalRow>(
@@ -27,25 +26,26 @@ export async function findRenewal(db: Queryable, invoiceId: string): Promise<Ren
 
 export async function insertRenewal(
   db: Queryable,
-  { invoiceId, subscriptionId, amount, status }: Omit<RenewalRow, 'orderId' | 'paymentIntentId'>,
+  { invoiceId, subscriptionId, amount, status }: Omit<RenewalRow, 'orderId'>,
 ): Promise<void> {
   await db.execute(sql`
     insert into renewals (stripe_invoice_id, subscription_id, amount_cents, status)
     values (${invoiceId as string}, ${subscriptionId as string}, ${amount as number}, ${status as string})`);
 }
 
+export async function getRenewal(db: Queryable, invoiceId: string): Promise<RenewalRow> {
+  const renewal = await findRenewal(db, invoiceId);
+  if (!renewal) throw new Error(`no renewal ${invoiceId}`);
+  return renewal;
+}
+
 export async function updateRenewal(
   db: Queryable,
   invoiceId: string,
-  {
-    status,
-    orderId = null,
-    paymentIntentId = null,
-  }: { status: RenewalStatus; orderId?: string | null; paymentIntentId?: string | null },
+  { status, orderId = null }: { status: RenewalStatus; orderId?: string | null },
 ): Promise<void> {
   await db.execute(sql`
-    update renewals set status = ${status}, order_id = coalesce(${orderId}, order_id),
-      payment_intent_id = coalesce(${paymentIntentId}, payment_intent_id)
+    update renewals set status = ${status}, order_id = coalesce(${orderId}, order_id)
     where stripe_invoice_id = ${invoiceId}`);
 }
 
@@ -53,7 +53,7 @@ export async function updateRenewal(
 export async function listUnsettledRenewals(db: Queryable, subscriptionId: string): Promise<RenewalRow[]> {
   const { rows } = await db.execute<RenewalRow>(sql`
     select ${columns} from renewals
-    where subscription_id = ${subscriptionId} and status in ('claimed', 'failed', 'short', 'refund_due')
+    where subscription_id = ${subscriptionId} and status in ('claimed', 'failed', 'short')
     order by created_at`);
   return rows;
 }

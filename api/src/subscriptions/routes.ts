@@ -5,9 +5,9 @@ import { api } from '../http/api';
 import { refuse } from '../http/refusals';
 import { cardTriesOfAddress, cardTriesOfPerson } from '../payments/card-limits';
 import { chargeCompanyCard } from '../payments/company-card';
-import { settleOrder } from '../payments/order-state';
-import { getOwnOrder, getPayableOrder } from '../payments/payable-order';
-import { payWithMethod } from '../payments/pay-with-method';
+import { settleOrder } from '../orders/order-state';
+import { getOwnOrder, getPayableOrder } from '../orders/payable-order';
+import { payWithMethod } from '../orders/pay-with-method';
 import { cancelSubscription } from './cancel-subscription';
 import { changeRoutes } from './change-routes';
 import { listSubscriptions } from './store';
@@ -39,8 +39,8 @@ export const subscriptionsRoutes = {
     await deps.limits.count(cardTriesOfPerson, user.id);
     await deps.limits.count(cardTriesOfAddress, visitor.address);
     if (preferredPaymentOption === 'organization')
-      return { data: await chargeCompanyCard(deps, user, order) };
-    return { data: await payWithMethod(deps, user, order, paymentMethod) };
+      return { data: await chargeCompanyCard(deps, user, { kind: 'order', id: order.id }, input.terms) };
+    return { data: await payWithMethod(deps, order.id, { paymentMethod, terms: input.terms }) };
   }),
 
   cancel: api.subscriptions.cancel.handler(async ({ input, context }) => {

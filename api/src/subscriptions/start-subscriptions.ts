@@ -34,17 +34,17 @@ export async function startSubscriptions(deps: Deps, orderId: string): Promise<v
 
 function start(deps: Deps, subscription: SubscriptionRow, customer: string): Promise<Stripe.Subscription> {
   const { id, orderId, paymentMethodId, nextRenewal } = subscription;
-  return outsideCall(deps, { purpose: 'create-subscription', subjectId: id }, (idempotencyKey) =>
-    deps.stripe.subscriptions.create(
-      {
-        customer,
-        items: [stripeItem(subscription)],
-        ...(paymentMethodId && { default_payment_method: paymentMethodId }),
-        trial_end: nextRenewal,
-        metadata: { purpose: 'subscription', subscriptionId: id, orderId },
-      },
-      { idempotencyKey },
-    ),
+  const params: Stripe.SubscriptionCreateParams = {
+    customer,
+    items: [stripeItem(subscription)],
+    ...(paymentMethodId && { default_payment_method: paymentMethodId }),
+    trial_end: nextRenewal,
+    metadata: { purpose: 'subscription', subscriptionId: id, orderId },
+  };
+  return outsideCall(
+    deps,
+    { purpose: 'create-subscription', subjectId: id, params },
+    (idempotencyKey, sent) => deps.stripe.subscriptions.create(sent, { idempotencyKey }),
   );
 }
 

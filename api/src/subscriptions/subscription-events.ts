@@ -1,22 +1,40 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
+import type { StripeEventRule } from '../payments/events';
 import { followSubscription } from './follow-subscription';
 import { settleInvoice } from './settle-invoice';
 
-/** Events of subscriptions and their invoices. */
-export async function handleSubscriptionEvent(deps: Deps, event: Stripe.Event): Promise<boolean> {
-  const { id = '' } = event.data.object as { id?: string };
-  if (
-    /^invoice\.(created|finalized|paid|payment_action_required|payment_failed|updated|voided|marked_uncollectible)$/.test(
-      event.type,
-    )
-  ) {
-    await settleInvoice(deps, id);
-    return true;
-  }
-  if (/^customer\.subscription\.(updated|deleted)$/.test(event.type)) {
-    await followSubscription(deps, id);
-    return true;
-  }
-  return false;
+const idIn = (event: Stripe.Event) => (event.data.object as { id?: string }).id ?? '';
+
+async function handleInvoice(deps: Deps, event: Stripe.Event): Promise<boolean> {
+  await settleInvoice(deps, idIn(event));
+  return true;
 }
+
+async function handleSubscription(deps: Deps, event: Stripe.Event): Promise<boolean> {
+  await followSubscription(deps, idIn(event));
+  return true;
+}
+
+/** What renewals need to hear of Stripe. */
+export const subscriptionEvents: StripeEventRule[] = [
+  {
+    types: [
+      'invoice.created',
+      'invoice.finalized',
+      'invoice.paid',
+      'invoice.payment_failed',
+      'invoice.payment_action_required',
+      'invoice.updated',
+      'invoice.voided',
+      'invoice.marked_uncollectible',
+    ],
+    why: 'A renewal is due, was paid or refused, or its bank asks the person.',
+    handle: handleInvoice,
+  },
+  {
+    types: ['customer.subscription.updated', 'customer.subscription.deleted'],
+    why: 'A subscription was changed or ended at Stripe.',
+    handle: handleSubscription,
+  },
+];

@@ -71,7 +71,8 @@ async function plantOrder(db: Queryable, order: DemoOrder): Promise<void> {
   }
   if (!isPaid) return;
   await db.execute(sql`
-    insert into payments (id, order_id, kind, amount_cents, status, created_at, checked_at, settled_at, card_brand, card_last4)
-    values (${`${id}-payment`}, ${id}, ${order.isCompanyCard ? 'company' : 'intent'}, ${sums.total}, 'paid', ${at}, ${at},
-      ${at}, 'visa', '4242')`);
+    insert into payments (id, subject_kind, subject_id, kind, amount_cents, status, created_at, checked_at,
+      settled_at, accepted_at, card_brand, card_last4)
+    values (${`${id}-payment`}, 'order', ${id}, ${order.isCompanyCard ? 'company' : 'card'}, ${sums.total}, 'paid', ${at}, ${at},
+      ${at}, ${at}, 'visa', '4242')`);
 }

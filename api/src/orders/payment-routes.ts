@@ -4,12 +4,12 @@ import type { Deps } from '../deps';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
-import { cardTriesOfAddress, cardTriesOfPerson } from './card-limits';
-import { chargeCompanyCard } from './company-card';
+import { cardTriesOfAddress, cardTriesOfPerson } from '../payments/card-limits';
+import { chargeCompanyCard } from '../payments/company-card';
+import { ensurePage } from '../payments/hosted-page';
 import { ensureOrderIntent } from './order-intent';
-import { ensureOrderSession } from './order-session';
 import { settleOrder } from './order-state';
-import { createPayLink, openPayLink } from './pay-links';
+import { createOrderLink, openOrderLink } from './pay-links';
 import { getOwnOrder, getPayableOrder } from './payable-order';
 
 export const paymentsRoutes = {
@@ -18,12 +18,12 @@ export const paymentsRoutes = {
     const user = await getSignedIn(context);
     const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
     await countCardTry(context, user);
-    const { intent, payment } = await ensureOrderIntent(deps, user, order);
+    const { intent, amount } = await ensureOrderIntent(deps, order.id, input.terms);
     if (intent.status === 'succeeded') {
       await settleOrder(deps, order.id);
       refuse(409, 'This order is paid already.', { code: 'already-paid' });
     }
-    return { data: { clientSecret: intent.client_secret!, amount: payment.amount } };
+    return { data: { clientSecret: intent.client_secret!, amount } };
   }),
 
   checkout: api.payments.checkout.handler(async ({ input, context }) => {
@@ -38,7 +38,7 @@ export const paymentsRoutes = {
     }
     const order = await getPayableOrder(deps, user.id, orderId, terms);
     await countCardTry(context, user);
-    return { data: await chargeCompanyCard(deps, user, order) };
+    return { data: await chargeCompanyCard(deps, user, { kind: 'order', id: order.id }, terms) };
   }),
 
   createCheckoutSession: api.payments.createCheckoutSession.handler(async ({ input, context }) => {
@@ -46,18 +46,19 @@ export const paymentsRoutes = {
     const user = await getSignedIn(context);
     const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
     await countCardTry(context, user);
-    return { data: { url: await ensureOrderSession(deps, user, order) } };
+    const url = await ensurePage(deps, { kind: 'order', id: order.id }, input.terms);
+    return { data: { url } };
   }),
 
   createPayLink: api.payments.createPayLink.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
     const order = await getPayableOrder(context.deps, user.id, input.orderId, input.terms);
-    return { data: await createPayLink(context.deps, user, order) };
+    return { data: await createOrderLink(context.deps, order, input.terms) };
   }),
 
   openPayLink: api.payments.openPayLink.handler(async ({ input, context: { deps, visitor } }) => {
     await deps.limits.count(cardTriesOfAddress, visitor.address);
-    return { data: await openPayLink(deps, input.linkId) };
+    return { data: await openOrderLink(deps, input.linkId) };
   }),
 
   getPaymentState: api.payments.getPaymentState.handler(async ({ input, context }) => {

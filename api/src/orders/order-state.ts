@@ -1,9 +1,9 @@
 import { PAYMENT_STATUSES, type PaymentStatus } from '@larkwell/contracts/payments/payments';
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { findOrder } from '../orders/store';
-import { settle } from './settle';
-import { listOpenPayments } from './store';
+import { settle } from '../payments/settle';
+import { listLivePayments } from '../payments/store';
+import { findOrder } from './store';
 
 export interface OrderPaymentState {
   paymentStatus: PaymentStatus;
@@ -16,7 +16,7 @@ export interface OrderPaymentState {
 /** Settles everything that is open for an order and says how far its payment has come. */
 export async function settleOrder(deps: Deps, orderId: string): Promise<OrderPaymentState> {
   let last: Stripe.PaymentIntent | null = null;
-  for (const payment of await listOpenPayments(deps.db, orderId)) {
+  for (const payment of await listLivePayments(deps.db, { kind: 'order', id: orderId })) {
     const { intent } = await settle(deps, payment.id);
     last = intent ?? last;
   }

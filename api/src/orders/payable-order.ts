@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
-import { refuseChangedOrder } from '../orders/refuse-changed-order';
-import { findOrder, type OrderRow } from '../orders/store';
+import { refuseChangedOrder } from './refuse-changed-order';
+import { findOrder, type OrderRow } from './store';
 
 const over = 'The time to pay this order is over and its kits went back on the shelf. Please order again.';
 

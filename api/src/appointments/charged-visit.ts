@@ -1,0 +1,60 @@
+import type { TestType } from '@larkwell/contracts/test-types';
+import type { Deps } from '../deps';
+import { findDraft } from '../drafts/store';
+import type { SubjectName } from '../payments/subject';
+import { refuseChangedTerms, sealTerms } from '../terms/terms';
+import { findHeldPlace } from './claimed-hold';
+import { readHoldToken } from './hold-token';
+import { checkPayable } from './payable-draft';
+import { orRefused, type RefusedAnswer } from './refused-answer';
+import { holdOverSentence, visitChangedSentence } from './sentences';
+import { nameVisit } from './visit-name';
+import { findDraftTerms } from './visit-terms';
+
+export interface ChargeRequest {
+  /** A card token (`tok_…`) or payment method (`pm_…`). */
+  token?: string | undefined;
+  testType: TestType;
+  draftId?: string | undefined;
+  holdToken?: string | undefined;
+  /** Repeats the call after the bank has been asked. */
+  chargeId?: string | undefined;
+  /** What the pressed form was about. */
+  terms?: string | undefined;
+}
+
+/** What a card is asked for, once it is sure that the visit could be booked with it. */
+export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<SubjectName | RefusedAnswer> {
+  const { draftId, holdToken, testType } = request;
+  if (draftId) {
+    const other = await orRefused(() => refuseOtherTest(deps, request));
+    if (other) return other;
+    const checked = await checkPayable(deps, draftId, holdToken);
+    return 'success' in checked ? checked : nameVisit({ draftId: checked.payable.rowId });
+  }
+  if (!holdToken) return nameVisit({ holdId: null, testType });
+  const holdId = readHoldToken(holdToken, deps.settings.sessionSecret);
+  const place = holdId ? await findHeldPlace(deps.db, holdId) : null;
+  if (!place || place.draftId || place.state !== 'live' || place.isOver) {
+    return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
+  }
+  return nameVisit({ holdId: place.id, testType });
+}
+
+/**
+ * A call without terms says by its `testType` which test stood on the page.
+ * @throws 409 terms-changed
+ */
+async function refuseOtherTest(
+  { db, cipher, settings }: Deps,
+  { draftId, testType, terms, chargeId }: ChargeRequest,
+): Promise<null> {
+  const draft = terms || chargeId ? null : await findDraft(db, draftId!);
+  const visit = draft && (await findDraftTerms(db, cipher, draft));
+  if (!visit || draft.testType === testType) return null;
+  const secret = settings.sessionSecret;
+  const seen = await findDraftTerms(db, cipher, { ...draft, testType });
+  const given = sealTerms(seen!.terms, secret);
+  refuseChangedTerms(given, visit.terms, { secret, errorMessage: visitChangedSentence });
+  return null;
+}

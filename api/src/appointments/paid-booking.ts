@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/database';
+import type { Deps } from '../deps';
+import type { PaymentRow } from '../payments/store';
+import { mailConfirmation } from './booking-mails';
+import { returnToHold } from './claimed-hold';
+
+/** The money of a booking has come: from now on it shows, and its mail goes out once. */
+export async function finishBooking(deps: Deps, tx: Transaction, { id, amount }: PaymentRow): Promise<void> {
+  const { rows } = await tx.db.execute<{ id: string }>(sql`
+    update appointments set status = 'active', amount_paid_cents = ${amount}
+    where payment_id = ${id} and status = 'capturing' returning id`);
+  if (rows[0]) await mailConfirmation(deps, tx, rows[0].id);
+}
+
+/**
+ * Undoes a booking whose money could not be taken: its place is held again while its time runs, and its draft can be
+ * paid anew.
+ */
+export async function failBooking(db: Queryable, paymentId: string): Promise<void> {
+  const { rows } = await db.execute<{ id: string; hold_id: string }>(sql`
+    update appointments set status = 'failed'
+    where payment_id = ${paymentId} and status = 'capturing' returning id, hold_id`);
+  if (!rows[0]) return;
+  const { id, hold_id: holdId } = rows[0];
+  await returnToHold(db, holdId);
+  await db.execute(sql`update drafts set appointment_id = null where appointment_id = ${id}`);
+  await db.execute(sql`update insurance_images set appointment_id = null where appointment_id = ${id}`);
+}
+
+/** What the owner gave back is not paid any more. The visit stands until somebody cancels it. */
+export async function lowerAmountPaid(
+  db: Queryable,
+  { id, amount }: PaymentRow,
+  cents: number,
+): Promise<void> {
+  await db.execute(sql`
+    update appointments set amount_paid_cents = ${amount} - ${cents}::integer where payment_id = ${id}`);
+}

@@ -1,0 +1,55 @@
+import { TEST_PRICES } from '@larkwell/contracts/test-types';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import type { PaymentQuote } from '../payments/subject';
+import { refuseChangedTerms, sealTerms } from '../terms/terms';
+import {
+  holdOverSentence,
+  notOfferedSentence,
+  nothingToPaySentence,
+  paidVisitSentence,
+  visitChangedSentence,
+} from './sentences';
+import { readVisitName } from './visit-name';
+import { findDraftTerms, findHoldTerms, type VisitTerms } from './visit-terms';
+import { findPlaceOfDraft, isHeld, lockDraftRow } from './visit-to-book';
+
+type Needed = Pick<Deps, 'cipher' | 'settings'>;
+
+/**
+ * What a visit costs now, with its draft locked.
+ * @throws 409 already-paid, hold-expired, terms-changed, or conflict when the place does not offer the test
+ */
+export async function quoteVisit(
+  deps: Needed,
+  db: Queryable,
+  subjectId: string,
+  given: string | undefined,
+): Promise<PaymentQuote> {
+  const name = readVisitName(subjectId);
+  if ('draftId' in name) return quoteDraft(deps, db, name.draftId, given);
+  const { holdId, testType } = name;
+  const visit = await findHoldTerms(db, holdId ?? '', { testType, byCard: true });
+  // Nothing but the kind of test is known: its price is all there is to agree to.
+  if (!visit) return { amount: TEST_PRICES[testType], terms: null };
+  return quoteTerms(deps, visit, given);
+}
+
+async function quoteDraft(deps: Needed, db: Queryable, draftId: string, given: string | undefined) {
+  const draft = await lockDraftRow(db, draftId);
+  if (draft?.appointmentId) refuse(409, paidVisitSentence, { code: 'already-paid' });
+  const visit = draft && (await findDraftTerms(db, deps.cipher, draft));
+  if (!visit || !isHeld(await findPlaceOfDraft(db, draftId))) {
+    refuse(409, holdOverSentence, { code: 'hold-expired' });
+  }
+  return quoteTerms(deps, visit, given);
+}
+
+function quoteTerms({ settings }: Needed, { terms, isOffered }: VisitTerms, given: string | undefined) {
+  const secret = settings.sessionSecret;
+  refuseChangedTerms(given, terms, { secret, errorMessage: visitChangedSentence });
+  if (!isOffered) refuse(409, notOfferedSentence, { code: 'conflict' });
+  if (terms.total === 0) refuse(409, nothingToPaySentence, { code: 'refused' });
+  return { amount: terms.total, terms: sealTerms(terms, secret) };
+}

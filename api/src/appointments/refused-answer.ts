@@ -1,0 +1,41 @@
+import type { RefusalCode } from '@larkwell/contracts/refusals';
+import type { TermsChange } from '@larkwell/contracts/terms';
+import { refusalOf } from '../http/error-body';
+import type { FieldErrors } from '../http/refusals';
+
+/** A refusal that a call of a visit answers with, as `success: false`. */
+export interface RefusedAnswer {
+  success: false;
+  errorMessage: string;
+  code: RefusalCode;
+  errorData?: FieldErrors;
+  changes?: TermsChange[];
+  terms?: string;
+}
+
+const answered: readonly (RefusalCode | undefined)[] = [
+  'already-paid',
+  'conflict',
+  'hold-expired',
+  'refused',
+  'terms-changed',
+  'unavailable',
+];
+
+/** Turns what `work` throws as a refusal of a visit or its payment into an answer. Other errors pass. */
+export async function orRefused<T>(work: () => Promise<T>): Promise<T | RefusedAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal?.code || !answered.includes(refusal.code)) throw error;
+    const { code, changes, terms } = refusal;
+    return {
+      success: false,
+      errorMessage: (error as Error).message,
+      code,
+      ...(changes && { changes }),
+      ...(terms !== undefined && { terms }),
+    };
+  }
+}

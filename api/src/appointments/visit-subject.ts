@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import { openAnswers } from '../drafts/answers';
+import type { PaymentRow } from '../payments/store';
+import type { PaymentOffer, PaymentSubject } from '../payments/subject';
+import { sealTerms } from '../terms/terms';
+import { acceptPaidPage } from './accept-paid-page';
+import { bookingSite } from './booking-site';
+import { failBooking, finishBooking, lowerAmountPaid } from './paid-booking';
+import { quoteVisit } from './quote-visit';
+import { readVisitName } from './visit-name';
+import { findDraftTerms } from './visit-terms';
+import { findDraftRow, findPlaceOfDraft, isHeld, lockDraftRow, readDraftVisit } from './visit-to-book';
+
+/** How a test visit is paid: the bank holds the amount, and it is taken once the place is booked. */
+export const visitSubject: PaymentSubject = {
+  kind: 'visit',
+  capture: 'manual',
+  patience: 0,
+
+  async lock(db, id) {
+    const name = readVisitName(id);
+    if ('draftId' in name) await lockDraftRow(db, name.draftId);
+  },
+
+  quote: quoteVisit,
+  offer: describeVisit,
+  isWanted,
+
+  isTakenAtOnce: ({ kind }) => kind === 'page',
+
+  accept: (deps, tx, payment) => acceptPaidPage(deps, tx, payment),
+
+  finish: (deps, tx, payment) => finishBooking(deps, tx, payment),
+
+  async giveUp(_deps, { db }, payment, money) {
+    if (money.how === 'not-taken') await failBooking(db, payment.id);
+    if (money.how === 'refunded') await lowerAmountPaid(db, payment, money.cents);
+  },
+
+  async followUp() {},
+
+  async findPerson(deps, payment) {
+    return (await findBooked(deps.db, payment)) ?? (await findEmail(deps, payment.subjectId));
+  },
+};
+
+async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffer> {
+  const name = readVisitName(subjectId);
+  const draft = 'draftId' in name ? await findDraftRow(deps.db, name.draftId) : null;
+  const testType = 'draftId' in name ? readDraftVisit(deps, draft!).testType : name.testType;
+  const { amount } = await deps.inTransaction(({ db }) => quoteVisit(deps, db, subjectId, undefined));
+  const description = `COVID-19 ${testType} test visit`;
+  const { paymentReturn } = bookingSite(deps.settings.bookingUrl);
+  return {
+    description,
+    payer: { email: draft ? (openAnswers(deps.cipher, draft).patient_email ?? '') : '' },
+    lines: [{ name: description, amount }],
+    keepsCard: false,
+    metadata: {},
+    returnsTo: paymentReturn,
+    cancelsTo: paymentReturn,
+  };
+}
+
+/** Minutes for which a charge of a caller without a draft waits for its confirmation. */
+const loneMinutes = 25;
+
+/** While the place is held for the very visit that was agreed to, the person may still come back with the payment. */
+async function isWanted({ db, cipher, settings }: Deps, payment: PaymentRow): Promise<boolean> {
+  const name = readVisitName(payment.subjectId);
+  if (!('draftId' in name)) return isYoung(db, payment);
+  const draft = await findDraftRow(db, name.draftId);
+  if (!draft || draft.appointmentId || !isHeld(await findPlaceOfDraft(db, draft.id))) return false;
+  const visit = await findDraftTerms(db, cipher, draft);
+  return (
+    visit !== null &&
+    (payment.terms === null || payment.terms === sealTerms(visit.terms, settings.sessionSecret))
+  );
+}
+
+async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from payments
+    where id = ${id} and created_at > app_now() - make_interval(mins => ${loneMinutes})`);
+  return rows.length > 0;
+}
+
+async function findBooked(db: Queryable, { id }: PaymentRow): Promise<string | null> {
+  const { rows } = await db.execute<{ email: string }>(
+    sql`select patient_email as email from appointments where payment_id = ${id}`,
+  );
+  return rows[0]?.email ?? null;
+}
+
+async function findEmail({ db, cipher }: Deps, subjectId: string): Promise<string | null> {
+  const draft = await findDraftRow(db, subjectId);
+  return draft ? (openAnswers(cipher, draft).patient_email ?? null) : null;
+}

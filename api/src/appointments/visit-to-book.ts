@@ -1,0 +1,64 @@
+import type { AssessmentAnswers } from '@larkwell/contracts/appointments/assessment';
+import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
+import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
+import { dateInZone } from '@larkwell/contracts/time';
+import { eq } from 'drizzle-orm';
+import { readClock } from '../db/clock';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import { openAssessment } from '../drafts/answers';
+import { readSavedAnswers } from '../drafts/save-section';
+import { drafts, type DraftRow } from '../drafts/tables';
+import { findHeldPlace, type HeldPlace } from './claimed-hold';
+import { latestHoldOfDraft } from './hold-store';
+import { checkVisitState, type CheckedState } from './visit-state';
+
+/** Everything that is known of a visit that is about to be booked. */
+export interface VisitAnswered {
+  answers: VisitAnswers;
+  assessment: AssessmentAnswers | null;
+  testType: TestType;
+}
+
+/** What a draft has saved. */
+export function readDraftVisit({ cipher }: Pick<Deps, 'cipher'>, draft: DraftRow): VisitAnswered {
+  return {
+    answers: readSavedAnswers(cipher, draft),
+    assessment: openAssessment(cipher, draft.assessmentSealed),
+    testType: draft.testType ?? DEFAULT_TEST_TYPE,
+  };
+}
+
+/** Runs all rules over a visit at the place it holds. */
+export async function checkVisit(
+  db: Queryable,
+  { answers, assessment, testType }: VisitAnswered,
+  { location: { zone, state }, startsAt }: HeldPlace,
+): Promise<CheckedState> {
+  return checkVisitState(answers, assessment, {
+    testType,
+    today: dateInZone(await readClock(db), zone),
+    visitDate: dateInZone(startsAt, zone),
+    state,
+  });
+}
+
+/** A draft by the id of its row, locked until the transaction ends. */
+export async function lockDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {
+  const [row] = await db.select().from(drafts).where(eq(drafts.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function findDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {
+  const [row] = await db.select().from(drafts).where(eq(drafts.id, id));
+  return row ?? null;
+}
+
+/** The place a draft held last, whatever became of its hold. */
+export async function findPlaceOfDraft(db: Queryable, draftId: string): Promise<HeldPlace | null> {
+  const holdId = await latestHoldOfDraft(db, draftId);
+  return holdId ? findHeldPlace(db, holdId) : null;
+}
+
+export const isHeld = (place: HeldPlace | null): place is HeldPlace =>
+  place !== null && place.state === 'live' && !place.isOver;

@@ -1,0 +1,17 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../deps';
+import { ensureIntent } from '../payments/card-intent';
+import { oneAtATime } from '../payments/one-at-a-time';
+import { openPayment } from '../payments/open-payment';
+import { getPayment } from '../payments/store';
+
+/** The PaymentIntent with which a person pays an order in the browser: the one that is open, or a new one. */
+export async function ensureOrderIntent(
+  deps: Deps,
+  orderId: string,
+  terms: string | undefined,
+): Promise<{ amount: number; intent: Stripe.PaymentIntent }> {
+  const { id, amount } = await openPayment(deps, { kind: 'order', id: orderId }, 'card', terms);
+  const intent = await oneAtATime(deps, id, async () => ensureIntent(deps, await getPayment(deps.db, id)));
+  return { amount, intent };
+}

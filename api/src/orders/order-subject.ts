@@ -1,0 +1,95 @@
+import type { Queryable, Transaction } from '../db/database';
+import { sql } from 'drizzle-orm';
+import { getUser } from '../accounts/store';
+import type { Deps } from '../deps';
+import { ensureStripeCustomer } from '../payments/stripe-customer';
+import type { PaymentOffer, PaymentSubject, ReturnedMoney } from '../payments/subject';
+import { sealTerms } from '../terms/terms';
+import { acceptOrderMoney, type Repeats } from './accept-payment';
+import { getOrderTerms } from './order-terms';
+import { refuseUnpayable } from './payable-order';
+import { refuseChangedOrder } from './refuse-changed-order';
+import { findOrder, getOrder, listOrderItems, lockOrder, type OrderItemRow } from './store';
+
+/** How an order is paid. @param repeats what becomes of its lines that are sent again and again */
+export const orderSubject = (repeats: Repeats): PaymentSubject => ({
+  kind: 'order',
+  capture: 'automatic',
+  patience: 20,
+
+  async lock(db, id) {
+    await lockOrder(db, id);
+  },
+
+  async quote({ settings }, db, id, given) {
+    const order = await lockOrder(db, id);
+    await refuseChangedOrder({ db, settings }, order, given);
+    refuseUnpayable(order);
+    const { placed } = await getOrderTerms(db, order);
+    return { amount: order.total, terms: sealTerms(placed, settings.sessionSecret) };
+  },
+
+  offer: describeOrder,
+
+  async isWanted({ db }, { subjectId }) {
+    return (await getOrder(db, subjectId)).stockState === 'held';
+  },
+
+  isTakenAtOnce: () => true,
+
+  accept: (deps, tx, payment, card) => acceptOrderMoney(deps, tx, { payment, card, repeats }),
+
+  async finish() {},
+
+  async giveUp(_deps, { db }, { subjectId }, money) {
+    await markRefunded(db, subjectId, money);
+  },
+
+  followUp: (deps, id) => repeats.start(deps, id),
+
+  async findPerson({ db }, { subjectId }) {
+    return (await findOrder(db, subjectId))?.email ?? null;
+  },
+});
+
+async function describeOrder(deps: Deps, id: string): Promise<PaymentOffer> {
+  const order = await getOrder(deps.db, id);
+  const items = await listOrderItems(deps.db, id);
+  const { shopUrl } = deps.settings;
+  return {
+    description: `Order ${order.orderNumber}`,
+    payer: { customer: await ensureStripeCustomer(deps, await getUser(deps.db, order.userId)) },
+    lines: items.map(asLine),
+    keepsCard: items.some((item) => item.months !== null),
+    metadata: { orderId: id },
+    returnsTo: `${shopUrl}/payments/return?${new URLSearchParams({ orderId: id })}`,
+    cancelsTo: `${shopUrl}/payments`,
+  };
+}
+
+function asLine({ name, quantity, total, months }: OrderItemRow) {
+  const kit = quantity === 1 ? name : `${quantity} × ${name}`;
+  return {
+    name: months === null ? kit : `${kit}, then every ${months} months until cancelled`,
+    amount: total,
+  };
+}
+
+/**
+ * An order whose money went back in full is not sent any more. Its kits are not put back on the shelf: nobody here
+ * knows whether they are packed, on their way, or come back, so the operator counts them.
+ */
+export async function markRefunded(
+  db: Transaction['db'] | Queryable,
+  orderId: string,
+  money: ReturnedMoney,
+): Promise<void> {
+  if (money.how !== 'refunded') return;
+  await db.execute(sql`
+    update orders set status = case
+      when ${money.cents}::int >= total_cents then 'Refunded'
+      when status <> 'Refunded' then status
+      when shipped_at is not null then 'Shipped'
+      else 'Processing' end
+    where id = ${orderId}`);
+}

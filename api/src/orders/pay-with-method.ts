@@ -1,0 +1,41 @@
+import type { CheckoutResult } from '@larkwell/contracts/payments/payments';
+import Stripe from 'stripe';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { confirmIntent, ensureIntent } from '../payments/card-intent';
+import { notKnownYet, oneAtATime } from '../payments/one-at-a-time';
+import { openPayment } from '../payments/open-payment';
+import { getPayment } from '../payments/store';
+import { settleOrder } from './order-state';
+
+/**
+ * Pays an order with a payment method made in the browser. When the bank asks the person, the answer carries the
+ * client secret; the call is repeated afterwards without a method.
+ * @throws 503 when Stripe does not say what became of it
+ */
+export async function payWithMethod(
+  deps: Deps,
+  orderId: string,
+  { paymentMethod, terms }: { paymentMethod: string | null; terms: string | undefined },
+): Promise<CheckoutResult> {
+  const { id } = await openPayment(deps, { kind: 'order', id: orderId }, 'card', terms);
+  return oneAtATime(deps, id, async (hasWaited) => {
+    const intent = await ensureIntent(deps, await getPayment(deps.db, id));
+    // The press that was first has put its card to it: its outcome is this one's.
+    const card = hasWaited ? null : paymentMethod;
+    try {
+      if (card) {
+        const params = { payment_method: card, use_stripe_sdk: true };
+        const refusal = await confirmIntent(deps, intent, { paymentId: id, card, params });
+        if (refusal) return { isError: true, data: refusal.message };
+      }
+      const { paymentStatus, clientSecret, errorMessage } = await settleOrder(deps, orderId);
+      if (paymentMethod && paymentStatus === 'requires_payment_method' && errorMessage)
+        return { isError: true, data: errorMessage };
+      return { paymentStatus, orderId, clientSecret };
+    } catch (error) {
+      if (!card || !(error instanceof Stripe.errors.StripeError)) throw error;
+      refuse(503, notKnownYet, { code: 'unavailable' });
+    }
+  });
+}

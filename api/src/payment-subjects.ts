@@ -1,0 +1,13 @@
+import { visitSubject } from './appointments/visit-subject';
+import { orderSubject } from './orders/order-subject';
+import type { PaymentSubjects } from './payments/subject';
+import { insertSubscriptions } from './subscriptions/insert-subscriptions';
+import { renewalSubject } from './subscriptions/renewal-subject';
+import { startSubscriptions } from './subscriptions/start-subscriptions';
+
+/** Everything that is paid for. */
+export const paymentSubjects: PaymentSubjects = {
+  order: orderSubject({ insert: insertSubscriptions, start: startSubscriptions }),
+  visit: visitSubject,
+  renewal: renewalSubject,
+};

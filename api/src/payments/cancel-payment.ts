@@ -1,0 +1,13 @@
+import type { Deps } from '../deps';
+import { lockWithSubject } from './lock-payment';
+import { changeState } from './store';
+import { subjectOf } from './subject';
+
+/** Writes down that no money comes with a payment any more, and lets its subject go on without. */
+export function cancelPayment(deps: Deps, id: string): Promise<void> {
+  return deps.inTransaction(async (tx) => {
+    const payment = await lockWithSubject(deps, tx.db, id);
+    if (!(await changeState(tx.db, id, 'cancelled'))) return;
+    await subjectOf(deps, payment).giveUp(deps, tx, payment, { how: 'not-taken' });
+  });
+}

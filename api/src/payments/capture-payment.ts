@@ -1,0 +1,37 @@
+import type { Deps } from '../deps';
+import { failpoint } from '../failpoints';
+import { isStripeRefusal } from '../services/stripe';
+import { lockWithSubject } from './lock-payment';
+import { outsideCall } from './outside-call';
+import { changeState, type PaymentRow } from './store';
+import { subjectOf } from './subject';
+
+/** Takes the money for something that is taken already. When the bank takes back its word, so do we. */
+export async function capturePayment(deps: Deps, payment: PaymentRow): Promise<void> {
+  const { id, paymentIntentId } = payment;
+  try {
+    await outsideCall(deps, { purpose: 'capture-payment', subjectId: id }, (idempotencyKey) =>
+      deps.stripe.paymentIntents.capture(paymentIntentId!, {}, { idempotencyKey }),
+    );
+  } catch (error) {
+    if (!isStripeRefusal(error)) throw error;
+    const intent = await deps.stripe.paymentIntents.retrieve(paymentIntentId!);
+    if (intent.status !== 'succeeded') return takeBack(deps, id, 'void_due');
+  }
+  await deps.inTransaction(async (tx) => {
+    const captured = await lockWithSubject(deps, tx.db, id);
+    if (!(await changeState(tx.db, id, 'paid'))) return;
+    await subjectOf(deps, captured).finish(deps, tx, captured);
+    await failpoint('captured:before');
+  });
+  await failpoint('captured:after');
+}
+
+/** Undoes what a payment had taken; its money is released or goes back next. */
+export function takeBack(deps: Deps, id: string, state: 'void_due' | 'refund_due'): Promise<void> {
+  return deps.inTransaction(async (tx) => {
+    const payment = await lockWithSubject(deps, tx.db, id);
+    if (payment.status !== 'capturing' || !(await changeState(tx.db, id, state))) return;
+    await subjectOf(deps, payment).giveUp(deps, tx, payment, { how: 'not-taken' });
+  });
+}

@@ -1,0 +1,86 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { isStripeRefusal } from '../services/stripe';
+import { closePayment } from './close-payment';
+import { paymentMetadata } from './describe-payment';
+import { outsideCall } from './outside-call';
+import { settle } from './settle';
+import { getPayment, keepStripeIds, type PaymentRow } from './store';
+import { subjectOf } from './subject';
+
+/**
+ * The PaymentIntent of a payment by card, made if there is none. Nothing is charged by making it, and it is made in a
+ * call of its own: whatever is cut off after that can be looked up.
+ * @throws the subject's refusal when it was let go while the intent was being made; nobody is given the intent then
+ */
+export async function ensureIntent(deps: Deps, payment: PaymentRow): Promise<Stripe.PaymentIntent> {
+  if (payment.paymentIntentId) {
+    const intent = await deps.stripe.paymentIntents.retrieve(payment.paymentIntentId);
+    if (intent.status !== 'canceled') return intent;
+    await settle(deps, payment.id);
+    refuse(409, 'This payment was closed. Please try again.', { code: 'conflict' });
+  }
+  const subject = subjectOf(deps, payment);
+  const offer = await subject.offer(deps, payment.subjectId);
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount: payment.amount,
+    currency: 'usd',
+    capture_method: subject.capture,
+    allowed_payment_method_types: ['card'],
+    description: offer.description,
+    metadata: paymentMetadata(payment, offer),
+    ...('customer' in offer.payer && { customer: offer.payer.customer }),
+    ...(offer.keepsCard && { setup_future_usage: 'off_session' as const }),
+  };
+  const intent = await outsideCall(
+    deps,
+    { purpose: 'create-intent', subjectId: payment.id, params },
+    (idempotencyKey, sent) => deps.stripe.paymentIntents.create(sent, { idempotencyKey }),
+  );
+  await keepWayToPay(deps, payment, { paymentIntentId: intent.id });
+  return intent;
+}
+
+/** Notes what Stripe has just made for a payment. When it was closed meanwhile, that is closed at Stripe again. */
+export async function keepWayToPay(
+  deps: Deps,
+  { id }: PaymentRow,
+  ids: Parameters<typeof keepStripeIds>[2],
+): Promise<void> {
+  await keepStripeIds(deps.db, id, ids);
+  const payment = await getPayment(deps.db, id);
+  if (payment.status !== 'cancelled') return;
+  await closePayment(deps, payment);
+  const { subjectId } = payment;
+  await deps.inTransaction(({ db }) => subjectOf(deps, payment).quote(deps, db, subjectId));
+  refuse(409, 'This payment was closed. Please try again.', { code: 'conflict' });
+}
+
+type ConfirmParams = Stripe.PaymentIntentConfirmParams;
+
+/**
+ * Puts a card to an intent, the one that was typed last: a card whose bank was asked and got no answer makes way.
+ * @param card names the card, so that a repeated press repeats the call
+ * @returns the bank's sentence when it refuses; null otherwise
+ */
+export async function confirmIntent(
+  deps: Deps,
+  intent: Stripe.PaymentIntent,
+  { paymentId, card, params }: { paymentId: string; card: string; params: ConfirmParams },
+): Promise<Stripe.errors.StripeError | null> {
+  const takesCard = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+  if (!takesCard.includes(intent.status)) return null;
+  if (intent.status === 'requires_action' && intent.payment_method === card) return null;
+  try {
+    await outsideCall(
+      deps,
+      { purpose: 'confirm-intent', subjectId: `${paymentId} ${card}`, params },
+      (idempotencyKey, sent) => deps.stripe.paymentIntents.confirm(intent.id, sent, { idempotencyKey }),
+    );
+    return null;
+  } catch (error) {
+    if (!isStripeRefusal(error)) throw error;
+    return error;
+  }
+}

@@ -1,0 +1,7 @@
+import type { PaymentRow } from './store';
+import type { PaymentOffer } from './subject';
+
+/** Marks at Stripe what a payment is for, so that an event finds its row even before the row knows Stripe's id. */
+export function paymentMetadata(payment: PaymentRow, { metadata }: PaymentOffer): Record<string, string> {
+  return { ...metadata, subject: payment.subjectKind, paymentId: payment.id };
+}

@@ -1,0 +1,58 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../deps';
+import { advance } from './advance';
+import { lockWithSubject } from './lock-payment';
+import type { PaymentState } from './states';
+import { changeState, type PaymentRow } from './store';
+import { subjectOf, type ReturnedMoney } from './subject';
+
+const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
+
+/**
+ * Follows what became at Stripe of money that was taken: the owner gave it back, in part or in full, the cardholder
+ * complained, or the bank sent a refund back. Stripe's own state decides, so it may run any number of times.
+ */
+export async function followCharge(deps: Deps, payment: PaymentRow): Promise<void> {
+  if (!payment.paymentIntentId) return;
+  const intent = await deps.stripe.paymentIntents.retrieve(payment.paymentIntentId, {
+    expand: ['latest_charge'],
+  });
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  if (!charge?.captured) return;
+  const dispute = charge.disputed ? await findDispute(deps, charge.id) : null;
+  const cents = charge.amount_refunded;
+  const state = stateOf(payment, cents, dispute);
+  const isFollowed = await deps.inTransaction(async (tx) => {
+    const locked = await lockWithSubject(deps, tx.db, payment.id);
+    if (!(await changeState(tx.db, payment.id, state, { refunded: cents }))) return false;
+    if (locked.isAccepted) await subjectOf(deps, payment).giveUp(deps, tx, locked, meaningOf(state, cents));
+    return true;
+  });
+  if (isFollowed && (state === 'disputed' || state === 'lost')) {
+    deps.log.error({ payment: payment.id, state }, 'a payment is disputed: answer the bank at Stripe');
+  }
+  if (isFollowed && state === 'refund_due') await advance(deps, payment.id);
+}
+
+function stateOf(
+  { amount, isAccepted }: PaymentRow,
+  cents: number,
+  dispute: Stripe.Dispute | null,
+): PaymentState {
+  if (dispute && !decided.includes(dispute.status)) return 'disputed';
+  if (dispute?.status === 'lost') return 'lost';
+  if (cents >= amount) return 'refunded';
+  // What was never accepted has to go back whole.
+  if (!isAccepted) return 'refund_due';
+  return cents > 0 ? 'partly_refunded' : 'paid';
+}
+
+function meaningOf(state: PaymentState, cents: number): ReturnedMoney {
+  if (state === 'lost') return { how: 'lost' };
+  return state === 'disputed' ? { how: 'disputed' } : { how: 'refunded', cents };
+}
+
+async function findDispute({ stripe }: Deps, charge: string): Promise<Stripe.Dispute | null> {
+  const { data } = await stripe.disputes.list({ charge, limit: 1 });
+  return data[0] ?? null;
+}

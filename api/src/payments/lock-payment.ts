@@ -1,0 +1,11 @@
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import { getPayment, lockPayment, type PaymentRow } from './store';
+import { subjectOf } from './subject';
+
+/** Locks the subject and then its payment, here as everywhere: with one order of locks there is no deadlock. */
+export async function lockWithSubject(deps: Deps, db: Queryable, id: string): Promise<PaymentRow> {
+  const known = await getPayment(db, id);
+  await subjectOf(deps, known).lock(db, known.subjectId);
+  return lockPayment(db, id);
+}

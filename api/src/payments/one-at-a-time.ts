@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+
+/** A process that is gone gives a payment free after so long; one that still works says so in time. */
+const leaseSeconds = 3;
+const renewMs = 1000;
+const lookAgainMs = 100;
+/** A little less than our sites wait for an answer. */
+const patienceMs = 12_000;
+
+export const notKnownYet =
+  'We do not know yet whether the payment went through. We will know within a minute: please look again then. You are never charged twice.';
+
+/**
+ * Lets one press at a time work on a payment at Stripe, over all processes. Another press waits for it, and is told
+ * that it did, so that it can answer with the same outcome.
+ * @throws 503 when the first press takes too long: nobody knows the outcome then
+ */
+export async function oneAtATime<T>(
+  deps: Deps,
+  paymentId: string,
+  work: (hasWaited: boolean) => Promise<T>,
+): Promise<T> {
+  const patience = Date.now() + patienceMs;
+  let hasWaited = false;
+  while (!(await takeLease(deps, paymentId))) {
+    if (Date.now() > patience) refuse(503, notKnownYet, { code: 'unavailable' });
+    hasWaited = true;
+    await pause(lookAgainMs);
+  }
+  const renewal = setInterval(() => void extendLease(deps, paymentId).catch(() => {}), renewMs);
+  try {
+    return await work(hasWaited);
+  } finally {
+    clearInterval(renewal);
+    await deps.db.execute(sql`update payments set busy_until = null where id = ${paymentId}`);
+  }
+}
+
+// The machine's clock, not the product's: a process lives in real time whatever a test does to ours.
+const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
+
+async function takeLease({ db }: Deps, paymentId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update payments set busy_until = ${leaseEnd}
+    where id = ${paymentId} and coalesce(busy_until <= clock_timestamp(), true)`);
+  return rowCount === 1;
+}
+
+async function extendLease({ db }: Deps, paymentId: string): Promise<void> {
+  await db.execute(sql`
+    update payments set busy_until = ${leaseEnd} where id = ${paymentId} and busy_until is not null`);
+}

@@ -1,0 +1,40 @@
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { closePayment } from './close-payment';
+import { insertPayment, listLivePayments, type PaymentKind, type PaymentRow } from './store';
+import type { SubjectName } from './subject';
+
+const busySentence =
+  'A payment of yours is still being worked on. It is settled within a minute; please look again then.';
+
+/** Ways to pay are closed and opened anew this often before the person is asked to wait. */
+const rounds = 3;
+
+/**
+ * The one payment of this kind that is open for a subject, made when there is none, at what the subject costs now. Its
+ * price and the person's terms are compared under the subject's lock, so presses at once get the same payment. Ways
+ * to pay that were made with other terms are closed at Stripe first.
+ * @throws the subject's refusal; 409 terms-changed; 409 conflict while an older payment is under way
+ */
+export async function openPayment(
+  deps: Deps,
+  subject: SubjectName,
+  kind: PaymentKind,
+  given?: string,
+): Promise<PaymentRow> {
+  for (let round = 0; round < rounds; round += 1) {
+    const { payment, outdated } = await deps.inTransaction(async ({ db }) => {
+      const { amount, terms } = await deps.subjects[subject.kind].quote(deps, db, subject.id, given);
+      const isCurrent = (each: PaymentRow) => each.terms === terms && each.amount === amount;
+      const live = await listLivePayments(db, subject);
+      const known = live.find((each) => each.kind === kind);
+      return {
+        payment: known ?? (await insertPayment(db, subject, { kind, amount, terms })),
+        outdated: live.filter((each) => !isCurrent(each)),
+      };
+    });
+    for (const old of outdated) await closePayment(deps, old);
+    if (!outdated.some(({ id }) => id === payment.id)) return payment;
+  }
+  refuse(409, busySentence, { code: 'conflict' });
+}

@@ -1,0 +1,92 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../deps';
+import { refusalOf } from '../http/error-body';
+import { idOf } from '../services/stripe';
+import { refusedCardsOfSubject } from './card-limits';
+import { closePayment } from './close-payment';
+import type { StripeEventRule } from './events';
+import { followCharge } from './follow-charge';
+import { settle } from './settle';
+import {
+  findPayment,
+  findPaymentByStripeId,
+  keepStripeIds,
+  listLivePayments,
+  type PaymentRow,
+} from './store';
+
+type PaymentObject = Stripe.PaymentIntent | Stripe.Checkout.Session;
+type ChargeObject = Stripe.Charge | Stripe.Refund | Stripe.Dispute;
+
+/** What the engine needs to hear of Stripe. An event says merely which object to ask Stripe about. */
+export const paymentEvents: StripeEventRule[] = [
+  {
+    types: [
+      'payment_intent.succeeded',
+      'payment_intent.amount_capturable_updated',
+      'payment_intent.canceled',
+      'payment_intent.processing',
+      'payment_intent.payment_failed',
+      'payment_intent.requires_action',
+      'checkout.session.completed',
+      'checkout.session.expired',
+    ],
+    why: 'Somebody paid, or a payment ended, without the browser telling us.',
+    handle: handlePayment,
+  },
+  {
+    types: ['charge.refunded', 'refund.updated', 'refund.failed'],
+    why: 'Money was given back by hand, or a bank sent a refund back.',
+    handle: handleCharge,
+  },
+  {
+    types: [
+      'charge.dispute.created',
+      'charge.dispute.updated',
+      'charge.dispute.closed',
+      'charge.dispute.funds_reinstated',
+    ],
+    why: 'A cardholder complained, or it was decided who is right.',
+    handle: handleCharge,
+  },
+];
+
+async function handlePayment(deps: Deps, event: Stripe.Event): Promise<boolean> {
+  const payment = await findPaymentOf(deps, event.data.object as PaymentObject);
+  if (!payment) return false;
+  if (event.type === 'payment_intent.payment_failed') await countRefusedCard(deps, payment);
+  await settle(deps, payment.id);
+  return true;
+}
+
+/** By Stripe's id; or by our own, when the event is faster than the answer that brings Stripe's id. */
+async function findPaymentOf(
+  { db }: Deps,
+  { id, object, metadata }: PaymentObject,
+): Promise<PaymentRow | null> {
+  const known = await findPaymentByStripeId(db, id);
+  if (known) return known;
+  const payment = await findPayment(db, metadata?.paymentId ?? '');
+  if (!payment) return null;
+  const isSession = object === 'checkout.session';
+  await keepStripeIds(db, payment.id, isSession ? { checkoutSessionId: id } : { paymentIntentId: id });
+  return findPayment(db, payment.id);
+}
+
+/** Many refused cards for one thing are somebody who tries out numbers. */
+async function countRefusedCard(deps: Deps, { subjectKind, subjectId }: PaymentRow): Promise<void> {
+  try {
+    await deps.limits.count(refusedCardsOfSubject, subjectId);
+  } catch (error) {
+    if (!refusalOf(error)) throw error;
+    const live = await listLivePayments(deps.db, { kind: subjectKind, id: subjectId });
+    for (const open of live) await closePayment(deps, open);
+  }
+}
+
+async function handleCharge(deps: Deps, event: Stripe.Event): Promise<boolean> {
+  const intentId = idOf((event.data.object as ChargeObject).payment_intent);
+  const payment = intentId ? await findPaymentByStripeId(deps.db, intentId) : null;
+  if (payment) await followCharge(deps, payment);
+  return payment !== null;
+}

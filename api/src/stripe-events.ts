@@ -1,0 +1,7 @@
+import type { StripeEventRule } from './payments/events';
+import { cardEvents } from './payments/card-setup';
+import { paymentEvents } from './payments/payment-events';
+import { subscriptionEvents } from './subscriptions/subscription-events';
+
+/** Every event of Stripe that the product needs. The webhook looks at no other. */
+export const stripeEvents: StripeEventRule[] = [...cardEvents, ...paymentEvents, ...subscriptionEvents];

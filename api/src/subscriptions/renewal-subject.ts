@@ -1,0 +1,48 @@
+import { refuse } from '../http/refusals';
+import { markRefunded } from '../orders/order-subject';
+import type { Deps } from '../deps';
+import type { PaymentSubject } from '../payments/subject';
+import { returnStock } from '../products/stock';
+import { acceptRenewal } from './accept-renewal';
+import { followPeriod } from './follow-period';
+import { findRenewal, getRenewal, updateRenewal } from './renewal-store';
+import { findSubscription, lockSubscription } from './store';
+import { getUser } from '../accounts/store';
+
+const byStripe = 'Stripe charges renewals by itself.';
+
+/** How a renewal is paid: Stripe makes its invoice and charges it, and our part is to claim the kits and to follow. */
+export const renewalSubject: PaymentSubject = {
+  kind: 'renewal',
+  capture: 'automatic',
+  // Stripe tries a refused card again after days, and the sweep of subscriptions looks on the day itself.
+  patience: 600,
+
+  async lock(db, invoiceId) {
+    await lockSubscription(db, (await getRenewal(db, invoiceId)).subscriptionId);
+  },
+
+  quote: () => refuse(409, byStripe),
+  offer: () => refuse(409, byStripe),
+  isWanted: () => Promise.resolve(true),
+  isTakenAtOnce: () => true,
+  accept: (deps, tx, payment) => acceptRenewal(deps, tx, payment.subjectId),
+  async finish() {},
+
+  async giveUp(_deps, { db }, { subjectId }, money) {
+    const { status, subscriptionId, orderId } = await getRenewal(db, subjectId);
+    if (orderId) await markRefunded(db, orderId, money);
+    if (money.how !== 'not-taken' || (status !== 'claimed' && status !== 'failed')) return;
+    const { productId, quantity } = await lockSubscription(db, subscriptionId);
+    await returnStock(db, new Map([[productId, quantity]]));
+    await updateRenewal(db, subjectId, { status: 'void' });
+  },
+
+  followUp: followPeriod,
+
+  async findPerson(deps: Deps, { subjectId }) {
+    const renewal = await findRenewal(deps.db, subjectId);
+    const subscription = renewal && (await findSubscription(deps.db, renewal.subscriptionId));
+    return subscription ? (await getUser(deps.db, subscription.userId)).email : null;
+  },
+};
