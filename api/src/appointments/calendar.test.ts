@@ -36,7 +36,7 @@ test('an invite holds the visit as a UTC instant, where it is, its code, who inv
     STATUS: 'CONFIRMED',
     DTSTART: '20261127T164500Z',
     DURATION: 'PT15M',
-    SUMMARY: 'COVID-19 RT-PCR test',
+    SUMMARY: 'COVID-19 RT-PCR test\\, Ada F.',
     LOCATION: 'Larkwell Test Site Dodge Street\\, 7400 Dodge Street\\, Omaha\\, NE 68114',
     'ORGANIZER;CN="Larkwell"': 'MAILTO:hello@larkwell.example',
   });

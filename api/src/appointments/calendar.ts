@@ -26,7 +26,7 @@ export function createCalendarFile(
   { bookingUrl, organizer }: CalendarSite,
   hasGuest = method !== 'PUBLISH',
 ): string {
-  const { id, slot, location, testType, confirmationCode, status, minutes, sequence, email } = visit;
+  const { id, slot, location, patient, testType, confirmationCode, status, minutes, sequence, email } = visit;
   const start = new Date(slot.startsAt);
   const attendee = { email, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' } as const;
   const { error, value } = createEvent({
@@ -37,7 +37,7 @@ export function createCalendarFile(
     productId: '-//Larkwell//Test visits//EN',
     organizer: readSender(organizer),
     attendees: hasGuest ? [attendee] : [],
-    title: `COVID-19 ${testType} test`,
+    title: `COVID-19 ${testType} test, ${patient}`,
     description: `Confirmation code ${confirmationCode}. ${location.description}`.trim(),
     location: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,
     url: bookingUrl,

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database';
 import { refuse } from '../http/refusals';
 import { slotView } from '../locations/slots';
 import { locations, shownLocation, slots } from '../locations/tables';
-import { appointments } from './tables';
+import { appointments, type AppointmentRow } from './tables';
 
 /** A booking with the numbers a calendar file needs beside what the confirmation page shows. */
 export type ConfirmedVisit = BookingConfirmation & { minutes: number; sequence: number };
@@ -30,6 +30,7 @@ export async function getConfirmedVisit(db: Queryable, bookingId: string): Promi
   return {
     id: booking.id,
     confirmationCode: booking.confirmationCode,
+    patient: shortName(booking),
     testType: booking.testType,
     slot: slotView(slot, location.zone),
     location,
@@ -42,4 +43,9 @@ export async function getConfirmedVisit(db: Queryable, bookingId: string): Promi
     minutes,
     sequence: booking.calendarSequence,
   };
+}
+
+/** First name and last initial. A page of the booking can be opened by whoever has its address. */
+function shortName({ patientFirstName, patientLastName }: AppointmentRow): string {
+  return `${patientFirstName} ${[...patientLastName][0] ?? ''}.`;
 }

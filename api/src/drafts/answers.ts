@@ -18,12 +18,24 @@ const purposes = {
 
 const assessmentPurpose = 'assessment';
 
-/** Parts the secret answers from the rest and seals each. `confirm_insurance_id` only repeats another: it is not kept. */
+/** What is kept beside the answers: the member number was not yet typed twice alike. */
+interface StoredAnswers extends VisitAnswers {
+  insurance_id_unconfirmed?: true;
+}
+
+/**
+ * Parts the secret answers from the rest and seals each. Of `confirm_insurance_id` only whether it repeats the other
+ * is kept.
+ */
 export function sealAnswers(cipher: FieldCipher, answers: VisitAnswers): SealedAnswers {
   const seal = (text: string | null | undefined, column: keyof SealedAnswers) =>
     text ? cipher.seal(text, purposes[column]) : null;
+  const stored: StoredAnswers = withoutSecrets(answers);
+  if (answers.insurance_id && answers.insurance_id !== answers.confirm_insurance_id) {
+    stored.insurance_id_unconfirmed = true;
+  }
   return {
-    answersSealed: cipher.seal(JSON.stringify(withoutSecrets(answers)), purposes.answersSealed),
+    answersSealed: cipher.seal(JSON.stringify(stored), purposes.answersSealed),
     ssnSealed: seal(answers.ssn, 'ssnSealed'),
     driverLicenseSealed: seal(answers.driver_license, 'driverLicenseSealed'),
     insuranceIdSealed: seal(answers.insurance_id, 'insuranceIdSealed'),
@@ -36,14 +48,15 @@ export function openAnswers(cipher: FieldCipher, row: SealedAnswers): VisitAnswe
     const sealed = row[column];
     return sealed ? cipher.open(sealed, purposes[column]) : undefined;
   };
-  const answers = JSON.parse(open('answersSealed') ?? '{}') as VisitAnswers;
+  const stored = JSON.parse(open('answersSealed') ?? '{}') as StoredAnswers;
+  const { insurance_id_unconfirmed: isUnconfirmed, ...answers } = stored;
   const insurance_id = open('insuranceIdSealed');
   return {
     ...answers,
     ssn: open('ssnSealed'),
     driver_license: open('driverLicenseSealed'),
     insurance_id,
-    confirm_insurance_id: insurance_id,
+    confirm_insurance_id: isUnconfirmed ? undefined : insurance_id,
   };
 }
 

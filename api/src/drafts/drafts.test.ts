@@ -64,7 +64,12 @@ describe('secrets', () => {
     const draftId = await begin();
     await save(draftId, 'payment', uninsured);
     const saved = await save(draftId, 'government', government);
-    expect(saved.secrets).toEqual({ ssn: '•••-••-3456', driver_license: false, insurance_id: false });
+    expect(saved.secrets).toEqual({
+      ssn: '•••-••-3456',
+      driver_license: false,
+      insurance_id: false,
+      insurance_id_confirmed: false,
+    });
     expect(JSON.stringify(saved)).not.toMatch(/900-?12-?3456/);
   });
 

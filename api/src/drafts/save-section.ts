@@ -1,13 +1,14 @@
-import { visitSectionSchema } from '@larkwell/contracts/appointments/visit';
+import { checkSection } from '@larkwell/contracts/appointments/visit';
 import {
   SECRET_ANSWERS,
   SECTION_FIELDS,
+  type ForgettableAnswer,
   type VisitAnswers,
   type VisitSection,
 } from '@larkwell/contracts/appointments/visit-answers';
-import { visitMessages, type VisitContext } from '@larkwell/contracts/appointments/visit-rules';
+import type { VisitContext } from '@larkwell/contracts/appointments/visit-rules';
 import { collectFieldErrors } from '../http/error-body';
-import { refuse } from '../http/refusals';
+import type { FieldErrors } from '../http/refusals';
 import type { FieldCipher } from '../security/field-cipher';
 import { openAnswers, sealAnswers } from './answers';
 import type { DraftRow } from './tables';
@@ -28,39 +29,87 @@ export function readSavedAnswers(cipher: FieldCipher, row: DraftRow): VisitAnswe
   return withImages(openAnswers(cipher, row), row);
 }
 
+/** A section as it is to be stored, and what was wrong with it. Nothing but secrets is stored of a refused one. */
+export interface SavedSection {
+  changes: Partial<DraftRow>;
+  errors: FieldErrors | null;
+}
+
 /**
  * Checks one section and gives the columns to store. What was left out is forgotten, except a secret, which a page
  * cannot send back. Sections that were complete and no longer are (an answer elsewhere opened a branch) are reopened.
- * @throws 400 refusal naming the fields
  */
 export function saveSection(
   cipher: FieldCipher,
   row: DraftRow,
   section: { name: VisitSection; answers: VisitAnswers },
   context: VisitContext,
-): Partial<DraftRow> {
+): SavedSection {
+  const { name } = section;
   const saved = readSavedAnswers(cipher, row);
-  const fields: readonly string[] = SECTION_FIELDS[section.name];
-  const own = (entry: [string, unknown]) => fields.includes(entry[0]);
-  const entries = Object.entries(saved);
-  const kept = Object.fromEntries(entries.filter((entry) => !own(entry) || secrets.includes(entry[0])));
-  const given = Object.fromEntries(
-    Object.entries(withImages(section.answers, row)).filter(
-      ([name, value]) =>
-        own([name, value]) && value !== undefined && !(secrets.includes(name) && value === ''),
-    ),
+  const fields: readonly string[] = SECTION_FIELDS[name];
+  const entries = Object.entries(saved) as [keyof VisitAnswers, unknown][];
+  const others = Object.fromEntries(entries.filter(([field]) => !fields.includes(field)));
+  const kept = { ...others, ...keptSecrets(saved, section) };
+  const given = Object.entries(withImages(section.answers, row)).filter(
+    ([field, value]) => fields.includes(field) && !isLeftOut(field, value),
   );
-  const parsed = visitSectionSchema(section.name, { ...context, saved: kept as VisitAnswers }).safeParse(
-    given,
-  );
-  if (!parsed.success) {
-    refuse(400, visitMessages.invalidForm, { errorData: collectFieldErrors(parsed.error.issues) });
+  const { accepted, faults } = checkSection(name, { ...context, saved: kept }, Object.fromEntries(given));
+  if (faults.length === 0) {
+    const answers = { ...others, ...accepted };
+    const completedSections = [...stillComplete(row, answers, context).filter((each) => each !== name), name];
+    return { changes: { ...sealAnswers(cipher, answers), completedSections }, errors: null };
   }
-  const others = Object.fromEntries(entries.filter((entry) => !own(entry)));
-  const answers = { ...others, ...parsed.data } as VisitAnswers;
-  const stillComplete = row.completedSections.filter(
-    (name) =>
-      name !== section.name && visitSectionSchema(name, { ...context, saved: answers }).safeParse({}).success,
+  const answers = {
+    ...saved,
+    ...acceptedSecrets(
+      accepted,
+      faults.map(({ field }) => field),
+    ),
+  };
+  const completedSections = stillComplete(row, answers, context);
+  const issues = faults.map(({ field, message }) => ({ path: [field], message }));
+  return {
+    changes: { ...sealAnswers(cipher, answers), completedSections },
+    errors: collectFieldErrors(issues),
+  };
+}
+
+/** Deletes secret answers, and reopens the sections that miss them. */
+export function forgetSecrets(
+  cipher: FieldCipher,
+  row: DraftRow,
+  names: readonly ForgettableAnswer[],
+  context: VisitContext,
+): Partial<DraftRow> {
+  const answers = readSavedAnswers(cipher, row);
+  for (const name of names) answers[name] = undefined;
+  if (names.includes('insurance_id')) answers.confirm_insurance_id = undefined;
+  return { ...sealAnswers(cipher, answers), completedSections: stillComplete(row, answers, context) };
+}
+
+const isLeftOut = (field: string, value: unknown) =>
+  value === undefined || (secrets.includes(field) && (value === '' || value === null));
+
+/** The saved secrets that the section neither drops (null) nor, as a member number typed anew, needs twice. */
+function keptSecrets(saved: VisitAnswers, { answers }: { answers: VisitAnswers }): VisitAnswers {
+  const kept = Object.fromEntries(
+    SECRET_ANSWERS.filter((name) => answers[name] !== null).map((name) => [name, saved[name]]),
   );
-  return { ...sealAnswers(cipher, answers), completedSections: [...stillComplete, section.name] };
+  return answers.insurance_id === null || answers.insurance_id
+    ? { ...kept, confirm_insurance_id: undefined }
+    : kept;
+}
+
+/** What a refused section has of secrets that fit. A member number counts as typed once where its repeat is wrong. */
+function acceptedSecrets(accepted: VisitAnswers, faulty: (keyof VisitAnswers)[]): VisitAnswers {
+  const fitting = SECRET_ANSWERS.filter((name) => accepted[name] && !faulty.includes(name));
+  const found: VisitAnswers = Object.fromEntries(fitting.map((name) => [name, accepted[name]]));
+  return found.insurance_id ? { confirm_insurance_id: undefined, ...found } : found;
+}
+
+function stillComplete(row: DraftRow, saved: VisitAnswers, context: VisitContext): VisitSection[] {
+  return row.completedSections.filter(
+    (name) => checkSection(name, { ...context, saved }, {}).faults.length === 0,
+  );
 }

@@ -3,16 +3,21 @@ import {
   assessmentRules,
   type AssessmentAnswers,
 } from '@larkwell/contracts/appointments/assessment';
-import type { VisitAnswers, VisitSection } from '@larkwell/contracts/appointments/visit-answers';
+import type {
+  ForgettableAnswer,
+  VisitAnswers,
+  VisitSection,
+} from '@larkwell/contracts/appointments/visit-answers';
+import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { collectFieldErrors } from '../http/error-body';
-import { refuse } from '../http/refusals';
+import { refuse, type FieldErrors } from '../http/refusals';
 import { sealAssessment } from './answers';
 import { readRuleContext } from './rule-context';
-import { saveSection } from './save-section';
+import { forgetSecrets, saveSection } from './save-section';
 import { insertDraft, lockDraft, updateDraft } from './store';
 import { viewDraft } from './view-draft';
 
@@ -21,16 +26,33 @@ export interface DraftChanges {
   searchLocation?: string | undefined;
   assessment?: AssessmentAnswers | undefined;
   section?: { name: VisitSection; answers: VisitAnswers } | undefined;
+  forget?: ForgettableAnswer[] | undefined;
 }
 
 /** Begins a draft, with whatever is known already. */
-export function createDraft(deps: Deps, changes: DraftChanges): Promise<Draft> {
-  return deps.inTransaction(async (tx) => applyChanges(deps, tx, await insertDraft(tx.db), changes));
+export async function createDraft(deps: Deps, changes: DraftChanges): Promise<Draft> {
+  return answer(
+    await deps.inTransaction(async (tx) => applyChanges(deps, tx, await insertDraft(tx.db), changes)),
+  );
 }
 
-/** Saves parts of a draft: each is checked by its rules and saved whole or not at all. */
-export function changeDraft(deps: Deps, draftId: string, changes: DraftChanges): Promise<Draft> {
-  return deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes));
+/**
+ * Saves parts of a draft: each is checked by its rules and saved whole or not at all. Of a refused section the secret
+ * answers that fit are kept.
+ */
+export async function changeDraft(deps: Deps, draftId: string, changes: DraftChanges): Promise<Draft> {
+  return answer(await deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes)));
+}
+
+interface Applied {
+  draft: Draft;
+  errors: FieldErrors | null;
+}
+
+/** @throws 400 refusal naming the fields, once what could be kept is committed */
+function answer({ draft, errors }: Applied): Draft {
+  if (errors) refuse(400, visitMessages.invalidForm, { errorData: errors });
+  return draft;
 }
 
 async function applyChanges(
@@ -38,22 +60,32 @@ async function applyChanges(
   { db }: Transaction,
   draftId: string,
   changes: DraftChanges,
-): Promise<Draft> {
+): Promise<Applied> {
   const { cipher } = deps;
   const row = await lockDraft(db, draftId);
   if (row.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
-  const { testType = row.testType, searchLocation = row.searchLocation, assessment, section } = changes;
+  const {
+    testType = row.testType,
+    searchLocation = row.searchLocation,
+    assessment,
+    section,
+    forget,
+  } = changes;
   const context = await readRuleContext(db, { id: row.id, testType, searchLocation });
+  const forgotten = forget && forgetSecrets(cipher, row, forget, context);
+  const saved = section && saveSection(cipher, { ...row, ...forgotten }, section, context);
   const changed = {
+    ...forgotten,
+    ...saved?.changes,
     testType,
     searchLocation,
     ...(assessment && {
       assessmentSealed: sealAssessment(cipher, checkAssessment(assessment, context.today)),
     }),
-    ...(section && saveSection(cipher, row, section, context)),
   };
   await updateDraft(db, row.id, changed);
-  return viewDraft(deps, db, draftId, { ...row, ...changed });
+  const draft = await viewDraft(deps, db, draftId, { ...row, ...changed });
+  return { draft, errors: saved?.errors ?? null };
 }
 
 function checkAssessment(answers: AssessmentAnswers, today: string) {

@@ -2,14 +2,18 @@ import { VISIT_SECTIONS } from '@larkwell/contracts/appointments/visit-answers';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { maskSsn } from '@larkwell/contracts/fields/ssn';
 import { findHoldOfDraft } from '../appointments/hold-store';
+import { checkVisitState } from '../appointments/visit-state';
 import { findDraftTerms } from '../appointments/visit-terms';
 import { readClock } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import type { FieldErrors } from '../http/refusals';
 import { findHeldPayment } from '../payments/store';
 import { sealTerms } from '../terms/terms';
 import { viewCardImage } from '../uploads/card-image';
 import { openAnswers, openAssessment, withoutSecrets } from './answers';
+import { readRuleContext } from './rule-context';
+import { readSavedAnswers } from './save-section';
 import type { DraftRow } from './tables';
 
 /** A draft as its owner may see it: secrets only as signs that they are there. */
@@ -34,8 +38,10 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
       ssn: answers.ssn ? maskSsn(answers.ssn) : null,
       driver_license: Boolean(answers.driver_license),
       insurance_id: Boolean(answers.insurance_id),
+      insurance_id_confirmed: Boolean(answers.confirm_insurance_id),
     },
     completedSections: VISIT_SECTIONS.filter((name) => row.completedSections.includes(name)),
+    faults: isOpen ? await listFaults(deps, db, row) : {},
     images: { front, back },
     hold,
     payment_charge_id: charge?.paymentIntentId ?? null,
@@ -44,4 +50,11 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     expiresAt: row.expiresAt.toISOString(),
     now: now.toISOString(),
   };
+}
+
+async function listFaults({ cipher }: Deps, db: Queryable, row: DraftRow): Promise<FieldErrors> {
+  const assessment = openAssessment(cipher, row.assessmentSealed);
+  const context = await readRuleContext(db, row);
+  const checked = checkVisitState(readSavedAnswers(cipher, row), assessment, context);
+  return checked.isComplete ? {} : checked.errorData;
 }

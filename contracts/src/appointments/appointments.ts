@@ -48,6 +48,8 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const bookingConfirmationSchema = z.object({
   id: idSchema,
   confirmationCode: z.string(),
+  /** First name and last initial, `Ada F.`: enough to tell the bookings of a family apart. */
+  patient: z.string(),
   testType: testTypeSchema,
   slot: slotSchema,
   location: locationSchema,

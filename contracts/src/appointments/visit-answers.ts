@@ -116,6 +116,10 @@ export const SECTION_FIELDS = {
 /** Answers that are stored encrypted and never travel back to a page. */
 export const SECRET_ANSWERS = ['ssn', 'driver_license', 'insurance_id', 'confirm_insurance_id'] as const;
 
+/** Secret answers that can be taken back by themselves. */
+export const FORGETTABLE_ANSWERS = ['ssn', 'driver_license', 'insurance_id'] as const;
+export type ForgettableAnswer = (typeof FORGETTABLE_ANSWERS)[number];
+
 type FlagField = 'medical_issues' | 'confirm_no_health_insurance' | 'is_acknowledge';
 type AnswerField = (typeof SECTION_FIELDS)[VisitSection][number];
 type TextField = Exclude<AnswerField, FlagField>;

@@ -163,19 +163,24 @@ const insuranceRules: SectionRules = ({ answers, take, refuse }) => {
   take('back_insurance_card_img', requiredText(undefined, { max: 300 }));
 };
 
-export const governmentRules: SectionRules = ({ answers, context, take }) => {
-  if (isUninsured(answers, context.testType)) {
-    const licenseGiven = Boolean(answers.driver_license?.trim() || answers.hhs_state?.trim());
-    const ssnGiven = Boolean(answers.ssn?.trim());
-    if (ssnGiven) take('ssn', ssn());
-    if (!ssnGiven && !licenseGiven) take('ssn', requiredText());
-    // An SSN alone suffices, so a half-given licence beside it is not asked about.
-    if (!ssnGiven) {
-      take('driver_license', requiredText(undefined, { max: 40 }));
-      take('hhs_state', requiredText(undefined, { max: 60 }));
-    }
-  }
-  take('health_info_available', yesNo());
+export const governmentRules: SectionRules = (section) => {
+  if (isUninsured(section.answers, section.context.testType)) identityRules(section);
+  section.take('health_info_available', yesNo());
+};
+
+const license = requiredText(undefined, { max: 40 });
+const licenseState = requiredText(undefined, { max: 60 });
+
+/** Of an SSN, and a license with its state, the complete one counts, and what stands beside it is dropped. */
+const identityRules: SectionRules = ({ answers, take }) => {
+  const { driver_license, hhs_state } = answers;
+  const isLicense = license.safeParse(driver_license).success && licenseState.safeParse(hhs_state).success;
+  const ssnGiven = Boolean(answers.ssn?.trim());
+  const licenseGiven = Boolean(driver_license?.trim() || hhs_state?.trim());
+  if (ssn().safeParse(answers.ssn).success || (ssnGiven && !isLicense)) return void take('ssn', ssn());
+  if (!licenseGiven) take('ssn', requiredText());
+  take('driver_license', license);
+  take('hhs_state', licenseState);
 };
 
 export const consentRules: SectionRules = ({ take }) => {

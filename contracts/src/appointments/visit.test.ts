@@ -176,6 +176,15 @@ describe('the government reporting of the uninsured', () => {
     expect(issues({ ssn: '900-12-3456', driver_license: 'D1234567' })).toBeUndefined();
     expect(issues({ ssn: '' })).toEqual(required('ssn', 'driver_license', 'hhs_state'));
     expect(issues({ ssn: '12' })?.[0]).toMatch(/^ssn: Enter a valid 9-digit/);
+    expect(issues({ ssn: '12', driver_license: 'D1234567' })?.[0]).toMatch(/^ssn: Enter a valid 9-digit/);
+  });
+
+  it('lets the complete one decide, and drops what stands in the field of the other', () => {
+    const license = { driver_license: 'D1234567', hhs_state: 'NE' };
+    const slip = parse({ ...license, ssn: '12' });
+    expect(slip.data).toMatchObject(license);
+    expect(slip.data).not.toHaveProperty('ssn');
+    expect(parse({ ssn: '900-12-3456', hhs_state: 'NE' }).data).not.toHaveProperty('hhs_state');
   });
 });
 

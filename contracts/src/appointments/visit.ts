@@ -21,29 +21,47 @@ const rulesOf: Record<VisitSection, SectionRules> = {
   consent: consentRules,
 };
 
-/**
- * The schema of the chosen sections. The result holds only answers that were asked for: those of hidden branches
- * are dropped. Texts are trimmed and phone numbers brought into shape.
- */
+interface CheckedAnswers {
+  /** What was asked for and fits, trimmed and brought into shape. */
+  accepted: VisitAnswers;
+  faults: { field: keyof VisitAnswers; message: string }[];
+}
+
+/** Runs the rules of the chosen sections. Answers of hidden branches are neither accepted nor faulty. */
+function checkSections(
+  sections: readonly VisitSection[],
+  context: VisitContext,
+  given: VisitAnswers,
+): CheckedAnswers {
+  const answers = { ...context.saved, ...given };
+  const accepted: Record<string, unknown> = {};
+  const faults: CheckedAnswers['faults'] = [];
+  const refuse = (field: keyof VisitAnswers, message: string) => void faults.push({ field, message });
+  const take = (field: keyof VisitAnswers, schema: z.ZodType) => {
+    const parsed = schema.safeParse(answers[field]);
+    if (parsed.success) accepted[field] = parsed.data;
+    for (const { message } of parsed.error?.issues ?? []) refuse(field, message);
+    return parsed.success;
+  };
+  for (const section of sections) rulesOf[section]({ answers, context, take, refuse });
+  return { accepted: accepted as VisitAnswers, faults };
+}
+
+/** One section as far as it fits, and what is wrong with the rest. */
+export function checkSection(
+  section: VisitSection,
+  context: VisitContext,
+  given: VisitAnswers,
+): CheckedAnswers {
+  return checkSections([section], context, given);
+}
+
+/** The schema of the chosen sections; its result holds what `checkSections` accepts. */
 function schemaOf(sections: readonly VisitSection[], context: VisitContext) {
   return visitAnswersSchema.transform((given, ctx): VisitAnswers => {
-    const answers = { ...context.saved, ...given };
-    const accepted: Record<string, unknown> = {};
-    const take = (field: keyof VisitAnswers, schema: z.ZodType) => {
-      const parsed = schema.safeParse(answers[field]);
-      if (parsed.success) accepted[field] = parsed.data;
-      for (const { message } of parsed.error?.issues ?? []) {
-        ctx.addIssue({ code: 'custom', path: [field], message });
-      }
-      return parsed.success;
-    };
-    const refuse = (field: keyof VisitAnswers, message: string) => {
-      ctx.addIssue({ code: 'custom', path: [field], message });
-    };
-    for (const section of sections) {
-      rulesOf[section]({ answers, context, take, refuse });
-    }
-    return accepted as VisitAnswers;
+    const { accepted, faults } = checkSections(sections, context, given);
+    for (const { field, message } of faults) ctx.addIssue({ code: 'custom', path: [field], message });
+    return accepted;
   });
 }
 

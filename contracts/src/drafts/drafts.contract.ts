@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assessmentAnswersSchema } from '../appointments/assessment';
-import { VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
+import { FORGETTABLE_ANSWERS, VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
 import { idSchema, requiredText } from '../fields/text';
 import { call } from '../refusals';
 import { testTypeSchema } from '../test-types';
@@ -15,10 +15,15 @@ const changes = z.object({
   section: z
     .object({
       name: z.enum(VISIT_SECTIONS),
-      /** A secret answer that is left out keeps what was saved before. */
+      /**
+       * A secret answer that is left out or empty keeps what was saved before; null drops it with the section. A
+       * refused section still keeps the secret answers that fit, since no page can show them again.
+       */
       answers: visitAnswersSchema,
     })
     .optional(),
+  /** Secret answers to delete, whatever becomes of the section. */
+  forget: z.array(z.enum(FORGETTABLE_ANSWERS)).max(3).optional(),
 });
 
 export const draftsContract = {
@@ -47,7 +52,7 @@ export const draftsContract = {
       path: '/appointments/drafts/{draftId}',
       summary: 'Save parts of a booking: the assessment, the place, one section of the visit form',
       description:
-        'Each part is checked by its rules and saved whole or not at all. A refusal names the fields as the ' +
+        'Each part is checked by its rules and saved whole or not at all, but for secret answers. A refusal names the fields as the ' +
         'specification does, without a prefix.',
       tags,
     })

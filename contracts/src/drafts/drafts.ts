@@ -27,6 +27,8 @@ export const keptSecretsSchema = z.object({
   ssn: z.string().nullable(),
   driver_license: z.boolean(),
   insurance_id: z.boolean(),
+  /** Whether the member number was typed twice alike. */
+  insurance_id_confirmed: z.boolean(),
 });
 export type KeptSecrets = z.infer<typeof keptSecretsSchema>;
 
@@ -47,6 +49,11 @@ export const draftSchema = z.object({
   visitInfo: visitAnswersSchema,
   secrets: keptSecretsSchema,
   completedSections: z.array(z.enum(VISIT_SECTIONS)),
+  /**
+   * What stands in the way of booking, as sentences by field: answers that are missing, or that fit no longer since
+   * another place or day was chosen. `assessment` is there while none was given. Empty once it is booked.
+   */
+  faults: z.record(z.string(), z.array(z.string())),
   images: z.object({ front: cardImageSchema.nullable(), back: cardImageSchema.nullable() }),
   hold: holdSchema.nullable(),
   /** A card authorisation that waits for the confirmation. */

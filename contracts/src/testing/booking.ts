@@ -112,8 +112,9 @@ export function makeDraft(over: Partial<Draft> = {}): Draft {
     searchLocation: 'Omaha, NE',
     assessment: null,
     visitInfo: {},
-    secrets: { ssn: null, driver_license: false, insurance_id: false },
+    secrets: { ssn: null, driver_license: false, insurance_id: false, insurance_id_confirmed: false },
     completedSections: [],
+    faults: {},
     images: { front: null, back: null },
     hold: null,
     payment_charge_id: null,
@@ -159,6 +160,7 @@ export function makeBookingConfirmation(over: Partial<BookingConfirmation> = {})
   return {
     id: 'booking_1',
     confirmationCode: 'K7M2PX9Q',
+    patient: 'Ada F.',
     testType: 'RT-PCR',
     slot: makeSlot(),
     location: makeLocation(),

@@ -10,6 +10,8 @@ interface VisitSession {
   /** ZIP code, or city and state, as it was understood. */
   searchLocation: string;
   testType: TestType;
+  /** The assessment was given before any place: the landing page leads past it. */
+  assessed: true;
   /** The scheduler's address before a place was taken, so that *Select New Time* leads back to it. */
   lastDate: string;
   lastLocationId: string;

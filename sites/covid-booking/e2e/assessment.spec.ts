@@ -69,3 +69,33 @@ test('symptoms ask for at least one and for a date in the last 14 days', async (
     await page.getByLabel('Year').fill('2027');
   }
 });
+
+test('the assessment opens without a place, its answers outlast the landing page, and come back when opened again', async ({
+  page,
+  hasScript,
+}) => {
+  await page.goto('/covid-19-testing/assessment');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-test assessment');
+  await answerAssessment(page);
+  await page
+    .getByRole('group', { name: /work in health care/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/covid-19-testing$/);
+  await expect(
+    page.getByText('Your answers are saved. Now choose where you want to get tested.'),
+  ).toBeVisible();
+  await expectReachable(page, { hasScript });
+  await page.getByLabel('Where do you want to get tested?').fill('68102');
+  await page.getByRole('button', { name: 'Get Tested' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a place and time');
+
+  await page.goto('/covid-19-testing/assessment');
+  await expect(page.getByText('These are the answers you gave before. You can change them.')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: /work in health care/ }).getByRole('radio', { name: 'Yes' }),
+  ).toBeChecked();
+  await expect(page.getByLabel(/I confirm that my answers are true/)).toBeChecked();
+  await expectReachable(page, { hasScript });
+});

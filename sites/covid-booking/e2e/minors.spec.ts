@@ -1,7 +1,7 @@
 import { expect, test } from '@larkwell/tooling/e2e';
 import { fillPatient, saveAndContinue } from './booking-journey';
 import { expectReachable } from './reach';
-import { save, skipToReview, skipToVisitInfo } from './shortcut';
+import { consent, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
 
 // The product's morning is 15 June 2027, and the visit is on the day after.
 const minors = [
@@ -20,7 +20,7 @@ for (const { who, year, says } of minors) {
     });
     await page.goto('/covid-19-testing/covid-scheduler/covid-visit-info?section=consent');
     await expect(page.getByText(says).first()).toBeVisible();
-    await page.goto(await save(page, 'consent', { is_acknowledge: 'on' }));
+    await page.goto(await consent(page));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
     await expect(page.getByText(/A parent or guardian (must come|has to fill)/)).toBeVisible();
   });
@@ -45,3 +45,27 @@ test('a child under 3 is refused with an explanation, and what was typed stays',
   ).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Kim');
 });
+
+const alone = [
+  {
+    born: ['1', '2', '2017'],
+    says: 'Age 3-15: the parent or guardian fills in the form and accompanies the patient.',
+  },
+  {
+    born: ['1', '2', '2009'],
+    says: 'Age 16-17, and 18 in Nebraska: the parent or guardian fills in the form.',
+  },
+] as const;
+
+for (const { born, says } of alone) {
+  test(`a patient born in ${born[2]} does not register alone, and keeps what was typed`, async ({ page }) => {
+    await skipToVisitInfo(page);
+    await page.goto(visitInfo);
+    await fillPatient(page, { firstName: 'Kim', born: [...born] });
+    await expect(page.getByRole('link', { name: `Who is filling in this form: ${says}` })).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Kim');
+    await expect(page.getByRole('radio', { name: 'The patient' })).toBeChecked();
+    await fillPatient(page, { firstName: 'Kim', born: [...born], filledInBy: 'A parent' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  });
+}

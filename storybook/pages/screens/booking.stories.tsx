@@ -79,6 +79,7 @@ export const Scheduler: Story = {
 const held = {
   draft: makeDraft({ hold: makeHold() }),
   page: 'patient',
+  faults: {},
   held: true,
   newTimeHref: '/covid-19-testing/covid-scheduler',
 } as const;
@@ -120,6 +121,8 @@ export const PaymentDeclined: Story = {
       url: `${visitInfoUrl}/payment`,
       data: {
         hold: makeHold(),
+        visitInfo: { patient_first_name: 'Ada', patient_last_name: 'Fields' },
+        terms: 'terms_visit',
         testType: 'RT-PCR',
         amount: 12_000,
         newTimeHref: held.newTimeHref,

@@ -13,6 +13,7 @@ const about: About = {
     'The error: "Enter a valid 9-digit Social Security number (dashes allowed)".',
   ],
   never: {
+    filled: 'What was typed is never printed into a page again; Kept answer says that it is there.',
     disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
   },
 };
@@ -33,7 +34,6 @@ export const Empty: Story = { tags: ['vrt'] };
 export const WithError: Story = {
   args: { error: 'Enter a valid 9-digit Social Security number (dashes allowed)' },
 };
-export const Stored: Story = { args: { storedLastFour: '6789' } };
 export const Hover: Story = { parameters: { pseudo: 'hover' } };
 export const Focus: Story = { parameters: { pseudo: 'focus-visible' } };
 export const LongText: Story = { args: { label: longLabel, hint: longHint } };

@@ -37,6 +37,7 @@ const defineVisitMail = (news: VisitNews, title: string) =>
     says: 'Test cancellation is non-refundable.',
     facts: {
       'Confirmation code': ({ visit }) => visit.confirmationCode,
+      Patient: ({ visit }) => visit.patient,
       Test: ({ visit }) => `COVID-19 ${visit.testType} test`,
       'Date and time': ({ visit }) => tellTime(told(visit)),
       Location: ({ visit }) => tellPlace(told(visit)),
@@ -62,13 +63,14 @@ interface Props {
 }
 
 function VisitMail({ visit, news, url, hasFile }: Props) {
-  const { testType, confirmationCode, amountPaid } = visit;
+  const { patient, testType, confirmationCode, amountPaid } = visit;
   const guardian = guardianLines[visit.guardianDuty];
   return (
     <Letter preview={`Confirmation code ${confirmationCode}`} heading={headings[news]}>
       <Fact label="Confirmation code">
         <Code>{confirmationCode}</Code>
       </Fact>
+      <Fact label="Patient">{patient}</Fact>
       <Fact label="Test">COVID-19 {testType} test</Fact>
       <VisitPlace visit={told(visit)} />
       {amountPaid > 0 && <Fact label="Paid by card">{formatUsd(amountPaid)}</Fact>}

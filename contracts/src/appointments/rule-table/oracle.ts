@@ -192,7 +192,7 @@ export const rules: readonly Rule[] = [
     'ssn',
     /^\d{3}-?\d{2}-?\d{4}$/,
     'Enter a valid 9-digit Social Security number (dashes allowed)',
-    (row) => uninsured(row) && filled(row.ssn),
+    (row) => uninsured(row) && filled(row.ssn) && !(filled(row.driver_license) && filled(row.hhs_state)),
   ),
   required('driver_license', noSsn, 'without an SSN, the driver license'),
   required('hhs_state', noSsn, 'without an SSN, the state of the driver license'),

@@ -1,5 +1,5 @@
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
-import type { RefusalCode } from '@larkwell/contracts/refusals';
+import type { TermsChange } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { apiFor } from '../api.server';
@@ -10,24 +10,30 @@ import { sessions } from '../session.server';
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 type HeldDraft = Draft & { hold: NonNullable<Draft['hold']> };
 
-/** Why a booking was not made: the API's sentence, and whether it was for the hold that is over. */
+/** Why a booking was not made: the API's sentence, and what has changed since its button was pressed. */
 export interface NotConfirmed {
   errorMessage: string;
-  expired: boolean;
+  changes?: TermsChange[];
 }
 
 /**
- * Turns the draft into a booking and leads to its confirmation. A card authorisation that waits is captured; when
+ * Turns the draft into a booking, as the page showed it, and leads to its confirmation. A card authorisation that waits is captured; when
  * the booking is refused the API has released it already (`resetCharge`), and its sentence comes back.
  */
 export async function confirm(
   request: Request,
   session: VisitSession,
   draft: HeldDraft,
+  terms: string,
 ): Promise<Response | NotConfirmed> {
   const { holdToken, slot } = draft.hold;
   const confirmed = await attemptOr(
-    apiFor(request).appointments.confirm({ appointmentId: slot.id, holdToken, draftId: draft.draftId }),
+    apiFor(request).appointments.confirm({
+      appointmentId: slot.id,
+      holdToken,
+      draftId: draft.draftId,
+      terms,
+    }),
     errorMessages.tryAgain,
   );
   if (!confirmed.ok) return notConfirmed(confirmed.refusal);
@@ -37,6 +43,6 @@ export async function confirm(
   return seeOther(paths.confirmation(bookingId), await sessions.commit(session));
 }
 
-function notConfirmed({ errorMessage, code }: { errorMessage: string; code: RefusalCode }): NotConfirmed {
-  return { errorMessage: errorMessage || errorMessages.tryAgain, expired: code === 'hold-expired' };
+function notConfirmed({ errorMessage, changes }: NotConfirmed): NotConfirmed {
+  return { errorMessage: errorMessage || errorMessages.tryAgain, changes };
 }

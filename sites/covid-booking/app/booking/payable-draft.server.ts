@@ -4,7 +4,7 @@ import { DEFAULT_TEST_TYPE, TEST_PRICES } from '@larkwell/contracts/test-types';
 import { redirect } from '@remix-run/node';
 import { paths } from '../paths';
 import { getDraft, isHeld, newTimePath } from './draft.server';
-import { missingSections } from './steps';
+import { isComplete } from './steps';
 
 /**
  * The draft of a visitor who is about to pay, with the price in cents.
@@ -14,7 +14,7 @@ import { missingSections } from './steps';
 export async function getPayableDraft(request: Request) {
   const { draft, session } = await getDraft(request);
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
-  const ready = missingSections(draft).length === 0 && draft.completedSections.includes('consent');
+  const ready = isComplete(draft) && draft.completedSections.includes('consent');
   if (!ready || !paysByCard(draft.visitInfo, testType)) throw redirect(paths.visitInfo('consent'));
   return {
     draft,

@@ -96,6 +96,16 @@ export const sectionForms = {
 } as const;
 
 /** The field of the form that an error of the API belongs to, where the two differ. */
-export function formFieldOf(field: string, answers: { vaccine_dose?: string | null }): string {
+function formFieldOf(field: string, answers: { vaccine_dose?: string | null }): string {
   return field === 'first_dose_date' && answers.vaccine_dose === '1' ? 'one_first_dose_date' : field;
+}
+
+/** Errors of the API by the fields of the form. */
+export function formFaults(
+  errors: Readonly<Record<string, string[]>>,
+  answers: { vaccine_dose?: string | null },
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, sentences]) => [formFieldOf(field, answers), sentences]),
+  );
 }

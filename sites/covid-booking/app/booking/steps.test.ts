@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chosenSection, missingSections, nextSection, sectionsOf } from './steps';
+import { chosenSection, faultsOf, isComplete, missingSections, nextSection, sectionsOf } from './steps';
 
 describe('the steps of the registration', () => {
   it('are six for RT-PCR', () => {
-    expect(sectionsOf({ testType: 'RT-PCR', completedSections: [] })).toEqual([
+    expect(sectionsOf({ testType: 'RT-PCR', completedSections: [], faults: {} })).toEqual([
       'patient',
       'contact',
       'medical',
@@ -14,26 +14,47 @@ describe('the steps of the registration', () => {
   });
 
   it('leave payment out for Antigen, which is always paid by card', () => {
-    expect(sectionsOf({ testType: 'Antigen', completedSections: [] })).not.toContain('payment');
+    expect(sectionsOf({ testType: 'Antigen', completedSections: [], faults: {} })).not.toContain('payment');
   });
 
   it('lead to the first section that is missing', () => {
-    expect(nextSection({ testType: 'RT-PCR', completedSections: ['patient', 'medical'] })).toBe('contact');
+    expect(nextSection({ testType: 'RT-PCR', completedSections: ['patient', 'medical'], faults: {} })).toBe(
+      'contact',
+    );
   });
 
   it('lead straight back to the check when everything is saved', () => {
     const all = {
       testType: 'Antigen',
       completedSections: ['patient', 'contact', 'medical', 'government'],
+      faults: {},
     } as const;
     expect(missingSections(all)).toEqual([]);
     expect(nextSection(all)).toBe('consent');
   });
 
   it('ignore a section that is unknown or not asked', () => {
-    const antigen = { testType: 'Antigen', completedSections: [] } as const;
+    const antigen = { testType: 'Antigen', completedSections: [], faults: {} } as const;
     expect(chosenSection(antigen, 'payment')).toBe('patient');
     expect(chosenSection(antigen, 'nonsense')).toBe('patient');
     expect(chosenSection(antigen, 'medical')).toBe('medical');
+  });
+
+  it('lead back to a section whose answers fit no longer, and ask for no card before', () => {
+    const alone = ['Age 16-17, and 18 in Nebraska: the parent or guardian fills in the form.'];
+    const moved = {
+      testType: 'Antigen',
+      completedSections: ['patient', 'contact', 'medical', 'government'],
+      faults: { patient_relationship: alone, is_acknowledge: ['This field is required'] },
+    } as const;
+    const progress = {
+      ...moved,
+      faults: { ...moved.faults, patient_relationship: [...alone], is_acknowledge: [] },
+    };
+    expect(missingSections(progress)).toEqual(['patient']);
+    expect(faultsOf(progress, 'patient')).toEqual({ patient_relationship: alone });
+    expect(isComplete(progress)).toBe(false);
+    expect(isComplete({ ...progress, faults: { is_acknowledge: ['This field is required'] } })).toBe(true);
+    expect(isComplete({ ...progress, faults: { assessment: ['This field is required'] } })).toBe(false);
   });
 });

@@ -1,10 +1,17 @@
-import { VISIT_SECTIONS, type VisitSection } from '@larkwell/contracts/appointments/visit-answers';
+import { ASSESSMENT_QUESTIONS } from '@larkwell/contracts/appointments/assessment';
+import {
+  SECTION_FIELDS,
+  VISIT_SECTIONS,
+  type VisitSection,
+} from '@larkwell/contracts/appointments/visit-answers';
 import type { TestType } from '@larkwell/contracts/test-types';
 
 /** The part of a draft that decides which steps there are and which are done. */
 export interface Progress {
   testType: TestType | null;
   completedSections: readonly VisitSection[];
+  /** Sentences by field; see `draftSchema`. */
+  faults: Readonly<Record<string, string[]>>;
 }
 
 interface Step {
@@ -23,11 +30,36 @@ export function sectionsOf(progress: Progress): VisitSection[] {
   return steps.filter((step) => step.applies(progress)).map(({ section }) => section);
 }
 
-/** The sections before `consent` that are not saved yet. */
+/** What is wrong with the answers of a section, by field. The consent is given last, so nothing is wrong with it. */
+export function faultsOf(
+  { faults }: Pick<Progress, 'faults'>,
+  section: VisitSection,
+): Record<string, string[]> {
+  const fields: readonly string[] = section === 'consent' ? [] : SECTION_FIELDS[section];
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => fields.includes(field)));
+}
+
+/** The sections before `consent` that are not saved yet, or whose answers fit no longer. */
 export function missingSections(progress: Progress): VisitSection[] {
   return sectionsOf(progress).filter(
-    (section) => section !== 'consent' && !progress.completedSections.includes(section),
+    (section) =>
+      section !== 'consent' &&
+      (!progress.completedSections.includes(section) || Object.keys(faultsOf(progress, section)).length > 0),
   );
+}
+
+const assessmentFields = ['assessment', ...ASSESSMENT_QUESTIONS, 'symptoms', 'symptom_date'] as const;
+
+/** What is wrong with the assessment, by field; `assessment` itself where there is none. */
+export function assessmentFaults({ faults }: Pick<Progress, 'faults'>): Record<string, string[]> {
+  return Object.fromEntries(
+    assessmentFields.flatMap((field) => (faults[field] ? [[field, faults[field]]] : [])),
+  );
+}
+
+/** Whether everything but the consent is there, so that a card may be asked for. */
+export function isComplete(progress: Progress): boolean {
+  return missingSections(progress).length === 0 && Object.keys(assessmentFaults(progress)).length === 0;
 }
 
 /** Where saving a section leads: the first that is missing, else the check of all answers. */

@@ -6,6 +6,8 @@ type Symptom = (typeof SYMPTOMS)[number];
 export const assessmentMessages = {
   title: 'Pre-test assessment',
   lead: 'Eight questions about why you want a test. Your answers go to the test site with your booking.',
+  savedBefore: 'These are the answers you gave before. You can change them.',
+  savedWithoutPlace: 'Your answers are saved. Now choose where you want to get tested.',
   sections: {
     travelAndExposure: 'Travel and exposure',
     workplaceRisks: 'Workplace risks',

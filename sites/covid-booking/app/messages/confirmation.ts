@@ -2,6 +2,7 @@ export const confirmationMessages = {
   title: 'Your test visit is booked',
   cancelledTitle: 'This test visit is cancelled',
   code: 'Confirmation code',
+  patient: 'Patient',
   testType: 'Test type',
   visitDate: 'Visit date',
   visitTime: 'Visit time',

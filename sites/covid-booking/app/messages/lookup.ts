@@ -43,7 +43,8 @@ export const lookupMessages = {
   changedLead: 'Check the booking as it is now before you go on.',
   moveAnyway: 'Move it to the time I chose',
   moveTitle: 'Move this booking',
-  moveLead: (date: string, time: string) => `Now booked for ${date} at ${time}.`,
+  moveLead: (patient: string, date: string, time: string) =>
+    `The visit of ${patient} is now booked for ${date} at ${time}.`,
   moveNo: 'Keep the booking as it is',
   moveHint: 'Choose a free time. Your old time is released when the new one is yours.',
   newTime: 'Choose a new time',

@@ -28,7 +28,7 @@ export const visitInfoMessages = {
   jumpList: 'Sections of the form',
   saved: 'saved',
   summary: 'Your visit',
-  summaryRows: { testType: 'Test', date: 'Date', time: 'Time', location: 'Location' },
+  summaryRows: { patient: 'Patient', testType: 'Test', date: 'Date', time: 'Time', location: 'Location' },
   minorsTitle: 'If the patient is under 18',
   minors: [
     'Age 3-15: a parent or guardian fills in this form and comes with the patient.',
@@ -50,6 +50,8 @@ export const visitInfoMessages = {
     'I confirm that the information is true and complete, and I consent to the test. I understand that test cancellation is non-refundable.',
   acknowledgeLabel: 'Consent',
   change: 'Change',
+  changedTitle: 'Your visit has changed since you checked it',
+  changedLead: 'Nothing is booked yet. Check what is different now before you go on.',
 } as const;
 
 export const patientMessages = {
@@ -161,7 +163,6 @@ export const payMessages = {
   insurance_id: 'Member ID',
   confirm_insurance_id: 'Confirm member ID',
   confirmHint: 'Type it once more, or paste it. A wrong digit can lead to a bill.',
-  keptMemberId: 'We have the member ID. Leave both fields empty to keep it.',
   group_number: 'Group number',
   policy_holder: 'Who holds the policy?',
   front_insurance_card_img: 'Front of the insurance card',
@@ -185,7 +186,6 @@ export const governmentMessages = {
   ssn: 'Social Security number',
   ssnHint: 'Nine digits, dashes allowed. It is kept encrypted and sent only to the payer of your test.',
   driver_license: 'Driver license number',
-  keptLicense: 'We have a driver license number. Leave the field empty to keep it.',
   hhs_state: 'State of the driver license',
   health_info_available: 'May your health information be made available for government reporting?',
   health_info_hint: 'State health departments count test results.',

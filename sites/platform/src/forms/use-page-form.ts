@@ -6,12 +6,16 @@ import { useActionData } from '@remix-run/react';
  *
  * @param id prefixes the ids of the fields, so that the error summary's links are stable. On a page with several
  *   forms it is also the `intent` they post, by which the answer finds its form.
+ * @param faults what is wrong with the default values already, by field; an action's answer goes before it
  */
 export function usePageForm<Values extends Record<string, unknown>>(
   id: string,
   defaultValue?: DefaultValue<Values>,
+  faults?: Record<string, string[]>,
 ) {
   const answer = useActionData<{ result?: SubmissionResult<string[]>; form?: string }>();
   const isMine = answer?.form === undefined || answer.form === id;
-  return useForm<Values>({ id, lastResult: isMine ? answer?.result : undefined, defaultValue });
+  const atFirst =
+    faults && Object.keys(faults).length > 0 ? ({ status: 'error', error: faults } as const) : undefined;
+  return useForm<Values>({ id, lastResult: (isMine && answer?.result) || atFirst, defaultValue });
 }

@@ -34,7 +34,9 @@ export async function action({ request }: ActionFunctionArgs) {
     return replyToForm(submission, { fieldErrors: { location: [words.unknownPlace] } }, { instead });
   session.set('searchLocation', submission.value.location);
   if (!session.has('testType')) session.set('testType', DEFAULT_TEST_TYPE);
-  return seeOther(paths.assessment(), await sessions.commit(session));
+  const next = session.has('assessed') ? paths.scheduler() : paths.assessment();
+  session.unset('assessed');
+  return seeOther(next, await sessions.commit(session));
 }
 
 export default function LandingPage() {

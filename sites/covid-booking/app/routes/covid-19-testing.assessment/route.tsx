@@ -8,10 +8,11 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { checkboxProps, summaryErrors } from '@larkwell/ui/conform';
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
 import { stripDate } from '../../booking/dates-in-words';
+import { isHeld } from '../../booking/draft.server';
 import { saveDraft } from '../../booking/save-draft.server';
 import { namesOf } from '../../forms/names-of';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
@@ -21,9 +22,10 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
-import { readVisitForm, sessions } from '../../session.server';
+import { notices, readVisitForm, sessions } from '../../session.server';
 import { assessmentFormSchema } from './form';
 import { AssessmentQuestions, type AssessmentValues } from './questions';
+import { findSavedAssessment } from './saved-assessment.server';
 
 export const meta = pageTitle(words.title);
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
@@ -31,8 +33,11 @@ export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
   const location = session.get('searchLocation');
-  if (!location) throw redirect(paths.landing());
-  return { firstDay: await firstDay(request, location) };
+  const [day, saved] = await Promise.all([
+    location ? firstDay(request, location) : null,
+    findSavedAssessment(request, session.get('draftId')),
+  ]);
+  return { firstDay: day, saved };
 }
 
 /** Where the look-back for symptoms begins, by the API's clock and in the zone of the place; null when it does not answer. */
@@ -45,7 +50,6 @@ async function firstDay(request: Request, location: string): Promise<string | nu
 export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);
   const searchLocation = session.get('searchLocation');
-  if (!searchLocation) return seeOther(paths.landing());
   const submission = parseWithZod(form, { schema: assessmentFormSchema, disableAutoCoercion: true });
   if (submission.status !== 'success') return replyToForm(submission);
   const assessment = submission.value;
@@ -56,7 +60,13 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   if (!saved.ok) return replyToForm(submission, { refusal: saved.refusal });
   session.set('draftId', saved.value.draftId);
-  return seeOther(paths.scheduler(), await sessions.commit(session));
+  if (searchLocation) {
+    const next = isHeld(saved.value) ? paths.visitInfo() : paths.scheduler();
+    return seeOther(next, await sessions.commit(session));
+  }
+  session.set('assessed', true);
+  const notice = { tone: 'success', text: words.savedWithoutPlace } as const;
+  return seeOther(paths.landing(), await sessions.commit(session), await notices.give(notice));
 }
 
 const labels = namesOf({
@@ -67,13 +77,14 @@ const labels = namesOf({
 });
 
 export default function AssessmentPage() {
-  const { firstDay } = useLoaderData<typeof loader>();
-  const [form, fields] = usePageForm<AssessmentValues>('assessment');
+  const { firstDay, saved } = useLoaderData<typeof loader>();
+  const [form, fields] = usePageForm<AssessmentValues>('assessment', saved?.values, saved?.faults);
   const errors = summaryErrors(form, labels);
   return (
     <PageMain errors={errors} lead={errors.length > 0 ? errorMessages.invalidForm : undefined}>
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
+      {saved && <p>{words.savedBefore}</p>}
       <PostForm className="stack" data-gap="large">
         <AssessmentQuestions fields={fields} firstDay={firstDay} />
         <Checkbox {...checkboxProps(fields.is_acknowledge)} label={words.acknowledge} />

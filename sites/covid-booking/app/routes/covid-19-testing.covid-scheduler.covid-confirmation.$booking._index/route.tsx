@@ -43,6 +43,7 @@ export default function ConfirmationPage() {
       </ConfirmationPanel>
       <SummaryList
         rows={[
+          { label: words.patient, value: booking.patient },
           { label: words.testType, value: schedulerMessages.testTypes[booking.testType] },
           { label: words.visitDate, value: formatDate(slot.date) },
           { label: words.visitTime, value: `${slot.start} ${ZONE_NAMES[location.timezone]}` },

@@ -5,29 +5,34 @@ import { data } from '@remix-run/node';
 import { apiFor } from '../../api.server';
 import { contactMessages } from '../../messages/visit-info';
 import { removeImage, storeImages } from './images.server';
-import { intents } from './intents';
+import { forgottenBy, intents } from './intents';
 import type { VisitPage } from './pages';
-import { readPage, replyToPage, savePage } from './save.server';
+import { keepPage, readPage, replyToPage, savePage } from './save.server';
 
 /** Does what the pressed button of the visit form asks for, and answers with the page as it then is. */
 export async function act(request: Request, draft: Draft, page: VisitPage, form: FormData) {
-  const intent = form.get('intent');
+  const intent = String(form.get('intent') ?? intents.save);
   form.delete('intent');
   if (page === 'contact' && intent === intents.findPlace) return findPlace(request, form);
-  if (page !== 'insurance') return savePage(request, draft, page, form);
+  const imageErrors = page === 'insurance' ? await storeImages(request, draft, form) : {};
+  const forget = forgottenBy[intent];
+  if (forget) return replyToPage(await keepPage(request, draft, page, form, forget));
+  const isSave = intent === intents.save && Object.keys(imageErrors).length === 0;
+  if (isSave || page !== 'insurance') return savePage(request, draft, page, form);
 
-  const refused = await storeImages(request, draft, form);
-  const submission = readPage(page, form);
-  if (intent === intents.removeFront)
-    return replyToPage(submission, await removeImage(request, draft, 'front'));
-  if (intent === intents.removeBack)
-    return replyToPage(submission, await removeImage(request, draft, 'back'));
-  if (intent === intents.askRemoveFront) return ask(submission, 'front');
-  if (intent === intents.askRemoveBack) return ask(submission, 'back');
-  if (intent === intents.upload || intent === intents.keep || Object.keys(refused).length > 0) {
-    return replyToPage(submission, refused);
+  const submission = await keepPage(request, draft, page, form);
+  switch (intent) {
+    case intents.removeFront:
+      return replyToPage(submission, await removeImage(request, draft, 'front'));
+    case intents.removeBack:
+      return replyToPage(submission, await removeImage(request, draft, 'back'));
+    case intents.askRemoveFront:
+      return ask(submission, 'front');
+    case intents.askRemoveBack:
+      return ask(submission, 'back');
+    default:
+      return replyToPage(submission, imageErrors);
   }
-  return savePage(request, draft, page, form);
 }
 
 function ask(submission: ReturnType<typeof readPage>, removing: CardSide) {

@@ -2,6 +2,7 @@ import { isUninsured } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { fieldProps, secretFieldProps } from '@larkwell/ui/conform';
+import { KeptAnswer } from '@larkwell/ui/kept-answer/kept-answer';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { Select } from '@larkwell/ui/select/select';
 import { SsnInput } from '@larkwell/ui/ssn-input/ssn-input';
@@ -10,6 +11,7 @@ import { stateOptions } from '../../booking/us-states';
 import type { VisitFields } from '../../booking/visit-form';
 import { yesNoChoices } from '../../forms/yes-no-choices';
 import { contactMessages, governmentMessages as words } from '../../messages/visit-info';
+import { intents } from './intents';
 
 interface GovernmentFieldsProps {
   fields: VisitFields;
@@ -33,35 +35,9 @@ export function GovernmentFields({ fields, draft }: GovernmentFieldsProps) {
   );
 }
 
-/** Any valid ID is taken, whatever the radio says: it only decides what is shown. */
+/** What is chosen decides; what was given for the other ID is dropped. */
 function Identity({ fields, draft: { secrets } }: GovernmentFieldsProps) {
   const chosen = fieldProps(fields.identity);
-  const ssn = (
-    <SsnInput
-      {...secretFieldProps(fields.ssn)}
-      label={words.ssn}
-      hint={words.ssnHint}
-      storedLastFour={secrets.ssn?.slice(-4)}
-    />
-  );
-  const license = (
-    <div className="stack">
-      <TextInput
-        {...secretFieldProps(fields.driver_license)}
-        label={words.driver_license}
-        hint={secrets.driver_license ? words.keptLicense : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        code
-      />
-      <Select
-        {...fieldProps(fields.hhs_state)}
-        label={words.hhs_state}
-        placeholder={contactMessages.choose}
-        options={stateOptions}
-      />
-    </div>
-  );
   return (
     <>
       <p>{words.lead}</p>
@@ -71,10 +47,62 @@ function Identity({ fields, draft: { secrets } }: GovernmentFieldsProps) {
         label={words.identity}
         hint={words.identityHint}
         choices={[
-          { value: 'ssn', label: words.identities.ssn, reveal: ssn },
-          { value: 'license', label: words.identities.license, reveal: license },
+          {
+            value: 'ssn',
+            label: words.identities.ssn,
+            reveal: <Ssn field={fields.ssn} kept={secrets.ssn} />,
+          },
+          {
+            value: 'license',
+            label: words.identities.license,
+            reveal: <License fields={fields} isKept={secrets.driver_license} />,
+          },
         ]}
       />
     </>
+  );
+}
+
+function Ssn({ field, kept }: { field: VisitFields['ssn']; kept: string | null }) {
+  const input = <SsnInput {...secretFieldProps(field)} label={words.ssn} hint={words.ssnHint} />;
+  if (!kept) return input;
+  return (
+    <KeptAnswer label={words.ssn} sign={kept} removeIntent={intents.removeSsn} open={Boolean(field.errors)}>
+      {input}
+    </KeptAnswer>
+  );
+}
+
+function License({ fields, isKept }: { fields: VisitFields; isKept: boolean }) {
+  const field = fields.driver_license;
+  const input = (
+    <TextInput
+      {...secretFieldProps(field)}
+      label={words.driver_license}
+      autoComplete="off"
+      spellCheck={false}
+      code
+    />
+  );
+  return (
+    <div className="stack">
+      {isKept ? (
+        <KeptAnswer
+          label={words.driver_license}
+          removeIntent={intents.removeLicense}
+          open={Boolean(field.errors)}
+        >
+          {input}
+        </KeptAnswer>
+      ) : (
+        input
+      )}
+      <Select
+        {...fieldProps(fields.hhs_state)}
+        label={words.hhs_state}
+        placeholder={contactMessages.choose}
+        options={stateOptions}
+      />
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { DEFAULT_POLICY_HOLDER, POLICY_HOLDERS } from '@larkwell/contracts/appointments/visit-answers';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { CardSide } from '@larkwell/contracts/uploads/uploads';
-import { fieldProps, secretFieldProps } from '@larkwell/ui/conform';
+import { fieldProps } from '@larkwell/ui/conform';
 import { Select } from '@larkwell/ui/select/select';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { VisitFields } from '../../booking/visit-form';
 import { payMessages as words } from '../../messages/visit-info';
 import { CardImageField } from './card-image-field';
+import { MemberId } from './member-id';
 
 interface InsuranceFieldsProps {
   fields: VisitFields;
@@ -17,7 +18,6 @@ interface InsuranceFieldsProps {
 
 /** What is on the insurance card. The pictures go first: they are stored at once, whatever else is still missing. */
 export function InsuranceFields({ fields, draft, removing }: InsuranceFieldsProps) {
-  const kept = draft.secrets.insurance_id ? words.keptMemberId : undefined;
   const holder = fieldProps(fields.policy_holder);
   return (
     <>
@@ -39,22 +39,7 @@ export function InsuranceFields({ fields, draft, removing }: InsuranceFieldsProp
         label={words.insurance_company}
         autoComplete="off"
       />
-      <TextInput
-        {...secretFieldProps(fields.insurance_id)}
-        label={words.insurance_id}
-        hint={kept}
-        autoComplete="off"
-        spellCheck={false}
-        code
-      />
-      <TextInput
-        {...secretFieldProps(fields.confirm_insurance_id)}
-        label={words.confirm_insurance_id}
-        hint={words.confirmHint}
-        autoComplete="off"
-        spellCheck={false}
-        code
-      />
+      <MemberId fields={fields} secrets={draft.secrets} />
       <TextInput
         {...fieldProps(fields.group_number)}
         label={words.group_number}

@@ -1,3 +1,5 @@
+import type { ForgettableAnswer } from '@larkwell/contracts/appointments/visit-answers';
+
 /** What the buttons of the visit form ask for; each posts the whole page. */
 export const intents = {
   save: 'save',
@@ -8,4 +10,14 @@ export const intents = {
   removeFront: 'remove-front',
   removeBack: 'remove-back',
   keep: 'keep',
+  removeSsn: 'remove-ssn',
+  removeLicense: 'remove-license',
+  removeMemberId: 'remove-member-id',
 } as const;
+
+/** The secret answer that a button deletes. */
+export const forgottenBy: Readonly<Record<string, ForgettableAnswer>> = {
+  [intents.removeSsn]: 'ssn',
+  [intents.removeLicense]: 'driver_license',
+  [intents.removeMemberId]: 'insurance_id',
+};

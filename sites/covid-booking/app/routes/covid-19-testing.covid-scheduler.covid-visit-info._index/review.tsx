@@ -2,6 +2,8 @@ import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { guardianDuty } from '@larkwell/contracts/minors';
 import { DEFAULT_TEST_TYPE, TEST_PRICES } from '@larkwell/contracts/test-types';
+import { termsField, type TermsChange } from '@larkwell/contracts/terms';
+import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { Button } from '@larkwell/ui/button/button';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { checkboxProps } from '@larkwell/ui/conform';
@@ -9,11 +11,13 @@ import { HoldExpired } from '@larkwell/ui/hold-banner/hold-banner';
 import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { HiddenFields } from '../../booking/hidden-fields';
 import { endOfHold } from '../../booking/held-time';
 import { price } from '../../booking/price';
 import { reviewRows } from '../../booking/review-rows';
-import { missingSections, sectionsOf } from '../../booking/steps';
+import { assessmentFaults, missingSections, sectionsOf } from '../../booking/steps';
 import type { VisitFields } from '../../booking/visit-form';
+import { assessmentMessages } from '../../messages/assessment';
 import { visitInfoMessages as words } from '../../messages/visit-info';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
@@ -23,18 +27,27 @@ interface ReviewProps {
   fields: VisitFields;
   held: boolean;
   newTimeHref: string;
+  /** What was different when Submit was pressed. */
+  changes?: TermsChange[];
 }
 
 /** All answers before they are sent, each with a way to change it; then the consent and Submit. */
-export function Review({ draft, fields, held, newTimeHref }: ReviewProps) {
+export function Review({ draft, fields, held, newTimeHref, changes }: ReviewProps) {
   const missing = missingSections(draft);
+  const unassessed = Object.keys(assessmentFaults(draft)).length > 0;
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
   const byCard = paysByCard(draft.visitInfo, testType);
+  const label = byCard ? words.submitAndPay(price(TEST_PRICES[testType])) : words.submit;
   return (
     <>
-      {missing.length > 0 && (
+      {(missing.length > 0 || unassessed) && (
         <Notice tone="warning" title={words.missingSections}>
           <ul>
+            {unassessed && (
+              <li>
+                <Link href={paths.assessment()}>{assessmentMessages.title}</Link>
+              </li>
+            )}
             {missing.map((section) => (
               <li key={section}>
                 <Link href={paths.visitInfo(section)}>{words.sections[section]}</Link>
@@ -52,15 +65,29 @@ export function Review({ draft, fields, held, newTimeHref }: ReviewProps) {
           </section>
         ) : null,
       )}
-      <PostForm className="stack">
-        <Checkbox {...checkboxProps(fields.is_acknowledge)} label={words.acknowledge} />
-        {held && draft.hold && <HoldExpired newTimeHref={newTimeHref} until={endOfHold(draft.hold)} />}
-        <div>
-          <Button busyLabel={words.submitting}>
-            {byCard ? words.submitAndPay(price(TEST_PRICES[testType])) : words.submit}
-          </Button>
-        </div>
-      </PostForm>
+      {changes ? (
+        <ChangedTerms
+          title={words.changedTitle}
+          changes={changes}
+          action={
+            <PostForm>
+              <HiddenFields values={{ [termsField]: draft.terms ?? '', is_acknowledge: 'on' }} />
+              <Button busyLabel={words.submitting}>{label}</Button>
+            </PostForm>
+          }
+        >
+          <p>{words.changedLead}</p>
+        </ChangedTerms>
+      ) : (
+        <PostForm className="stack">
+          <HiddenFields values={{ [termsField]: draft.terms ?? '' }} />
+          <Checkbox {...checkboxProps(fields.is_acknowledge)} label={words.acknowledge} />
+          {held && draft.hold && <HoldExpired newTimeHref={newTimeHref} until={endOfHold(draft.hold)} />}
+          <div>
+            <Button busyLabel={words.submitting}>{label}</Button>
+          </div>
+        </PostForm>
+      )}
     </>
   );
 }

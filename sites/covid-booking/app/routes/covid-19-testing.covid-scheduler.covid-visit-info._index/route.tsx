@@ -8,7 +8,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import behaviours from 'virtual:deferred/visit';
 import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
 import { HeldTime } from '../../booking/held-time';
-import { sectionsOf } from '../../booking/steps';
+import type { NotConfirmed } from '../../booking/confirm.server';
+import { formFaults } from '../../booking/section-answers';
+import { faultsOf, sectionsOf } from '../../booking/steps';
 import { visitValues, type VisitFields, type VisitValues } from '../../booking/visit-form';
 import { VisitFacts } from '../../booking/visit-facts';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
@@ -36,7 +38,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, session } = await getDraft(request);
   const page = chosenPage(draft, new URL(request.url).searchParams);
-  return { draft, page, held: isHeld(draft), newTimeHref: newTimePath(draft, session) };
+  const isSaved = draft.completedSections.includes(sectionOf(page));
+  return {
+    draft,
+    page,
+    // An answer that was never given is missing, not wrong.
+    faults: isSaved ? formFaults(faultsOf(draft, sectionOf(page)), draft.visitInfo) : {},
+    held: isHeld(draft),
+    newTimeHref: newTimePath(draft, session),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -47,20 +57,26 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function VisitInfoPage() {
-  const { draft, page, held, newTimeHref } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ removing?: CardSide; notConfirmed?: string }>();
-  const [form, fields] = usePageForm<VisitValues>('visit-info', visitValues(draft.visitInfo));
+  const { draft, page, faults, held, newTimeHref } = useLoaderData<typeof loader>();
+  const answer = useActionData<{ removing?: CardSide } & Partial<NotConfirmed>>();
+  const [form, fields] = usePageForm<VisitValues>('visit-info', visitValues(draft.visitInfo), faults);
   const errors = summaryErrors(form, fieldLabels[page]);
   const sections = sectionsOf(draft);
   const step = words.step(sections.indexOf(sectionOf(page)) + 1, sections.length);
-  const lead = answer?.notConfirmed ?? (errors.length > 0 ? errorMessages.invalidForm : undefined);
+  const lead = answer?.errorMessage ?? (errors.length > 0 ? errorMessages.invalidForm : undefined);
   return (
     <PageMain errors={errors.filter(({ text }) => text !== lead)} lead={lead}>
       <HeldTime draft={draft} held={held} newTimeHref={newTimeHref} />
       <PageHeading eyebrow={step}>{titleOf(page)}</PageHeading>
       <JumpList sections={sections} current={sectionOf(page)} completed={draft.completedSections} />
       {page === 'consent' ? (
-        <Review draft={draft} fields={fields as VisitFields} held={held} newTimeHref={newTimeHref} />
+        <Review
+          draft={draft}
+          fields={fields as VisitFields}
+          held={held}
+          newTimeHref={newTimeHref}
+          changes={answer?.changes}
+        />
       ) : (
         <PostForm className="stack" encType={page === 'insurance' ? 'multipart/form-data' : undefined}>
           <p className="secondary">{words.allRequired}</p>

@@ -1,13 +1,17 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { SECRET_ANSWERS, type VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
+import {
+  SECRET_ANSWERS,
+  type ForgettableAnswer,
+  type VisitAnswers,
+} from '@larkwell/contracts/appointments/visit-answers';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { NO, YES } from '@larkwell/contracts/fields/yes-no';
-import { attemptOr, type Refusal } from '@larkwell/platform/client/refusal';
+import { attempt, attemptOr, type Refusal } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { apiFor } from '../../api.server';
-import { onChosenIdentity } from '../../booking/identity-errors';
-import { formFieldOf, sectionForms } from '../../booking/section-answers';
+import { dropUnchosen, onChosenIdentity } from '../../booking/chosen-identity';
+import { formFaults, sectionForms } from '../../booking/section-answers';
 import { nextSection } from '../../booking/steps';
 import { errorMessages } from '../../messages/site';
 import { paths } from '../../paths';
@@ -28,11 +32,32 @@ export function replyToPage(
   return replyToForm(submission, { hideFields, fieldErrors });
 }
 
+/**
+ * Has the draft keep what a page can never show again, before another button than Save answers with the page. What
+ * is still missing there is not said: nobody has asked to go on.
+ * @param forget a secret answer to delete first
+ */
+export async function keepPage(
+  request: Request,
+  draft: Draft,
+  page: VisitPage,
+  form: FormData,
+  forget?: ForgettableAnswer,
+) {
+  const submission = readPage(page, form);
+  if (submission.status !== 'success') return submission;
+  const { drafts } = apiFor(request);
+  const answers = answersOf(submission.value, form);
+  const section = { name: sectionOf(page), answers };
+  await attempt(drafts.update({ draftId: draft.draftId, section, ...(forget && { forget: [forget] }) }));
+  return submission;
+}
+
 /** Saves one page and leads to the next that is missing, else to the check of all answers. */
 export async function savePage(request: Request, draft: Draft, page: VisitPage, form: FormData) {
   const submission = readPage(page, form);
   if (submission.status !== 'success') return replyToPage(submission);
-  const answers: VisitAnswers = submission.value;
+  const answers = answersOf(submission.value, form);
   if (page === 'payment' && asksForCard(answers)) return seeOther(paths.insuranceCard());
   const saved = await attemptOr(
     apiFor(request).drafts.update({ draftId: draft.draftId, section: { name: sectionOf(page), answers } }),
@@ -43,16 +68,14 @@ export async function savePage(request: Request, draft: Draft, page: VisitPage, 
   return seeOther(paths.visitInfo(nextSection(saved.value.data)));
 }
 
+const answersOf = (answers: VisitAnswers, form: FormData) => dropUnchosen(answers, form.get('identity'));
+
 function asksForCard(answers: VisitAnswers): boolean {
   return answers.payment_select === NO && answers.heath_insurance === YES;
 }
 
 function onForm(refusal: Refusal, answers: VisitAnswers, form: FormData): Refusal {
-  const errorData = Object.entries(refusal.errorData ?? {}).map(([field, messages]) => [
-    formFieldOf(field, answers),
-    messages,
-  ]);
-  if (errorData.length === 0) return refusal;
-  const onFields = Object.fromEntries(errorData);
-  return { ...refusal, errorData: onChosenIdentity(onFields, form.get('identity'), answers) };
+  if (!refusal.errorData) return refusal;
+  const onFields = formFaults(refusal.errorData, answers);
+  return { ...refusal, errorData: onChosenIdentity(onFields, form.get('identity')) };
 }

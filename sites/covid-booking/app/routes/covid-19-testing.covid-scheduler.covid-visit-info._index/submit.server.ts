@@ -8,7 +8,8 @@ import { data } from '@remix-run/node';
 import { apiFor } from '../../api.server';
 import { confirm } from '../../booking/confirm.server';
 import { isHeld } from '../../booking/draft.server';
-import { missingSections } from '../../booking/steps';
+import { readTerms } from '../../booking/pressed-terms.server';
+import { isComplete } from '../../booking/steps';
 import { errorMessages } from '../../messages/site';
 import { paths } from '../../paths';
 import type { sessions } from '../../session.server';
@@ -26,8 +27,9 @@ export async function submit(
 ) {
   const submission = readPage('consent', form);
   if (submission.status !== 'success') return replyToForm(submission);
-  if (missingSections(draft).length > 0)
-    return replyToForm(submission, { formError: errorMessages.invalidForm });
+  const terms = readTerms(form);
+  if (!terms) return replyToForm(submission, { formError: errorMessages.formTooOld });
+  if (!isComplete(draft)) return replyToForm(submission, { formError: errorMessages.invalidForm });
   if (!isHeld(draft)) return seeOther(paths.visitInfo('consent'));
   const saved = await attemptOr(
     apiFor(request).drafts.update({
@@ -38,7 +40,7 @@ export async function submit(
   );
   if (!saved.ok) return replyToForm(submission, { refusal: saved.refusal });
   if (paysByCard(draft.visitInfo, draft.testType ?? DEFAULT_TEST_TYPE)) return seeOther(paths.payment());
-  const booked = await confirm(request, session, draft);
+  const booked = await confirm(request, session, draft, terms);
   if (booked instanceof Response) return booked;
-  return data({ notConfirmed: booked.errorMessage }, { status: 409 });
+  return data({ ...booked, result: submission.reply() }, { status: 409 });
 }

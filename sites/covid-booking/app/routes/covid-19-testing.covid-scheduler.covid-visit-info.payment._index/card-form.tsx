@@ -1,8 +1,10 @@
+import { termsField } from '@larkwell/contracts/terms';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { CardInput } from '@larkwell/platform/card/card-input';
 import { Button } from '@larkwell/ui/button/button';
 import type { StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useRef, useState, type FormEvent, type MutableRefObject } from 'react';
+import { HiddenFields } from '../../booking/hidden-fields';
 import { paymentMessages as words } from '../../messages/payment';
 import { errorMessages } from '../../messages/site';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
@@ -10,6 +12,7 @@ import type { CardAnswer } from './card-payment';
 
 interface CardFormProps {
   amount: string;
+  terms: string;
   answer: CardAnswer | undefined;
   /** Gets Stripe's field once it takes input. */
   card: MutableRefObject<StripeCardElement | null>;
@@ -20,7 +23,7 @@ interface CardFormProps {
  * The card field and Pay. The card goes to Stripe from the browser; only its token is posted, by a whole page load.
  * When the bank wants to be asked, the answered page asks and posts the charge id.
  */
-export function CardForm({ amount, answer, card, onClose }: CardFormProps) {
+export function CardForm({ amount, terms, answer, card, onClose }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const form = useRef<HTMLFormElement>(null);
@@ -61,6 +64,7 @@ export function CardForm({ amount, answer, card, onClose }: CardFormProps) {
   return (
     <form ref={form} method="post" noValidate onSubmit={pay} className="stack">
       <FormToken />
+      <HiddenFields values={{ [termsField]: terms }} />
       <input type="hidden" name="token" />
       <input type="hidden" name="chargeId" />
       <h2 id="card-title">{words.cardTitle}</h2>

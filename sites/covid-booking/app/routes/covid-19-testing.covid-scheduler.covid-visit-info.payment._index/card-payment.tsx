@@ -18,6 +18,8 @@ export interface CardAnswer {
 interface CardPaymentProps {
   /** `$70.00` */
   amount: string;
+  /** What the form is about. */
+  terms: string;
   stripeScript: string;
   publishableKey: string;
   answer: CardAnswer | undefined;
@@ -26,11 +28,11 @@ interface CardPaymentProps {
 }
 
 /** The card dialog. It opens by itself where script runs; without script the page shows the other ways only. */
-export function CardPayment({ amount, stripeScript, publishableKey, answer, waits }: CardPaymentProps) {
+export function CardPayment({ amount, terms, answer, waits, ...keys }: CardPaymentProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLDivElement>(null);
   const card = useRef<StripeCardElement | null>(null);
-  const provider = useCardProvider({ script: stripeScript, publishableKey });
+  const provider = useCardProvider({ script: keys.stripeScript, publishableKey: keys.publishableKey });
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!waits && !dialog.current?.open) dialog.current?.showModal();
@@ -59,7 +61,13 @@ export function CardPayment({ amount, stripeScript, publishableKey, answer, wait
         onClose={() => opener.current?.querySelector('button')?.focus()}
       >
         <Elements stripe={provider === 'loading' ? null : provider}>
-          <CardForm amount={amount} answer={answer} card={card} onClose={() => dialog.current?.close()} />
+          <CardForm
+            amount={amount}
+            terms={terms}
+            answer={answer}
+            card={card}
+            onClose={() => dialog.current?.close()}
+          />
         </Elements>
       </dialog>
     </>

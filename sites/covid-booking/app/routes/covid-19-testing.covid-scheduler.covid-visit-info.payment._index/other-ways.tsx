@@ -1,15 +1,18 @@
+import { termsField } from '@larkwell/contracts/terms';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import { Card } from '@larkwell/ui/card/card';
+import { HiddenFields } from '../../booking/hidden-fields';
 import { paymentMessages as words } from '../../messages/payment';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
 
 /** The ways to pay that need no script on this page. */
-export function OtherWays({ canBeFree }: { canBeFree: boolean }) {
+export function OtherWays({ canBeFree, terms }: { canBeFree: boolean; terms: string }) {
   return (
     <section className="stack" aria-labelledby="ways">
       <h2 id="ways">{words.otherWays}</h2>
       <PostForm className="stack">
+        <HiddenFields values={{ [termsField]: terms }} />
         <Card>
           <h3>{words.deviceTitle}</h3>
           <p>{words.deviceText}</p>

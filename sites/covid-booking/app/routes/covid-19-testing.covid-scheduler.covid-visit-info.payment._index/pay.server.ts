@@ -1,4 +1,5 @@
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import type { TermsChange } from '@larkwell/contracts/terms';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -12,19 +13,36 @@ import { sessions } from '../../session.server';
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 type HeldDraft = Draft & { hold: NonNullable<Draft['hold']> };
 
-const problem = (sentence: string) =>
-  data({ problem: sentence || errorMessages.paymentFailed }, { status: 409 });
-const cardProblem = (sentence: string) =>
-  data({ cardError: sentence || errorMessages.paymentFailed }, { status: 409 });
+interface NotPaid {
+  errorMessage: string;
+  /** What is different from what the form was about. */
+  changes?: TermsChange[];
+}
+
+const problem = ({ errorMessage, changes }: NotPaid) =>
+  data({ problem: errorMessage || errorMessages.paymentFailed, changes }, { status: 409 });
+/** Said in the dialog of the card; what has changed is said on the page. */
+const cardProblem = (refusal: NotPaid) =>
+  refusal.changes
+    ? problem(refusal)
+    : data({ cardError: refusal.errorMessage || errorMessages.paymentFailed }, { status: 409 });
 
 /**
  * Authorises the card whose token the page made, asks the bank where it wants to be asked, and books. The card is
  * charged by the API once the booking stands; one that is refused is never charged.
  */
-export async function payByCard(request: Request, session: VisitSession, draft: HeldDraft, form: FormData) {
+export async function payByCard(
+  request: Request,
+  session: VisitSession,
+  draft: HeldDraft,
+  form: FormData,
+  terms: string,
+) {
   const token = form.get('token');
   const chargeId = form.get('chargeId');
-  if (!token && !chargeId && !draft.payment_charge_id) return cardProblem(errorMessages.paymentFailed);
+  if (!token && !chargeId && !draft.payment_charge_id) {
+    return cardProblem({ errorMessage: errorMessages.paymentFailed });
+  }
   if (token || chargeId) {
     const charge = await attemptOr(
       apiFor(request).appointments.createCharge({
@@ -32,40 +50,47 @@ export async function payByCard(request: Request, session: VisitSession, draft: 
         testType: draft.testType ?? DEFAULT_TEST_TYPE,
         draftId: draft.draftId,
         holdToken: draft.hold.holdToken,
+        terms,
       }),
       errorMessages.paymentFailed,
     );
-    if (!charge.ok) return cardProblem(charge.refusal.errorMessage);
-    if (!charge.value.success) return cardProblem(charge.value.errorMessage);
+    if (!charge.ok) return cardProblem(charge.refusal);
+    if (!charge.value.success) return cardProblem(charge.value);
     const { data: charged, requiresAction, clientSecret } = charge.value;
-    if (!charged) return cardProblem(errorMessages.paymentFailed);
+    if (!charged) return cardProblem({ errorMessage: errorMessages.paymentFailed });
     if (requiresAction) return data({ chargeId: charged, clientSecret });
   }
-  const booked = await confirm(request, session, draft);
+  const booked = await confirm(request, session, draft, terms);
+  if (!(booked instanceof Response) && booked.changes) return problem(booked);
   if (booked instanceof Response) return booked;
   // On the page for a hold that is over, in the dialog for one that still runs.
   return data({ problem: booked.errorMessage, cardError: booked.errorMessage }, { status: 409 });
 }
 
 /** Leads to Stripe's own page, which comes back to the return page. */
-export async function payOnHostedPage(request: Request, { draftId, hold }: HeldDraft) {
+export async function payOnHostedPage(request: Request, { draftId, hold }: HeldDraft, terms: string) {
   const opened = await attemptOr(
-    apiFor(request).appointments.createCheckoutSession({ draftId, holdToken: hold.holdToken }),
+    apiFor(request).appointments.createCheckoutSession({ draftId, holdToken: hold.holdToken, terms }),
     errorMessages.paymentFailed,
   );
-  if (!opened.ok) return problem(opened.refusal.errorMessage);
-  if (!opened.value.success) return problem(opened.value.errorMessage);
+  if (!opened.ok) return problem(opened.refusal);
+  if (!opened.value.success) return problem(opened.value);
   return redirect(opened.value.data.url, 303);
 }
 
 /** Mails a link to pay with elsewhere, and leads to the page that shows it and waits. */
-export async function payElsewhere(request: Request, session: VisitSession, { draftId, hold }: HeldDraft) {
+export async function payElsewhere(
+  request: Request,
+  session: VisitSession,
+  { draftId, hold }: HeldDraft,
+  terms: string,
+) {
   const made = await attemptOr(
-    apiFor(request).appointments.createPayLink({ draftId, holdToken: hold.holdToken }),
+    apiFor(request).appointments.createPayLink({ draftId, holdToken: hold.holdToken, terms }),
     errorMessages.paymentFailed,
   );
-  if (!made.ok) return problem(made.refusal.errorMessage);
-  if (!made.value.success) return problem(made.value.errorMessage);
+  if (!made.ok) return problem(made.refusal);
+  if (!made.value.success) return problem(made.value);
   session.set('payLinkUrl', made.value.data.url);
   session.set('payLinkSentTo', made.value.data.sentTo);
   return seeOther(paths.paymentElsewhere(), await sessions.commit(session));

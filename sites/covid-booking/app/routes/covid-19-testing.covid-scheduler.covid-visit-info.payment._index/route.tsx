@@ -1,20 +1,26 @@
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
+import type { TermsChange } from '@larkwell/contracts/terms';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { Notice } from '@larkwell/ui/notice/notice';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isHeld } from '../../booking/draft.server';
 import { HeldTime } from '../../booking/held-time';
 import { getPayableDraft, requireHold } from '../../booking/payable-draft.server';
+import { readTerms } from '../../booking/pressed-terms.server';
 import { price } from '../../booking/price';
 import { VisitFacts } from '../../booking/visit-facts';
 import { env } from '../../env.server';
 import { paymentMessages as words } from '../../messages/payment';
 import { schedulerMessages } from '../../messages/scheduler';
+import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { usePageNotice } from '../../page/use-page-notice';
+import { paths } from '../../paths';
 import { readVisitForm } from '../../session.server';
 import { CardPayment } from './card-payment';
 import type { CardAnswer } from './card-payment';
@@ -26,8 +32,12 @@ export const handle = { access: 'open', hydrate: true, card: true } satisfies Ro
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, testType, amount, newTimeHref } = await getPayableDraft(request);
+  // The data of a page with React is in its HTML: no more of it than is shown.
+  const { patient_first_name, patient_last_name } = draft.visitInfo;
   return {
     hold: draft.hold,
+    visitInfo: { patient_first_name, patient_last_name },
+    terms: draft.terms ?? '',
     testType,
     amount,
     newTimeHref,
@@ -41,15 +51,17 @@ export async function action({ request }: ActionFunctionArgs) {
   const { form } = await readVisitForm(request);
   const { draft, session } = await getPayableDraft(request);
   const held = requireHold(draft);
-  if (form.get('intent') === 'hosted') return payOnHostedPage(request, held);
-  if (form.get('intent') === 'device') return payElsewhere(request, session, held);
-  return payByCard(request, session, held, form);
+  const terms = readTerms(form);
+  if (!terms) return data({ problem: errorMessages.formTooOld }, { status: 400 });
+  if (form.get('intent') === 'hosted') return payOnHostedPage(request, held, terms);
+  if (form.get('intent') === 'device') return payElsewhere(request, session, held, terms);
+  return payByCard(request, session, held, form, terms);
 }
 
 export default function PaymentPage() {
-  const { hold, testType, amount, newTimeHref, held, stripeScript, publishableKey } =
+  const { hold, visitInfo, terms, testType, amount, newTimeHref, held, ...provider } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<CardAnswer & { problem?: string }>();
+  const answer = useActionData<CardAnswer & { problem?: string; changes?: TermsChange[] }>();
   const notice = usePageNotice();
   // A custom element changes its markup, so on this page it waits until React has taken that over.
   useEffect(() => void import('@larkwell/ui/behaviours/hold-warnings'), []);
@@ -57,7 +69,17 @@ export default function PaymentPage() {
   return (
     <PageMain>
       <HeldTime draft={{ hold }} held={held} newTimeHref={newTimeHref} />
-      {answer?.problem && (
+      {answer?.problem && answer.changes && (
+        <ChangedTerms
+          announce="alert"
+          title={answer.problem}
+          changes={answer.changes}
+          action={<ButtonLink href={paths.payment()}>{words.continueWith(price(amount))}</ButtonLink>}
+        >
+          <p>{words.changedLead}</p>
+        </ChangedTerms>
+      )}
+      {answer?.problem && !answer.changes && (
         <Notice tone="error" announce="alert">
           <p>{answer.problem}</p>
         </Notice>
@@ -72,15 +94,15 @@ export default function PaymentPage() {
         <>
           <CardPayment
             amount={price(amount)}
-            stripeScript={stripeScript}
-            publishableKey={publishableKey}
+            terms={terms}
+            {...provider}
             answer={answer}
             waits={notice !== null || (answer?.problem !== undefined && !answer.cardError)}
           />
-          <OtherWays canBeFree={testType === 'RT-PCR'} />
+          <OtherWays canBeFree={testType === 'RT-PCR'} terms={terms} />
         </>
       )}
-      <VisitFacts draft={{ hold, testType }} />
+      <VisitFacts draft={{ hold, testType, visitInfo }} />
     </PageMain>
   );
 }

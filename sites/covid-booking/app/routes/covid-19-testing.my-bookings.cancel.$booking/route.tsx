@@ -75,6 +75,10 @@ export default function CancelBookingPage() {
       <h1>{words.cancelTitle}</h1>
       <SummaryList
         rows={[
+          {
+            label: confirmationMessages.patient,
+            value: `${booking.patient_first_name} ${booking.patient_last_name}`,
+          },
           { label: confirmationMessages.code, value: booking.confirmation_code },
           { label: confirmationMessages.testType, value: schedulerMessages.testTypes[booking.test_type] },
           { label: confirmationMessages.visitDate, value: formatDate(booking.appointmentDate) },

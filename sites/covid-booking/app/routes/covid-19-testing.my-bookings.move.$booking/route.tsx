@@ -77,7 +77,13 @@ export default function MoveBookingPage() {
     <PageMain>
       <h1>{words.moveTitle}</h1>
       {answer && <RefusedTime {...answer} hidden={hidden} goOnLabel={words.moveAnyway} />}
-      <p>{words.moveLead(formatDate(booking.appointmentDate), booking.appointmentStart)}</p>
+      <p>
+        {words.moveLead(
+          `${booking.patient_first_name} ${booking.patient_last_name}`,
+          formatDate(booking.appointmentDate),
+          booking.appointmentStart,
+        )}
+      </p>
       <p>{words.moveHint}</p>
       <h2>{words.newTime}</h2>
       <DateStrip label={schedulerMessages.dates} days={stripDays(dates, date, hrefOf)} />

@@ -1,12 +1,16 @@
+import { termsField, type TermsChange } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
+import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
 import { endOfHold } from '../../booking/held-time';
+import { HiddenFields } from '../../booking/hidden-fields';
+import { readTerms } from '../../booking/pressed-terms.server';
 import { price } from '../../booking/price';
 import { VisitFacts } from '../../booking/visit-facts';
 import { paymentMessages as words } from '../../messages/payment';
@@ -30,24 +34,44 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  await readVisitForm(request);
+  const { form } = await readVisitForm(request);
+  const terms = readTerms(form);
+  if (!terms) return refused({ errorMessage: errorMessages.formTooOld }, 400);
   const { appointments } = apiFor(request);
   const linkId = params.link ?? '';
-  const opened = await attemptOr(appointments.openPayLink({ linkId }), errorMessages.tryAgain);
-  if (!opened.ok) return refused(opened.refusal.errorMessage);
-  if (!opened.value.success) return refused(opened.value.errorMessage);
+  const opened = await attemptOr(appointments.openPayLink({ linkId, terms }), errorMessages.tryAgain);
+  if (!opened.ok) return refused(opened.refusal);
+  if (!opened.value.success) return refused(opened.value);
   return redirect(opened.value.data.url, 303);
 }
 
-const refused = (problem: string) => data({ problem }, { status: 409 });
+interface NotOpened {
+  errorMessage: string;
+  changes?: TermsChange[];
+}
+
+const refused = ({ errorMessage, changes }: NotOpened, status = 409) =>
+  data({ problem: errorMessage, changes }, { status });
 
 export default function PayLinkPage() {
   const { offer, problem } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<{ problem: string; changes?: TermsChange[] }>();
   const sentence = problem ?? answer?.problem;
+  const changes = offer ? answer?.changes : undefined;
+  const goOn = offer && (
+    <PostForm>
+      <HiddenFields values={{ [termsField]: offer.terms }} />
+      <Button>{changes ? words.continueWith(price(offer.amount)) : words.linkContinue}</Button>
+    </PostForm>
+  );
   return (
     <PageMain>
-      {sentence && (
+      {sentence && changes && (
+        <ChangedTerms announce="alert" title={sentence} changes={changes} action={goOn}>
+          <p>{words.changedLead}</p>
+        </ChangedTerms>
+      )}
+      {sentence && !changes && (
         <Notice tone="error" announce="alert">
           <p>{sentence}</p>
         </Notice>
@@ -63,9 +87,7 @@ export default function PayLinkPage() {
           <p>{words.captured}</p>
           <p>{words.nonRefundable}</p>
           <p>{words.hostedText}</p>
-          <PostForm>
-            <Button>{words.linkContinue}</Button>
-          </PostForm>
+          {!changes && goOn}
           <VisitFacts draft={{ hold: offer, testType: offer.testType }} />
         </>
       )}
