@@ -4,7 +4,7 @@ import type { KitCheck, KitRegistration, Tester } from '../kits/kits';
 import type { ConfirmationLine, Feedback, Order, OrderItem, OrderRow, OrderToPay } from '../orders/orders';
 import type { Page } from '../pages/pages';
 import type { Report, ReportDetail, ReportValues } from '../reports/reports';
-import type { Subscription } from '../subscriptions/subscriptions';
+import type { Subscription, SubscriptionDetail } from '../subscriptions/subscriptions';
 import type { Enquiry } from '../support/support';
 import type { TrackElement, Tracking } from '../tracking/tracking';
 import { FIXED_NOW } from './fixed-time';
@@ -124,6 +124,25 @@ export function makeSubscription(over: Partial<Subscription> = {}): Subscription
     renewsOn: '2027-02-21',
     notice: null,
     repair: null,
+    ...over,
+  };
+}
+
+/** One that may be paused, skipped and changed. */
+export function makeSubscriptionDetail(over: Partial<SubscriptionDetail> = {}): SubscriptionDetail {
+  return {
+    ...makeSubscription(),
+    card: { brand: 'visa', last4: '4242' },
+    options: {
+      pause: { from: '2027-02-22', to: '2027-08-21' },
+      skip: { renewsOn: '2027-05-21' },
+      resume: null,
+      intervals: [
+        { months: 6, percent: 20, price: 3920 },
+        { months: 12, percent: 15, price: 4165 },
+      ],
+    },
+    terms: 'terms',
     ...over,
   };
 }

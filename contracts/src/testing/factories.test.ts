@@ -44,7 +44,7 @@ import {
 } from '../places/places';
 import { categorySchema, productCardSchema, productSchema } from '../products/products';
 import { reportDetailSchema, reportSchema, reportValuesSchema } from '../reports/reports';
-import { subscriptionSchema } from '../subscriptions/subscriptions';
+import { subscriptionDetailSchema, subscriptionSchema } from '../subscriptions/subscriptions';
 import { enquirySchema } from '../support/support';
 import { trackElementSchema, trackingSchema } from '../tracking/tracking';
 import * as make from './index';
@@ -101,6 +101,7 @@ const made: [string, z.ZodType, unknown][] = [
   ['slot', slotSchema, make.makeSlot()],
   ['state', stateSchema, make.makeState()],
   ['subscription', subscriptionSchema, make.makeSubscription()],
+  ['subscription detail', subscriptionDetailSchema, make.makeSubscriptionDetail()],
   ['tester', testerRules(make.FIXED_TODAY), make.makeTester()],
   ['track element', trackElementSchema, make.makeTrackElement()],
   ['tracking', trackingSchema, make.makeTracking()],

@@ -10,7 +10,6 @@ import ReportsPage, { type loader as reports } from '@larkwell/shop/app/routes/r
 import SubscriptionsPage, {
   type loader as subscriptions,
 } from '@larkwell/shop/app/routes/subscription._index/route';
-import CancelPage, { type loader as cancel } from '@larkwell/shop/app/routes/subscription.cancel.$id/route';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { many, verylong } from './lengths';
 import { accountPage } from './site-page';
@@ -51,19 +50,11 @@ export const LongSubscription: Story = {
         orderedQuantity: 120,
         pricePerUnit: 19_999,
         price: 2_399_880,
-        notice: 'Your card was refused. We try again in the next days.',
+        notice:
+          'Your bank refused $23,998.80 for your renewal. We charge it again on Wed, Feb 24, 2027. If it is still unpaid after Mon, Mar 8, 2027, the subscription ends.',
       }),
     ]),
 };
-export const CancelSubscription: Story = {
-  render: () =>
-    accountPage<typeof cancel>({
-      page: CancelPage,
-      url: '/subscription/cancel/sub_1',
-      data: { name: verylong.kit },
-    }),
-};
-
 const reportsPage = (list: ReturnType<typeof makeReport>[]) =>
   accountPage<typeof reports>({ page: ReportsPage, url: '/reports', data: { reports: list } });
 

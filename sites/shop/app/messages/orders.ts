@@ -12,6 +12,9 @@ export const orderMessages = {
 
 export const subscriptionMessages = {
   empty: 'No Subscription',
+  choose: 'Choose one of the answers',
+  cardElsewhere: 'You enter the card there, come back here and confirm it. That page needs JavaScript.',
+  cardEntered: 'Our payment provider has your new card. Press the button to use it.',
   confirmCancel: 'Cancel this subscription?',
   cancelText: 'No further kit is sent and nothing more is charged. A kit that is paid already still comes.',
 } as const;

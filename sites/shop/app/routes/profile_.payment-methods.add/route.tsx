@@ -16,6 +16,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CardSection } from '../../card/card-section';
+import { setUpCard } from '../../card/set-up-card';
 import { env } from '../../env.server';
 import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
@@ -24,7 +25,6 @@ import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 import { notices } from '../../session/session.server';
 import { ask } from '../../session/visit.server';
-import { setUpCard } from './set-up-card';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
 export const handle = { access: 'organisation', hydrate: true, card: true } satisfies RouteHandle;
@@ -67,7 +67,7 @@ export default function AddCardPage() {
           label="Add a card"
           hint={{ empty: paymentMessages.enterCardToAdd, complete: paymentMessages.notChargedNow }}
           button={{ ready: 'Add', busy: 'Saving…' }}
-          take={setUpCard}
+          take={(...given) => setUpCard(paths.setUpPaymentMethod(), ...given)}
         />
         <form method="post">
           <FormToken />

@@ -1,15 +1,13 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import type { SetupAnswer } from '../../card/set-up-card';
 import { env } from '../../env.server';
 import { paths } from '../../paths';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 import { ask } from '../../session/visit.server';
 
 export const handle = { access: 'organisation' } satisfies RouteHandle;
-
-/** What the card form is told: Stripe's secret to set the card up with, or why not. */
-export type SetupAnswer = { clientSecret: string } | { error: string };
 
 export const loader = () => redirect(paths.addPaymentMethod());
 

@@ -45,7 +45,7 @@ export default function SubscriptionsPage() {
             { key: 'price', label: 'Each renewal', numeric: true },
             { key: 'renews', label: 'Renews' },
             { key: 'status', label: 'Status' },
-            { key: 'cancel', label: 'Change' },
+            { key: 'change', label: 'Change' },
           ]}
           rows={subscriptions.map((one) => ({
             key: one.subscription_id,
@@ -60,7 +60,7 @@ export default function SubscriptionsPage() {
               <Tag key="status" tone={one.status ? 'success' : 'neutral'}>
                 {one.status ? 'Active' : 'Cancelled'}
               </Tag>,
-              one.status ? <CancelLink key="cancel" subscription={one} /> : 'None',
+              one.status ? <ChangeLinks key="change" subscription={one} /> : 'None',
             ],
           }))}
         />
@@ -78,10 +78,15 @@ function Name({ subscription: { name, notice } }: { subscription: Subscription }
   );
 }
 
-function CancelLink({ subscription: { subscription_id, name } }: { subscription: Subscription }) {
+function ChangeLinks({ subscription: { subscription_id, name, repair } }: { subscription: Subscription }) {
+  const of = <span className="visually-hidden"> subscription of {name}</span>;
   return (
-    <a href={paths.cancelSubscription(subscription_id)}>
-      Cancel<span className="visually-hidden"> subscription of {name}</span>
-    </a>
+    <span className="cluster">
+      <a href={paths.subscription(subscription_id)}>
+        {repair ? 'Pay' : 'Manage'}
+        {of}
+      </a>
+      <a href={paths.cancelSubscription(subscription_id)}>Cancel{of}</a>
+    </span>
   );
 }

@@ -1,17 +1,22 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
+import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
-import { PostForm } from '@larkwell/platform/forms/post-form';
-import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { subscriptionMessages } from '../../messages/orders';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
+import { readAgreed } from '../../subscriptions/agreed-form';
+import { AgreedPost } from '../../subscriptions/agreed-post';
+import { ChangeRefused } from '../../subscriptions/change-refused';
+import { replyTo, type ChangeReply } from '../../subscriptions/change.server';
+import { SubscriptionFacts } from '../../subscriptions/subscription-facts';
 
 export const handle = { access: 'normal-user' } satisfies RouteHandle;
 
@@ -19,18 +24,18 @@ export const meta: MetaFunction = () => pageMeta({ title: subscriptionMessages.c
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const list = visit.api.subscriptions.list({ userId: visit.person.id, subscriptionType: 'active' });
-  const { data } = await need(visit, request, list);
-  const subscription = data.find(({ subscription_id }) => subscription_id === params.id);
-  if (!subscription) throw new Response(null, { status: 404 });
-  return { name: subscription.name };
+  const call = visit.api.subscriptions.get({ userId: visit.person.id, subscriptionId: params.id! });
+  const { data: subscription } = await need(visit, request, call);
+  if (!subscription.status) throw new Response(null, { status: 404 });
+  return { subscription };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
-  const call = visit.api.subscriptions.cancel({ subscriptionId: params.id! });
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const call = visit.api.subscriptions.cancel({ subscriptionId: params.id!, terms: readAgreed(form) });
   const answer = await ask(visit, request, call);
+  if (!answer.ok && answer.refusal.code === 'terms-changed') return replyTo(answer.refusal, 'cancel', {});
   const notice = answer.ok
     ? { tone: 'success' as const, text: answer.value.message }
     : { tone: 'error' as const, text: answer.refusal.errorMessage };
@@ -38,25 +43,31 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function CancelSubscriptionPage() {
-  const { name } = useLoaderData<typeof loader>();
+  const { subscription } = useLoaderData<typeof loader>();
+  const reply = useActionData<ChangeReply>();
+  useErrorTitle(reply !== undefined);
   return (
     <div className="page">
-      <PostForm className="stack reading">
-        <BackLink href={paths.subscriptions()} />
+      <div className="stack reading">
+        {reply && <ChangeRefused reply={reply} />}
+        <BackLink href={paths.subscription(subscription.subscription_id)} />
         <h1>{subscriptionMessages.confirmCancel}</h1>
         <p>
-          <strong>{name}</strong>
+          <strong>{subscription.name}</strong>
         </p>
+        <SubscriptionFacts subscription={subscription} />
         <p>{subscriptionMessages.cancelText}</p>
-        <p className="cluster">
-          <Button variant="danger" busyLabel="LOADING...">
-            Cancel subscription
-          </Button>
-          <ButtonLink href={paths.subscriptions()} variant="secondary">
-            Keep it
-          </ButtonLink>
-        </p>
-      </PostForm>
+        <AgreedPost intent="cancel" terms={subscription.terms}>
+          <p className="cluster">
+            <Button variant="danger" busyLabel="LOADING...">
+              Cancel subscription
+            </Button>
+            <ButtonLink href={paths.subscriptions()} variant="secondary">
+              Keep it
+            </ButtonLink>
+          </p>
+        </AgreedPost>
+      </div>
     </div>
   );
 }

@@ -1,23 +1,27 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import type { CardOutcome } from '../../card/card-outcome';
-import { paymentMessages } from '../../messages/checkout';
-import { paths } from '../../paths';
-import type { SetupAnswer } from '../profile_.payment-methods.setup/route';
+import { paymentMessages } from '../messages/checkout';
+import type { CardOutcome } from './card-outcome';
+
+/** What the card form is told: Stripe's secret to set the card up with, or why not. */
+export type SetupAnswer = { clientSecret: string } | { error: string };
 
 const refused = (fieldError: string): CardOutcome => ({ isDone: false, fieldError });
 
 /**
  * Gives a card to Stripe for later payments; the bank's question, where it has one, is put to the person. What is
  * posted to us is the name of the setup intent that holds the card.
+ *
+ * @param path of the route that opens a setup intent
  */
 export async function setUpCard(
+  path: string,
   stripe: Stripe,
   card: StripeCardElement,
   form: HTMLFormElement,
 ): Promise<CardOutcome> {
   try {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-    const response = await fetch(paths.setUpPaymentMethod(), { method: 'POST', body });
+    const response = await fetch(path, { method: 'POST', body });
     if (!response.ok || response.redirected) return refused(paymentMessages.unreachable);
     const answer = (await response.json()) as SetupAnswer;
     if ('error' in answer) return refused(answer.error);

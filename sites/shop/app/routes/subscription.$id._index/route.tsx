@@ -1,0 +1,67 @@
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import { Tag } from '@larkwell/ui/tag/tag';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { env } from '../../env.server';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { notices } from '../../session/session.server';
+import { need, openSignedInVisit } from '../../session/visit.server';
+import { IntervalForm, PauseForm, ResumeForm, SkipForm } from '../../subscriptions/change-forms';
+import { ChangeRefused } from '../../subscriptions/change-refused';
+import { changeSubscription, type ChangeReply } from '../../subscriptions/change.server';
+import { RepairNotice } from '../../subscriptions/repair-notice';
+import { SubscriptionFacts } from '../../subscriptions/subscription-facts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: `Subscription of ${data.subscription.name}` }) : [];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const call = visit.api.subscriptions.get({ userId: visit.person.id, subscriptionId: params.id! });
+  return { subscription: (await need(visit, request, call)).data };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const outcome = await changeSubscription(visit, request, params.id!, form);
+  if (typeof outcome !== 'string') return outcome;
+  return seeOther(paths.subscription(params.id!), await notices.give({ tone: 'success', text: outcome }));
+}
+
+export default function SubscriptionPage() {
+  const { subscription } = useLoaderData<typeof loader>();
+  const reply = useActionData<ChangeReply>();
+  useErrorTitle(reply !== undefined);
+  const { name, status, subscription_id } = subscription;
+  const errors = reply?.errors ?? {};
+  return (
+    <div className="page">
+      <div className="stack reading" data-gap="large">
+        <div className="stack">
+          {reply && <ChangeRefused reply={reply} />}
+          <BackLink href={paths.subscriptions()} />
+          <h1>{name}</h1>
+          <p>
+            <Tag tone={status ? 'success' : 'neutral'}>{status ? 'Active' : 'Cancelled'}</Tag>
+          </p>
+          <RepairNotice subscription={subscription} />
+          <SubscriptionFacts subscription={subscription} />
+        </div>
+        <ResumeForm subscription={subscription} errors={errors} />
+        <SkipForm subscription={subscription} errors={errors} />
+        <PauseForm subscription={subscription} errors={errors} />
+        <IntervalForm subscription={subscription} errors={errors} />
+        {status && (
+          <p>
+            <a href={paths.cancelSubscription(subscription_id)}>Cancel this subscription</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { redirect } from '@remix-run/node';
+import { ask, type SignedInVisit } from '../../session/visit.server';
+import { readAgreed } from '../../subscriptions/agreed-form';
+import { replyTo } from '../../subscriptions/change.server';
+
+/** Leads to the provider's page, or makes the card that was set up the one that is charged. */
+export async function changeCard(
+  visit: SignedInVisit,
+  request: Request,
+  subscriptionId: string,
+  form: FormData,
+) {
+  const terms = readAgreed(form);
+  const { subscriptions } = visit.api;
+  if (form.get('intent') === 'hosted') {
+    const opened = await ask(visit, request, subscriptions.createCardPage({ subscriptionId }));
+    return opened.ok ? redirect(opened.value.data.url, 303) : replyTo(opened.refusal, 'hosted', {});
+  }
+  const source = Object.fromEntries(
+    ['setupIntent', 'checkoutSession'].flatMap((name) =>
+      form.get(name) ? [[name, String(form.get(name))]] : [],
+    ),
+  );
+  const answer = await ask(visit, request, subscriptions.changeCard({ subscriptionId, terms, ...source }));
+  if (!answer.ok) return replyTo(answer.refusal, 'card', source);
+  const { message, data: outcome } = answer.value;
+  if (outcome.payment === 'bank' && outcome.url) return redirect(outcome.url, 303);
+  const tone =
+    outcome.payment === 'none' || outcome.payment === 'paid' ? ('success' as const) : ('warning' as const);
+  return { notice: { tone, text: message } };
+}

@@ -1,0 +1,19 @@
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import type { SetupAnswer } from '../../card/set-up-card';
+import { env } from '../../env.server';
+import { paths } from '../../paths';
+import { ask, openSignedInVisit } from '../../session/visit.server';
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(paths.subscriptionCard(params.id!));
+
+/** The card form's one question to the server. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const call = visit.api.subscriptions.createCardSetup({ subscriptionId: params.id! });
+  const answer = await ask(visit, request, call);
+  return json<SetupAnswer>(
+    answer.ok ? { clientSecret: answer.value.data.clientSecret } : { error: answer.refusal.errorMessage },
+  );
+}

@@ -1,0 +1,27 @@
+import { termsField } from '@larkwell/contracts/terms';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import type { ReactNode } from 'react';
+
+export type AgreedPostProps = {
+  /** What the form is for, as the action reads it. */
+  intent: string;
+  terms: string;
+  /** What was chosen before, for a form that goes on with it. */
+  chosen?: Record<string, string>;
+  label?: string;
+  children: ReactNode;
+};
+
+/** A form about a subscription: it posts what it is for and what its page showed. */
+export function AgreedPost({ intent, terms, chosen = {}, label, children }: AgreedPostProps) {
+  return (
+    <PostForm className="stack" aria-label={label}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name={termsField} value={terms} />
+      {Object.entries(chosen).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </PostForm>
+  );
+}

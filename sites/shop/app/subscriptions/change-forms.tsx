@@ -1,0 +1,104 @@
+import { addMonths } from '@larkwell/contracts/fields/date';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { MAX_PAUSE_MONTHS, type SubscriptionDetail } from '@larkwell/contracts/subscriptions/subscriptions';
+import { addDays } from '@larkwell/contracts/time';
+import { Button } from '@larkwell/ui/button/button';
+import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
+import { AgreedPost } from './agreed-post';
+import { ChangeSection } from './change-section';
+
+type Props = { subscription: SubscriptionDetail; errors: Record<string, string[]> };
+
+/** Leaves out one renewal. */
+export function SkipForm({ subscription: { options, price, renewsOn, terms } }: Props) {
+  if (!options.skip || !renewsOn) return null;
+  return (
+    <ChangeSection id="skip" title="Skip the next renewal">
+      <p>
+        Nothing is charged on {renewalDayWords(renewsOn)}, and no kit is sent. The next renewal is then on{' '}
+        <strong>{renewalDayWords(options.skip.renewsOn)}</strong> for {formatUsd(price)}.
+      </p>
+      <AgreedPost intent="skip" terms={terms}>
+        <p>
+          <Button variant="secondary">Skip this renewal</Button>
+        </p>
+      </AgreedPost>
+    </ChangeSection>
+  );
+}
+
+/** Takes a pause or a skip back. */
+export function ResumeForm({ subscription: { options, price, terms } }: Props) {
+  if (!options.resume) return null;
+  const isPause = options.resume.by === 'pause';
+  return (
+    <ChangeSection id="resume" title={isPause ? 'End the pause' : 'Take the skip back'}>
+      <p>
+        The next renewal is then on <strong>{renewalDayWords(options.resume.renewsOn)}</strong> for{' '}
+        {formatUsd(price)}.
+      </p>
+      <AgreedPost intent="resume" terms={terms}>
+        <p>
+          <Button variant="secondary">{isPause ? 'End the pause' : 'Renew after all'}</Button>
+        </p>
+      </AgreedPost>
+    </ChangeSection>
+  );
+}
+
+/** Puts the next renewal off, by whole months. */
+export function PauseForm({ subscription: { options, price, terms }, errors }: Props) {
+  if (!options.pause) return null;
+  const first = addDays(options.pause.from, -1);
+  const days = Array.from({ length: MAX_PAUSE_MONTHS }, (_, index) => addMonths(first, index + 1));
+  return (
+    <ChangeSection id="pause" title={options.resume ? 'Change the pause' : 'Pause'}>
+      <p>
+        Nothing is charged and no kit is sent until the day you choose. On that day it renews for{' '}
+        {formatUsd(price)}. You can end the pause at any time.
+      </p>
+      <AgreedPost intent="pause" terms={terms}>
+        <RadioGroup
+          name="until"
+          label="Pause until"
+          error={errors.until?.[0]}
+          choices={days.map((day, index) => ({
+            value: day,
+            label: `${renewalDayWords(day)}, ${index === 0 ? '1 month' : `${index + 1} months`} later`,
+          }))}
+        />
+        <p>
+          <Button variant="secondary">Pause</Button>
+        </p>
+      </AgreedPost>
+    </ChangeSection>
+  );
+}
+
+/** Renews at another interval, with its price before it is agreed to. */
+export function IntervalForm({ subscription: { options, renewsOn, terms }, errors }: Props) {
+  if (options.intervals.length === 0 || !renewsOn) return null;
+  return (
+    <ChangeSection id="interval" title="Change how often a kit is sent">
+      <p>
+        The new price holds from the renewal on <strong>{renewalDayWords(renewsOn)}</strong>. Nothing is
+        charged now.
+      </p>
+      <AgreedPost intent="interval" terms={terms}>
+        <RadioGroup
+          name="months"
+          label="Send a kit"
+          error={errors.months?.[0]}
+          choices={options.intervals.map(({ months, percent, price }) => ({
+            value: String(months),
+            label: `Every ${months} months, ${percent}% off: ${formatUsd(price)} each renewal`,
+          }))}
+        />
+        <p>
+          <Button variant="secondary">Change the interval</Button>
+        </p>
+      </AgreedPost>
+    </ChangeSection>
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, expectAccessible, test, type Mailbox, type Page } from '@larkwell/tooling/e2e';
+import { cards, expectConfirmation, fillCardField, fillHostedPage, pay } from './shopper';
+import { skipToUnpaidOrder } from './shortcut';
+
+interface Fixtures {
+  page: Page;
+  mailbox: Mailbox;
+  newEmail: string;
+  environment: Record<string, string>;
+  hasScript: boolean;
+}
+
+/** Buys a subscription of three months and opens its page. */
+async function subscribe(fixtures: Fixtures) {
+  const { page, hasScript } = fixtures;
+  await skipToUnpaidOrder(fixtures, { slug: 'vitamin-d-check', months: 3 });
+  await pay(page, cards.good, { hasScript });
+  await expectConfirmation(page);
+  await expect(async () => {
+    await page.goto('/subscription');
+    await page.getByRole('link', { name: 'Manage subscription of Vitamin D Check' }).click();
+    // Stripe learns of a subscription right after it is paid; it can be changed from then on.
+    await expect(page.getByRole('button', { name: 'Skip this renewal' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+const fact = (page: Page, name: string) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: name }).locator('dd').first();
+
+test('a renewal is skipped, taken back, paused and moved to another interval; each says date and price first', async ({
+  page,
+  mailbox,
+  newEmail,
+  environment,
+  hasScript,
+}) => {
+  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+  await expectAccessible(page);
+  const first = (await fact(page, 'Next renewal').textContent())!;
+  const skip = page.getByRole('region', { name: 'Skip the next renewal' });
+  await expect(skip).toContainText(`Nothing is charged on ${first}`);
+  const later = (await skip.getByRole('strong').textContent())!;
+  await skip.getByRole('button').click();
+  await expect(page.getByText(`The renewal is skipped. Your next renewal is on ${later}`)).toBeVisible();
+  await expect(fact(page, 'Next renewal')).toHaveText(later);
+  await page.getByRole('button', { name: 'Renew after all' }).click();
+  await expect(fact(page, 'Next renewal')).toHaveText(first);
+
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'Choose one of the answers' }),
+  ).toBeVisible();
+  await page.getByLabel(/6 months later/).check();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByText('Your subscription is paused.')).toBeVisible();
+  await page.getByRole('button', { name: 'End the pause' }).click();
+  await expect(fact(page, 'Next renewal')).toHaveText(first);
+
+  const interval = page.getByRole('region', { name: 'Change how often a kit is sent' });
+  const choice = interval.getByLabel(/Every 6 months, 20% off/);
+  const price = /\$[\d.]+/.exec((await interval.getByText(/Every 6 months/).textContent())!)![0];
+  await choice.check();
+  await interval.getByRole('button').click();
+  await expect(fact(page, 'Each renewal')).toHaveText(`${price} every 6 months`);
+  await expect(fact(page, 'Next renewal')).toHaveText(first);
+});
+
+test('the card is changed', async ({ page, mailbox, newEmail, environment, hasScript }) => {
+  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+  await expect(fact(page, 'Card')).toHaveText('Visa ending in 4242');
+  await page.getByRole('link', { name: 'Change card' }).click();
+  await expect(page.getByText('Nothing is charged now.')).toBeVisible();
+  await expectAccessible(page);
+  if (hasScript) {
+    await fillCardField(page, '5555555555554444');
+  } else {
+    await page.getByRole('button', { name: 'Enter a card on the secure payment page' }).click();
+    await fillHostedPage(page, '5555555555554444');
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await expect(page.getByText('Our payment provider has your new card.')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await expect(page.getByText('The next renewals are charged to your new card.')).toBeVisible();
+  await expect(fact(page, 'Card')).toHaveText('Mastercard ending in 4444');
+});
+
+test('what another tab changed is shown before the press counts', async ({
+  page,
+  context,
+  mailbox,
+  newEmail,
+  environment,
+  hasScript,
+}) => {
+  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Skip this renewal' }).click();
+  await expect(other.getByText('The renewal is skipped.')).toBeVisible();
+  const interval = page.getByRole('region', { name: 'Change how often a kit is sent' });
+  await interval.getByLabel(/Every 12 months/).check();
+  await interval.getByRole('button').click();
+  await expect(page.getByRole('alert')).toContainText('This subscription has changed. Nothing was done.');
+  await expect(page.getByRole('row', { name: /Next renewal/ })).toBeVisible();
+  await expect(fact(page, 'Each renewal')).toContainText('every 3 months');
+  await page.getByRole('button', { name: 'Go on with this' }).click();
+  await expect(fact(page, 'Each renewal')).toContainText('every 12 months');
+});
+
+test(
+  'a form without its terms changes nothing',
+  { tag: '@no-js' },
+  async ({ page, mailbox, newEmail, environment, hasScript }) => {
+    await subscribe({ page, mailbox, newEmail, environment, hasScript });
+    const id = new URL(page.url()).pathname.split('/')[2]!;
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    for (const [path, form] of [
+      [`/subscription/${id}`, { intent: 'skip' }],
+      [`/subscription/${id}`, { intent: 'interval', months: '12' }],
+      [`/subscription/${id}/card`, { intent: 'card', setupIntent: 'seti_none' }],
+      [`/subscription/cancel/${id}`, {}],
+    ] as const) {
+      const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
+      expect(answer.status(), path).toBe(400);
+    }
+    await page.reload();
+    await expect(fact(page, 'Each renewal')).toContainText('every 3 months');
+    await expect(page.getByRole('button', { name: 'Skip this renewal' })).toBeVisible();
+  },
+);
