@@ -25,7 +25,11 @@ async function subscribe(fixtures: Fixtures) {
 }
 
 const fact = (page: Page, name: string) =>
-  page.getByRole('main').locator('dl > div').filter({ hasText: name }).locator('dd').first();
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+    .first();
 
 test('a renewal is skipped, taken back, paused and moved to another interval; each says date and price first', async ({
   page,

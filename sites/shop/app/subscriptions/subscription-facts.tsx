@@ -10,7 +10,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
   return (
     <SummaryList
       rows={[
-        { label: 'Kits in each renewal', value: String(orderedQuantity) },
+        { label: 'Kits', value: String(orderedQuantity) },
         { label: 'Each renewal', value: renewalPriceWords({ amount, months }) },
         { label: 'Next renewal', value: renewsOn ? renewalDayWords(renewsOn) : 'None' },
         ...(subscription.status
