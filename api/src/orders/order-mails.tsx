@@ -1,9 +1,11 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { renewalMessages, renewalSentence } from '@larkwell/contracts/subscriptions/renewal-terms';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
 import { defineMail } from '../mails/define-mail';
 import type { PaidCard } from '../payments/store';
+import { listRenewalsOfOrder } from '../subscriptions/renewals-of-order';
 import { LatePaymentMail, type LatePaymentMailProps } from './mails/late-payment-mail';
 import { PayLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { ReceiptMail, type ReceiptMailProps } from './mails/receipt-mail';
@@ -20,6 +22,8 @@ const receiptMail = defineMail<ReceiptMailProps>({
     Total: ({ order }) => formatUsd(order.total),
     'Sent to': ({ order }) =>
       `${order.fullName}, ${order.address}, ${order.city}, ${order.state} ${order.zipCode}`,
+    Renewals: ({ renewals }) => renewals.map(renewalSentence).join(' ') || null,
+    'How to cancel': ({ renewals }) => (renewals.length > 0 ? renewalMessages.howToCancel : null),
     'See your order': ({ link }) => link,
   },
   body: (data) => <ReceiptMail {...data} />,
@@ -66,6 +70,7 @@ export async function mailReceipt(
       subTotal,
     })),
     card: { brand: card.brand, last4: card.last4 },
+    renewals: await listRenewalsOfOrder(tx.db, order.id),
     link: `${deps.settings.shopUrl}/order-details/${order.id}`,
   };
   await queueMail(tx, deps.cipher, receiptMail, { to: order.email, data });

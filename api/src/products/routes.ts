@@ -50,12 +50,13 @@ function withOptions({ options, ...product }: StoredProduct): Product {
   const price_id = SUBSCRIPTION_PACKAGES.flatMap(({ months, percent }) => {
     const option = options.find((one) => one.months === months);
     if (!option) return [];
-    const { price_id: id } = option;
+    const { price_id: id, renewsOn } = option;
     return {
       subscriptionType: months,
       offer: `Save ${percent}%`,
       value: percent,
       price_id: id,
+      renewsOn,
       price: unitPrice(product.price, months),
     };
   });

@@ -39,7 +39,9 @@ export async function listProducts(db: Queryable, category: string | null, page:
 }
 
 /** A product as it is stored: the subscription options still lack their prices, which are a rule. */
-export type StoredProduct = Omit<Product, 'price_id'> & { options: { price_id: string; months: number }[] };
+export type StoredProduct = Omit<Product, 'price_id'> & {
+  options: { price_id: string; months: number; renewsOn: string }[];
+};
 
 /** A product with the first others on the shelf, or null. */
 export async function findProduct(
@@ -50,7 +52,8 @@ export async function findProduct(
     with found as (
       select ${cardColumns}, p.measures, p.collection_details, p.get_tested_details, p.symptoms,
         p.video_url as "videoURL",
-        (select coalesce(json_agg(json_build_object('price_id', o.price_id, 'months', o.months) order by o.months), '[]')
+        (select coalesce(json_agg(json_build_object('price_id', o.price_id, 'months', o.months,
+          'renewsOn', to_char((app_now() + make_interval(months => o.months)) at time zone 'utc', 'YYYY-MM-DD')) order by o.months), '[]')
           from subscription_options o where o.product_id = p.id) as options
       from ${shelf} where p.slug = ${slugOrId} or p.id = ${slugOrId})
     select found.*, ${listOf(sql`select ${cardColumns} from ${shelf} where p.id <> found.id

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { SUBSCRIPTION_PACKAGES } from '../pricing';
@@ -22,6 +23,8 @@ export const subscriptionOptionSchema = z.object({
   price_id: idSchema,
   /** One kit with this package, in cents. */
   price: centsSchema,
+  /** Day of the first renewal of what is bought today. */
+  renewsOn: calendarDate(),
 });
 export type SubscriptionOption = z.infer<typeof subscriptionOptionSchema>;
 

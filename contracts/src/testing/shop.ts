@@ -1,8 +1,10 @@
 import type { CartItem, CartLine, PricedCart } from '../cart/cart';
 import type { Address, Shipping } from '../cart/shipping';
 import type { CouponResult } from '../coupons/coupons';
+import { addMonths } from '../fields/date';
 import { unitPrice } from '../pricing';
 import type { Category, Product, ProductCard, SubscriptionOption } from '../products/products';
+import { FIXED_TODAY } from './fixed-time';
 import type { City, Country, PlaceSuggestion, State, ZipPlace } from '../places/places';
 
 export function makeCategory(over: Partial<Category> = {}): Category {
@@ -37,6 +39,7 @@ export function makeSubscriptionOptions(price: number): SubscriptionOption[] {
     value: { 3: 25, 6: 20, 12: 15 }[months],
     price_id: `price_${months}`,
     price: unitPrice(price, months),
+    renewsOn: addMonths(FIXED_TODAY, months),
   }));
 }
 

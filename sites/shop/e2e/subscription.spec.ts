@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test, type Mailbox, type Page } from '@larkwell/tooling/e2e';
 import { cards, expectConfirmation, fillCardField, fillHostedPage, pay } from './shopper';
+import { renewNow } from './renew-now';
 import { skipToUnpaidOrder } from './shortcut';
 
 interface Fixtures {
@@ -22,6 +23,18 @@ async function subscribe(fixtures: Fixtures) {
     // Stripe learns of a subscription right after it is paid; it can be changed from then on.
     await expect(page.getByRole('button', { name: 'Skip this renewal' })).toBeVisible({ timeout: 1000 });
   }).toPass();
+}
+
+/** In the card field, or without script on the provider's page. */
+async function typeCard(page: Page, card: string, hasScript: boolean) {
+  if (hasScript) return fillCardField(page, card);
+  const before = 'You enter the card there, come back here and confirm it. That page needs JavaScript.';
+  await expect(page.getByText(before)).toBeVisible();
+  await page.getByRole('button', { name: 'Enter a card on the secure payment page' }).click();
+  await fillHostedPage(page, card);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  const after = 'Our payment provider has your new card. Press the button to use it.';
+  await expect(page.getByText(after)).toBeVisible();
 }
 
 const fact = (page: Page, name: string) =>
@@ -75,17 +88,53 @@ test('the card is changed', async ({ page, mailbox, newEmail, environment, hasSc
   await page.getByRole('link', { name: 'Change card' }).click();
   await expect(page.getByText('Nothing is charged now.')).toBeVisible();
   await expectAccessible(page);
-  if (hasScript) {
-    await fillCardField(page, '5555555555554444');
-  } else {
-    await page.getByRole('button', { name: 'Enter a card on the secure payment page' }).click();
-    await fillHostedPage(page, '5555555555554444');
-    await page.getByRole('button', { name: 'Save card' }).click();
-    await expect(page.getByText('Our payment provider has your new card.')).toBeVisible();
-  }
+  await typeCard(page, '5555555555554444', hasScript);
   await page.getByRole('button', { name: 'Use this card' }).click();
   await expect(page.getByText('The next renewals are charged to your new card.')).toBeVisible();
   await expect(fact(page, 'Card')).toHaveText('Mastercard ending in 4444');
+});
+
+test('a lost card is told, and another one pays what the button says', async ({
+  page,
+  mailbox,
+  newEmail,
+  environment,
+  hasScript,
+}) => {
+  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+  await renewNow(page, environment, 'lostCard');
+  await expect(page.getByText(/We do not charge that card again/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Pay \$\S+ with another card$/ }).click();
+  await typeCard(page, cards.good, hasScript);
+  const press = page.getByRole('button', { name: /^Use this card and pay/ });
+  const amount = /\$\S+/.exec((await press.textContent())!)![0];
+  await press.click();
+  await expect(page.getByText(`${amount} is paid.`)).toBeVisible();
+  await expect(page.getByText(/We do not charge that card again/)).toHaveCount(0);
+});
+
+test('a bank that asks about a renewal is answered from the link in the mail', async ({
+  page,
+  mailbox,
+  newEmail,
+  environment,
+  hasScript,
+}) => {
+  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+  await renewNow(page, environment, 'asks');
+  const mail = await mailbox.find({ to: newEmail, subject: /asks you to confirm/ });
+  await page.goto(/https?:\/\/\S+\/subscription\/[^\s"<]+/.exec(mail.text)![0]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Answer your bank for \$/ }).click();
+  await page.getByRole('button', { name: /^Confirm payment of/ }).click();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(page.getByRole('heading', { name: 'Invoice paid' })).toBeVisible();
+  await expect(async () => {
+    await page.goto('/subscription');
+    await page.getByRole('link', { name: 'Manage subscription of Vitamin D Check' }).click({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('Your bank asks you to confirm')).toHaveCount(0);
 });
 
 test('what another tab changed is shown before the press counts', async ({
@@ -107,7 +156,7 @@ test('what another tab changed is shown before the press counts', async ({
   await expect(page.getByRole('alert')).toContainText('This subscription has changed. Nothing was done.');
   await expect(page.getByRole('row', { name: /Next renewal/ })).toBeVisible();
   await expect(fact(page, 'Each renewal')).toContainText('every 3 months');
-  await page.getByRole('button', { name: 'Go on with this' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Change the interval' }).click();
   await expect(fact(page, 'Each renewal')).toContainText('every 12 months');
 });
 

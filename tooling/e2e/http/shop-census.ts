@@ -100,6 +100,18 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'social.$name[.]png': row(all('200'), '/social/larkwell.png'),
   'speculation-rules[.]json': row(all('200'), '/speculation-rules.json'),
   'subscription._index': row('sign-in 200 denied 200 200', '/subscription'),
+  'subscription.$id._index': row(
+    'sign-in 200 denied 404 404',
+    ({ subscription }) => `/subscription/${subscription}`,
+  ),
+  'subscription.$id.card._index': row(
+    'sign-in 200 denied 404 404',
+    ({ subscription }) => `/subscription/${subscription}/card`,
+  ),
+  'subscription.$id.card.setup': row(
+    'sign-in /subscription denied /subscription /subscription',
+    ({ subscription }) => `/subscription/${subscription}/card/setup`,
+  ),
   'subscription.cancel.$id': row(
     'sign-in 200 denied 404 404',
     ({ subscription }) => `/subscription/cancel/${subscription}`,

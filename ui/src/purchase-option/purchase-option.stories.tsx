@@ -46,6 +46,21 @@ type Story = StoryObj<typeof PurchaseOption>;
 
 export const OneTime: Story = { tags: ['vrt'] };
 export const Subscription: Story = { tags: ['vrt'], args: { defaultOption: 'subscription' } };
+export const WithTerms: Story = {
+  args: {
+    defaultOption: 'subscription',
+    durationHint: 'Cancel, skip or pause under Subscriptions in your account.',
+    durations: [
+      {
+        value: '3',
+        label: '3 months',
+        price: '$74.25',
+        saving: '25% off, you save $24.75',
+        terms: 'You pay $74.25 today, then $74.25 every 3 months. Next renewal: Mon, Feb 22, 2027.',
+      },
+    ],
+  },
+};
 export const OneTimeOnly: Story = { args: { durations: [] } };
 export const WithError: Story = { args: { error: 'This field is required' } };
 export const PriceFollows: Story = {

@@ -12,12 +12,16 @@ export interface DurationOption {
   price: string;
   /** "25% off: you save $24.75". */
   saving: string;
+  /** What is agreed to: "$74.25 today, then $74.25 every 3 months". */
+  terms?: string;
 }
 
 export interface PurchaseOptionProps {
   oneTimePrice: string;
   /** Empty for people who cannot subscribe: then only the one-time price is shown. */
   durations: readonly DurationOption[];
+  /** What holds for every duration, as how to cancel. */
+  durationHint?: string;
   defaultOption?: 'one_time_purchase' | 'subscription';
   defaultDuration?: string;
   optionName?: string;
@@ -46,6 +50,7 @@ export function PurchaseOption(props: PurchaseOptionProps) {
     durations,
     optionName = 'paymentOption',
     durationName = 'subscriptionDuration',
+    durationHint,
   } = props;
   const {
     defaultOption = 'one_time_purchase',
@@ -85,9 +90,11 @@ export function PurchaseOption(props: PurchaseOptionProps) {
                 <RadioGroup
                   name={durationName}
                   label="If you subscribe, how often do we send a kit?"
+                  hint={durationHint}
                   defaultValue={defaultDuration}
-                  choices={durations.map(({ value, label, price, saving }) => ({
+                  choices={durations.map(({ value, label, price, saving, terms }) => ({
                     value,
+                    hint: terms,
                     label: <Priced label={`Every ${label}`} price={price} saving={saving} />,
                   }))}
                 />

@@ -1,5 +1,10 @@
 import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import {
+  renewalMessages,
+  renewalSentence,
+  type Renewal,
+} from '@larkwell/contracts/subscriptions/renewal-terms';
 import { Column, Row, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { ActionLink, Letter, Paragraph } from '../../mails/letter';
@@ -13,11 +18,13 @@ export interface ReceiptMailProps {
   >;
   items: Pick<OrderItemRow, 'id' | 'quantity' | 'name' | 'months' | 'subTotal'>[];
   card: Pick<PaidCard, 'brand' | 'last4'>;
+  /** What follows by subscription; empty without one. */
+  renewals: Renewal[];
   link: string;
 }
 
 /** Order and receipt in one: the lines, the sums, the card's last digits, the address. */
-export function ReceiptMail({ order, items, card, link }: ReceiptMailProps) {
+export function ReceiptMail({ order, items, card, renewals, link }: ReceiptMailProps) {
   return (
     <Letter preview={`Order ${order.orderNumber} is paid`} heading="Thank you. Your order is paid.">
       <Paragraph>Order {order.orderNumber}</Paragraph>
@@ -43,6 +50,10 @@ export function ReceiptMail({ order, items, card, link }: ReceiptMailProps) {
         We send it in a plain box to {order.fullName}, {order.address}, {order.city}, {order.state}{' '}
         {order.zipCode}.
       </Paragraph>
+      {renewals.map((renewal, index) => (
+        <Paragraph key={index}>{renewalSentence(renewal)}</Paragraph>
+      ))}
+      {renewals.length > 0 && <Paragraph>{renewalMessages.howToCancel}</Paragraph>}
       <ActionLink href={link}>See your order</ActionLink>
     </Letter>
   );

@@ -1,5 +1,10 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { Product } from '@larkwell/contracts/products/products';
+import {
+  renewalDayWords,
+  renewalMessages,
+  renewalPriceWords,
+} from '@larkwell/contracts/subscriptions/renewal-terms';
 import { Button } from '@larkwell/ui/button/button';
 import { Card } from '@larkwell/ui/card/card';
 import { PriceBlock } from '@larkwell/ui/price-block/price-block';
@@ -33,6 +38,7 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
         <PurchaseOption
           oneTimePrice={formatUsd(product.price)}
           durations={maySubscribe ? durationsOf(product) : []}
+          durationHint={renewalMessages.howToCancel}
           defaultOption={choice.option}
           defaultDuration={choice.duration ? String(choice.duration) : undefined}
           priceId="chosen-price"
@@ -62,11 +68,12 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
 }
 
 const durationsOf = (product: Product) =>
-  product.price_id.map(({ subscriptionType, value, price }) => ({
-    value: String(subscriptionType),
-    label: `${subscriptionType} months`,
+  product.price_id.map(({ subscriptionType: months, value, price, renewsOn }) => ({
+    value: String(months),
+    label: `${months} months`,
     price: formatUsd(price),
     saving: `${value}% off: you save ${formatUsd(product.price - price)}`,
+    terms: `For each kit: ${formatUsd(price)} today, then ${renewalPriceWords({ amount: price, months })}. Next renewal: ${renewalDayWords(renewsOn)}.`,
   }));
 
 function stockText(stock: number) {

@@ -1,3 +1,4 @@
+import { makeSubscriptionOptions } from '@larkwell/contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { chosenPrice, readBuyingChoice } from './buying-choice';
 
@@ -18,7 +19,7 @@ describe('the choice in the buy box', () => {
   it('forgets the duration when the subscription is left, which restores the base price', () => {
     const product = {
       price: 9900,
-      price_id: [{ subscriptionType: 3 as const, offer: '', value: 25, price_id: 'p', price: 7425 }],
+      price_id: makeSubscriptionOptions(9900),
     };
     const choice = read({ paymentOption: 'one_time_purchase', subscriptionDuration: '3' });
     expect(choice.duration).toBeNull();

@@ -10,6 +10,15 @@ import { ChangeSection } from './change-section';
 
 type Props = { subscription: SubscriptionDetail; errors: Record<string, string[]> };
 
+/** What each form's button says, on the form and where its terms have changed. */
+export const changeButtons = {
+  skip: 'Skip this renewal',
+  resume: 'Renew after all',
+  pause: 'Pause',
+  interval: 'Change the interval',
+  bank: 'Answer your bank',
+};
+
 /** Leaves out one renewal. */
 export function SkipForm({ subscription: { options, price, renewsOn, terms } }: Props) {
   if (!options.skip || !renewsOn) return null;
@@ -21,7 +30,7 @@ export function SkipForm({ subscription: { options, price, renewsOn, terms } }: 
       </p>
       <AgreedPost intent="skip" terms={terms}>
         <p>
-          <Button variant="secondary">Skip this renewal</Button>
+          <Button variant="secondary">{changeButtons.skip}</Button>
         </p>
       </AgreedPost>
     </ChangeSection>
@@ -40,7 +49,7 @@ export function ResumeForm({ subscription: { options, price, terms } }: Props) {
       </p>
       <AgreedPost intent="resume" terms={terms}>
         <p>
-          <Button variant="secondary">{isPause ? 'End the pause' : 'Renew after all'}</Button>
+          <Button variant="secondary">{isPause ? 'End the pause' : changeButtons.resume}</Button>
         </p>
       </AgreedPost>
     </ChangeSection>
@@ -69,7 +78,7 @@ export function PauseForm({ subscription: { options, price, terms }, errors }: P
           }))}
         />
         <p>
-          <Button variant="secondary">Pause</Button>
+          <Button variant="secondary">{changeButtons.pause}</Button>
         </p>
       </AgreedPost>
     </ChangeSection>
@@ -96,7 +105,7 @@ export function IntervalForm({ subscription: { options, renewsOn, terms }, error
           }))}
         />
         <p>
-          <Button variant="secondary">Change the interval</Button>
+          <Button variant="secondary">{changeButtons.interval}</Button>
         </p>
       </AgreedPost>
     </ChangeSection>

@@ -4,14 +4,20 @@ import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { AgreedPost } from './agreed-post';
 import type { ChangeReply } from './change.server';
 
+type Props = {
+  reply: ChangeReply;
+  /** Words of the button that goes on, by what its form is for. */
+  buttons: Record<string, string>;
+};
+
 /** Why a change was not made: what is different now with a button to go on, or what is wrong. */
-export function ChangeRefused({ reply: { error, errors, changed } }: { reply: ChangeReply }) {
+export function ChangeRefused({ reply: { error, errors, changed }, buttons }: Props) {
   if (changed) {
     const { changes, terms, intent, chosen } = changed;
     const action = (
       <AgreedPost intent={intent} terms={terms} chosen={chosen}>
         <p>
-          <Button>Go on with this</Button>
+          <Button>{buttons[intent] ?? 'Go on'}</Button>
         </p>
       </AgreedPost>
     );

@@ -1,5 +1,6 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Tag } from '@larkwell/ui/tag/tag';
@@ -10,11 +11,20 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
-import { IntervalForm, PauseForm, ResumeForm, SkipForm } from '../../subscriptions/change-forms';
+import {
+  changeButtons,
+  IntervalForm,
+  PauseForm,
+  ResumeForm,
+  SkipForm,
+} from '../../subscriptions/change-forms';
 import { ChangeRefused } from '../../subscriptions/change-refused';
 import { changeSubscription, type ChangeReply } from '../../subscriptions/change.server';
 import { RepairNotice } from '../../subscriptions/repair-notice';
 import { SubscriptionFacts } from '../../subscriptions/subscription-facts';
+
+// The bank's question leads to the provider's page.
+export const handle = { access: 'normal-user', card: true } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: `Subscription of ${data.subscription.name}` }) : [];
@@ -43,7 +53,7 @@ export default function SubscriptionPage() {
     <div className="page">
       <div className="stack reading" data-gap="large">
         <div className="stack">
-          {reply && <ChangeRefused reply={reply} />}
+          {reply && <ChangeRefused reply={reply} buttons={changeButtons} />}
           <BackLink href={paths.subscriptions()} />
           <h1>{name}</h1>
           <p>

@@ -11,7 +11,9 @@ import { AgreedPost } from '../../subscriptions/agreed-post';
 /** `amount` is what is due and charged now; null when nothing is. */
 type Way = { id: string; terms: string; amount: string | null };
 
-const buttonWords = (amount: string | null) => (amount ? `Use this card and pay ${amount}` : 'Use this card');
+/** What the button does, with the amount that it charges. */
+export const buttonWords = (amount: string | null) =>
+  amount ? `Use this card and pay ${amount}` : 'Use this card';
 
 /** In the provider's field, or on the provider's page. */
 export function TypeCard({ id, terms, amount, provider }: Way & { provider: CardProviderAddress }) {

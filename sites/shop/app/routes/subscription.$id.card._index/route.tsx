@@ -1,7 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import type { PageHandle } from '@larkwell/platform/serving/page-handle';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
@@ -14,10 +14,10 @@ import { need, openSignedInVisit } from '../../session/visit.server';
 import { ChangeRefused } from '../../subscriptions/change-refused';
 import type { ChangeReply } from '../../subscriptions/change.server';
 import { changeCard } from './change-card.server';
-import { ConfirmCard, TypeCard } from './card-ways';
+import { buttonWords, ConfirmCard, TypeCard } from './card-ways';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Change the card' });
-export const handle: PageHandle = { hydrate: true, card: true };
+export const handle = { access: 'normal-user', hydrate: true, card: true } satisfies RouteHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
@@ -49,7 +49,7 @@ export default function ChangeCardPage() {
   return (
     <div className="page">
       <div className="stack reading">
-        {reply && <ChangeRefused reply={reply} />}
+        {reply && <ChangeRefused reply={reply} buttons={{ card: buttonWords(amount) }} />}
         <BackLink href={paths.subscription(id)} />
         <h1>{amount ? `Pay ${amount} with another card` : 'Change the card'}</h1>
         <p>

@@ -1,11 +1,14 @@
 import { readForm } from '@larkwell/platform/forms/read-form';
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
+import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { SetupAnswer } from '../../card/set-up-card';
 import { env } from '../../env.server';
 import { paths } from '../../paths';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 
-export const loader = ({ params }: LoaderFunctionArgs) => redirect(paths.subscriptionCard(params.id!));
+export const handle = { access: 'normal-user' } satisfies RouteHandle;
+
+export const loader = () => redirect(paths.subscriptions());
 
 /** The card form's one question to the server. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -49,7 +49,7 @@ export default function CancelSubscriptionPage() {
   return (
     <div className="page">
       <div className="stack reading">
-        {reply && <ChangeRefused reply={reply} />}
+        {reply && <ChangeRefused reply={reply} buttons={{ cancel: 'Cancel subscription' }} />}
         <BackLink href={paths.subscription(subscription.subscription_id)} />
         <h1>{subscriptionMessages.confirmCancel}</h1>
         <p>

@@ -1,0 +1,18 @@
+import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+/**
+ * The renewals that follow a paid order: of the subscriptions it began, or of the one that it renews. Where the date of
+ * the next renewal is not set anew yet, it is the paid one's with the interval added, as Stripe counts.
+ */
+export async function listRenewalsOfOrder(db: Queryable, orderId: string): Promise<Renewal[]> {
+  const { rows } = await db.execute<Renewal & Record<string, unknown>>(sql`
+    select p.name, s.quantity, s.quantity * s.unit_price_cents as amount, s.months,
+      to_char((s.next_renewal_at + case when s.next_renewal_at > app_now() then interval '0'
+        else make_interval(months => s.months) end) at time zone 'utc', 'YYYY-MM-DD') as "nextOn"
+    from subscriptions s join products p on p.id = s.product_id
+    where s.order_id = ${orderId} or s.id = (select subscription_id from orders where id = ${orderId})
+    order by s.created_at, s.id`);
+  return rows;
+}
