@@ -7,6 +7,8 @@ import { kitsReport } from './kits-report';
 import { ordersDeliver } from './orders-deliver';
 import { ordersList } from './orders-list';
 import { ordersShip } from './orders-ship';
+import { paymentsStuck } from './payments-stuck';
+import { stripeEventList } from './stripe-events';
 
 export const commands: Command[] = [
   agreementsSet,
@@ -17,4 +19,6 @@ export const commands: Command[] = [
   ordersDeliver,
   ordersList,
   ordersShip,
+  paymentsStuck,
+  stripeEventList,
 ];

@@ -11,15 +11,22 @@ export const ordersList: Command = {
       id: string;
       number: string;
       status: string;
+      isDisputed: boolean;
       total: number;
       at: string;
     }>(sql`
-      select id, order_number as number, status, total_cents as total, to_char(created_at, 'YYYY-MM-DD') as at
+      select id, order_number as number, status, total_cents as total,
+        exists (select 1 from payments p where p.order_id = orders.id and p.status = 'disputed') as "isDisputed",
+        to_char(created_at, 'YYYY-MM-DD') as at
       from orders where ${status ? sql`lower(status) = lower(${status})` : sql`true`}
       order by created_at desc limit 50`);
     if (rows.length === 0) return 'No orders.';
     return rows
-      .map((row) => [row.at, row.number, row.status.padEnd(15), formatUsd(row.total), row.id].join('  '))
+      .map(({ at, number, status: state, total, id, isDisputed }) =>
+        [at, number, state.padEnd(15), formatUsd(total), id, isDisputed ? 'disputed' : '']
+          .join('  ')
+          .trimEnd(),
+      )
       .join('\n');
   },
 };

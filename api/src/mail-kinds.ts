@@ -5,6 +5,7 @@ import type { MailKind } from './mails/define-mail';
 import { orderMails } from './orders/order-mails';
 import { orderDeliveredMail } from './orders/order-delivered-mail';
 import { orderShippedMail } from './orders/order-shipped-mail';
+import { slowPaymentMail } from './payments/mails/slow-payment-mail';
 import { reportReadyMail } from './reports/report-ready-mail';
 import { renewalMails } from './subscriptions/renewal-mails';
 import { enquiryMail } from './support/enquiry-mail';
@@ -16,6 +17,7 @@ export const mailKinds: MailKind[] = [
   ...orderMails,
   orderDeliveredMail,
   orderShippedMail,
+  slowPaymentMail,
   ...renewalMails,
   reportReadyMail,
   ...bookingMails,

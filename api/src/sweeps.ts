@@ -4,6 +4,7 @@ import type { Sweep } from './jobs/sweeps';
 import { rollSlots } from './locations/roll-slots';
 import { releaseUnpaidOrders } from './orders/release-order';
 import { settlePayments } from './payments/reconcile';
+import { watchPayments } from './payments/watchdog';
 import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
 import { resealFields } from './security/reseal';
 import { followParcels } from './tracking/follow-parcels';
@@ -16,6 +17,7 @@ export const sweeps: Sweep[] = [
   resealFields,
   releaseUnpaidOrders,
   settlePayments,
+  watchPayments,
   settleSubscriptions,
   followParcels,
 ];

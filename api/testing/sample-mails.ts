@@ -47,6 +47,7 @@ export const sampleMails: Record<string, object> = {
     trackLink: `${shop}/trackOrders/o1`,
     registerLink: `${shop}/register-kit`,
   },
+  'payment-slow': { amount: 9310, isGivenBack: true },
   'renewal-failed': { subscription, link: `${shop}/subscription` },
   'renewal-paused': { subscription, link: `${shop}/subscription` },
   'renewal-soon': { subscription, link: `${shop}/subscription` },

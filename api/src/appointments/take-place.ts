@@ -48,7 +48,7 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
     if (payment && !(await isPaymentFree(tx.db, payment.id))) return { why: 'payment-used' };
     if (!(await bookHold(tx.db, place.id)))
       return (await findBookingOfHold(tx, place.id)) ?? { why: 'hold-over' };
-    if (payment) await changeState(tx.db, payment.id, 'capturing');
+    if (payment) await changeState(tx.db, payment, 'capturing');
     const paymentId = payment?.id ?? null;
     const booking = await insertBooking(tx, deps.cipher, { place, state, draftId, paymentId });
     if (booking.status === 'active') await mailConfirmation(deps, tx, booking.id);

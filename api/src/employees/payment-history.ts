@@ -13,7 +13,7 @@ const byCompanyCard = (organisationId: string, payments: SQL) => sql`
   select p.id, p.amount_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id, o.order_number,
     u.full_name, u.email
   from users u join orders o on o.user_id = u.id ${payments}
-  where p.kind = 'company' and p.status in ('paid', 'refund_due', 'refunded')
+  where p.kind = 'company' and p.status in ('paid', 'partly_refunded', 'disputed', 'lost', 'refund_due', 'refunded')
     and (u.organisation_id = ${organisationId} or u.id = ${organisationId})`;
 
 const theirPayment = sql`join payments p on p.order_id = o.id`;
@@ -21,7 +21,7 @@ const theirPayment = sql`join payments p on p.order_id = o.id`;
 const theirPayments = sql`cross join lateral (select * from payments where order_id = o.id offset 0) p`;
 
 /** As Stripe says it. */
-const statusInWords = sql`case status when 'paid' then 'succeeded' else status end`;
+const statusInWords = sql`case when status in ('paid', 'partly_refunded') then 'succeeded' else status end`;
 
 /** An organisation's payments by its card, newest first; `totalAmount` is the sum of those that were not given back. */
 export function listCompanyPayments(
@@ -40,7 +40,7 @@ export function listCompanyPayments(
     limit,
     totals: sql`
       count(*)::int as total,
-      coalesce(sum(amount_cents) filter (where status = 'paid'), 0)::int as "totalAmount"`,
+      coalesce(sum(amount_cents - refunded_cents) filter (where status in ('paid', 'partly_refunded')), 0)::int as "totalAmount"`,
   });
 }
 

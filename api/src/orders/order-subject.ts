@@ -1,4 +1,5 @@
-import type { Queryable, Transaction } from '../db/database';
+import type { Queryable } from '../db/database';
+import { DELIVERED, PROCESSING, REFUNDED, SHIPPED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import { getUser } from '../accounts/store';
 import type { Deps } from '../deps';
@@ -79,17 +80,14 @@ function asLine({ name, quantity, total, months }: OrderItemRow) {
  * An order whose money went back in full is not sent any more. Its kits are not put back on the shelf: nobody here
  * knows whether they are packed, on their way, or come back, so the operator counts them.
  */
-export async function markRefunded(
-  db: Transaction['db'] | Queryable,
-  orderId: string,
-  money: ReturnedMoney,
-): Promise<void> {
+export async function markRefunded(db: Queryable, orderId: string, money: ReturnedMoney): Promise<void> {
   if (money.how !== 'refunded') return;
   await db.execute(sql`
     update orders set status = case
-      when ${money.cents}::int >= total_cents then 'Refunded'
-      when status <> 'Refunded' then status
-      when shipped_at is not null then 'Shipped'
-      else 'Processing' end
+      when ${money.cents}::int >= total_cents then ${REFUNDED}
+      when status <> ${REFUNDED} then status
+      when delivered_at is not null then ${DELIVERED}
+      when shipped_at is not null then ${SHIPPED}
+      else ${PROCESSING} end
     where id = ${orderId}`);
 }

@@ -37,6 +37,7 @@ export interface DetailRow extends ListRow {
   feedbackProductId: string | null;
   payBefore: string | null;
   isCompanyCard: boolean;
+  refunded: number;
   isCancelled: boolean;
   items: OrderItem[];
 }
@@ -87,6 +88,11 @@ export async function findOrderDetail(
       case when o.stock_state = 'held' then o.held_until end as "payBefore",
       o.cancelled_at is not null as "isCancelled",
       ${isPaidByCompany(sql`o.id`)} as "isCompanyCard",
+      (select coalesce(sum(p.refunded_cents), 0)::int from payments p
+        where p.order_id = o.id and p.accepted_at is not null)
+      + (select coalesce(sum(p.refunded_cents), 0)::int from renewals r
+        join payments p on p.subject_id = r.stripe_invoice_id and p.subject_kind = 'renewal'
+        where r.order_id = o.id) as refunded,
       (select coalesce(json_agg(json_build_object(
           'productId', i.product_id, 'slug', p.slug, 'name', i.name, 'image_name', i.image_name,
           'category', p.category_slug, 'collection_method', p.collection_method,
@@ -119,6 +125,7 @@ export function asOrder(row: DetailRow): Order {
     feedbackProductId: row.feedbackProductId,
     payBefore: instant(row.payBefore),
     isCompanyCard: row.isCompanyCard,
+    refunded: row.refunded,
     isAddressEditable: isAddressEditable(row),
   };
 }

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * Whether the organization's card paid an order and the money was not given back. Whatever an employer reads about
+ * Whether the organization's card paid an order and the money was not given back in full. Whatever an employer reads about
  * an order depends on this one condition.
  */
 export function isPaidByCompany(orderId: SQL): SQL {
   return sql`exists (
-    select 1 from payments where order_id = ${orderId} and kind = 'company' and status = 'paid')`;
+    select 1 from payments where order_id = ${orderId} and kind = 'company'
+      and status in ('paid', 'partly_refunded', 'disputed'))`;
 }

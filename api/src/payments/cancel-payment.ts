@@ -7,7 +7,7 @@ import { subjectOf } from './subject';
 export function cancelPayment(deps: Deps, id: string): Promise<void> {
   return deps.inTransaction(async (tx) => {
     const payment = await lockWithSubject(deps, tx.db, id);
-    if (!(await changeState(tx.db, id, 'cancelled'))) return;
+    if (!(await changeState(tx.db, payment, 'cancelled'))) return;
     await subjectOf(deps, payment).giveUp(deps, tx, payment, { how: 'not-taken' });
   });
 }

@@ -20,7 +20,7 @@ export async function capturePayment(deps: Deps, payment: PaymentRow): Promise<v
   }
   await deps.inTransaction(async (tx) => {
     const captured = await lockWithSubject(deps, tx.db, id);
-    if (!(await changeState(tx.db, id, 'paid'))) return;
+    if (!(await changeState(tx.db, captured, 'paid'))) return;
     await subjectOf(deps, captured).finish(deps, tx, captured);
     await failpoint('captured:before');
   });
@@ -31,7 +31,7 @@ export async function capturePayment(deps: Deps, payment: PaymentRow): Promise<v
 export function takeBack(deps: Deps, id: string, state: 'void_due' | 'refund_due'): Promise<void> {
   return deps.inTransaction(async (tx) => {
     const payment = await lockWithSubject(deps, tx.db, id);
-    if (payment.status !== 'capturing' || !(await changeState(tx.db, id, state))) return;
+    if (payment.status !== 'capturing' || !(await changeState(tx.db, payment, state))) return;
     await subjectOf(deps, payment).giveUp(deps, tx, payment, { how: 'not-taken' });
   });
 }

@@ -10,7 +10,7 @@ import { changeState, type PaymentRow } from './store';
  * @returns false while it is not over
  */
 export async function closePayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
-  if (payment.status === 'authorized') await changeState(deps.db, payment.id, 'void_due');
+  if (payment.status === 'authorized') await changeState(deps.db, payment, 'void_due');
   else if (await closeAtStripe(deps, payment)) await cancelPayment(deps, payment.id);
   const { payment: closed } = await advance(deps, payment.id);
   return closed.status !== 'open' && closed.status !== 'authorized';

@@ -24,7 +24,7 @@ export async function followCharge(deps: Deps, payment: PaymentRow): Promise<voi
   const state = stateOf(payment, cents, dispute);
   const isFollowed = await deps.inTransaction(async (tx) => {
     const locked = await lockWithSubject(deps, tx.db, payment.id);
-    if (!(await changeState(tx.db, payment.id, state, { refunded: cents }))) return false;
+    if (!(await changeState(tx.db, locked, state, { refunded: cents }))) return false;
     if (locked.isAccepted) await subjectOf(deps, payment).giveUp(deps, tx, locked, meaningOf(state, cents));
     return true;
   });

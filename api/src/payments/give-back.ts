@@ -16,7 +16,7 @@ export async function giveBack(deps: Deps, payment: PaymentRow): Promise<void> {
     const isDone = isStripeRefusal(error) && error.code === 'charge_already_refunded';
     if (!isDone) throw error;
   }
-  await changeState(deps.db, id, 'refunded', { refunded: amount });
+  await changeState(deps.db, payment, 'refunded', { refunded: amount });
 }
 
 /** A bank that sent a refund back would do so again, and Stripe cannot give back in another way. */

@@ -39,10 +39,10 @@ async function keepHeldMoney(deps: Deps, payment: PaymentRow, intent: Stripe.Pay
   const subject = subjectOf(deps, payment);
   if (subject.isTakenAtOnce(payment)) return acceptMoney(deps, payment, intent);
   const isWanted = await subject.isWanted(deps, payment);
-  if (!isWanted) await changeState(deps.db, payment.id, 'void_due');
-  else if (payment.status === 'open') await changeState(deps.db, payment.id, 'authorized');
+  if (!isWanted) await changeState(deps.db, payment, 'void_due');
+  else if (payment.status === 'open') await changeState(deps.db, payment, 'authorized');
   // Late money of a payment that was given up: its person has gone on without it.
-  else if (payment.status === 'cancelled') await changeState(deps.db, payment.id, 'void_due');
+  else if (payment.status === 'cancelled') await changeState(deps.db, payment, 'void_due');
 }
 
 async function acceptMoney(deps: Deps, { id }: PaymentRow, intent: Stripe.PaymentIntent): Promise<void> {
@@ -55,10 +55,10 @@ async function acceptMoney(deps: Deps, { id }: PaymentRow, intent: Stripe.Paymen
     const isFor = subject.capture === 'automatic' || subject.isTakenAtOnce(payment);
     const reason = isFor ? await subject.accept(deps, tx, payment, card) : null;
     if (!isFor || reason !== null) {
-      await changeState(tx.db, id, isTaken ? 'refund_due' : 'void_due', { card, reason });
+      await changeState(tx.db, payment, isTaken ? 'refund_due' : 'void_due', { card, reason });
       return;
     }
-    await changeState(tx.db, id, subject.capture === 'automatic' ? 'paid' : 'capturing', { card });
+    await changeState(tx.db, payment, subject.capture === 'automatic' ? 'paid' : 'capturing', { card });
     await failpoint('accept:before');
   });
   await failpoint('accept:after');

@@ -9,7 +9,7 @@ import { changeState, type PaymentRow } from './store';
 export async function releasePayment(deps: Deps, payment: PaymentRow): Promise<void> {
   const { intent, isPageOpen } = await lookUpPayment(deps, payment);
   if (intent?.status === 'succeeded') {
-    await changeState(deps.db, payment.id, 'refund_due');
+    await changeState(deps.db, payment, 'refund_due');
     return;
   }
   if (isPageOpen) await closeAtStripe(deps, payment);

@@ -102,6 +102,7 @@ export const paymentStates = {
     isUnsettled: false,
     money: 'ours',
     to: {
+      partly_refunded: 'The owner gave another part back.',
       paid: 'The bank sent the refund back.',
       refunded: 'The owner gave the rest back.',
       disputed: 'The cardholder complained to the bank.',
@@ -146,9 +147,9 @@ const names = Object.keys(paymentStates) as PaymentState[];
 export const listStates = (isIncluded: (rule: StateRule) => boolean): PaymentState[] =>
   names.filter((name) => isIncluded(paymentStates[name]));
 
-/** The states from which a payment may come into this one. */
-export const statesBefore = (state: PaymentState): PaymentState[] =>
-  listStates(({ to }) => Object.hasOwn(to, state));
+/** Whether there is a way from one state to the other. */
+export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
+  Object.hasOwn(paymentStates[from].to, to);
 
 /** The states in which it is still possible that a payment is accepted; a subject has one of each kind. */
 export const liveStates: PaymentState[] = ['open', 'authorized', 'capturing'];

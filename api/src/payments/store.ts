@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { listStates, liveStates, statesBefore, type PaymentState } from './states';
+import { listStates, liveStates, mayBecome, type PaymentState } from './states';
 import type { SubjectKind, SubjectName } from './subject';
 
 /** card: typed on our page; page: Stripe's own; company: the organization's saved card; invoice: Stripe's renewals. */
@@ -141,15 +141,16 @@ interface Change {
 }
 
 /**
- * Moves a payment to a state, if it may go there from where it is.
- * @returns false when it is in it already, or has gone another way meanwhile
+ * Moves a payment from the state it was seen in to another, if there is such a way.
+ * @returns false when there is none, or it has gone another way since it was seen
  */
 export async function changeState(
   db: Queryable,
-  paymentId: string,
+  { id, status }: Pick<PaymentRow, 'id' | 'status'>,
   state: PaymentState,
   { card = null, reason = null, refunded = null }: Change = {},
 ): Promise<boolean> {
+  if (!mayBecome(status, state)) return false;
   const { rowCount } = await db.execute(sql`
     update payments set status = ${state}, state_since = app_now(), problem = null,
       reason = coalesce(${reason}, reason), refunded_cents = coalesce(${refunded}, refunded_cents),
@@ -159,6 +160,6 @@ export async function changeState(
       receipt_url = coalesce(${card?.receiptUrl ?? null}, receipt_url),
       accepted_at = case when ${state === 'paid'} then coalesce(accepted_at, app_now()) else accepted_at end,
       settled_at = case when ${!listStates(({ isUnsettled }) => isUnsettled).includes(state)} then app_now() end
-    where id = ${paymentId} and ${statesIn(statesBefore(state))}`);
+    where id = ${id} and status = ${status}`);
   return rowCount === 1;
 }

@@ -7,9 +7,18 @@ import { termsChangeSchema, termsSchema } from '../terms';
 export const PROCESSING = 'Processing';
 export const SHIPPED = 'Shipped';
 export const DELIVERED = 'Delivered';
+/** The owner gave all of its money back. */
+export const REFUNDED = 'Refunded';
 
 /** Statuses an order goes through. */
-export const ORDER_STATUSES = ['Payment pending', PROCESSING, SHIPPED, DELIVERED, 'Cancelled'] as const;
+export const ORDER_STATUSES = [
+  'Payment pending',
+  PROCESSING,
+  SHIPPED,
+  DELIVERED,
+  'Cancelled',
+  REFUNDED,
+] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Statuses in which an order has left: a delivered one counts as shipped wherever that opens something. */
@@ -77,6 +86,8 @@ export const orderSchema = orderRowSchema.extend({
   payBefore: instantSchema.nullable(),
   /** Paid by the organisation’s card. */
   isCompanyCard: z.boolean(),
+  /** Cents that went back to the card. */
+  refunded: centsSchema,
   /** The address may be changed while the order has not shipped. */
   isAddressEditable: z.boolean(),
 });

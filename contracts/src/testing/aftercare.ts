@@ -68,6 +68,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     feedbackProductId: null,
     payBefore: null,
     isCompanyCard: false,
+    refunded: 0,
     isAddressEditable: false,
     ...over,
   };

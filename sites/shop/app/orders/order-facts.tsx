@@ -32,6 +32,7 @@ export function OrderFacts({ order }: { order: Order }) {
               : []),
             { label: 'Delivery', value: formatUsd(DELIVERY_CENTS) },
             { label: 'Total', value: <strong>{formatUsd(order.total)}</strong> },
+            ...(order.refunded > 0 ? [{ label: 'Refunded', value: `−${formatUsd(order.refunded)}` }] : []),
             ...(order.isCompanyCard ? [{ label: 'Paid with', value: 'Company card' }] : []),
           ]}
         />

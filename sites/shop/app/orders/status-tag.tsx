@@ -7,6 +7,7 @@ const tones: Record<OrderStatus, TagTone> = {
   Shipped: 'info',
   Delivered: 'success',
   Cancelled: 'error',
+  Refunded: 'neutral',
 };
 
 /** An order's status, in the API's words. */

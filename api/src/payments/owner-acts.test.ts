@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '../../ops/commands';
+import { runCommand } from '../../ops/run-command';
+import {
+  confirmHeld,
+  fixedMorning,
+  holdWithCompleteDraft,
+  insertLocation,
+  insertSlot,
+} from '../../testing/booking-fixture';
+import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import { shipOrder } from '../orders/ship-order';
+
+let shop: Shop;
+let shopper: Shopper;
+let kit: string;
+beforeAll(async () => {
+  shop = await startShop();
+  await shop.moveClock({ at: fixedMorning });
+  shopper = await addShopper(shop);
+  kit = await addKit(shop, { price: 4900, stock: 50 });
+});
+afterAll(() => shop.close());
+
+async function payOrder(card = 'pm_card_visa') {
+  const orderId = await shopper.order({ [kit]: 1 });
+  const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
+  const intentId = data.clientSecret.split('_secret_')[0]!;
+  await shop.deps.stripe.paymentIntents.confirm(intentId, {
+    payment_method: card,
+    return_url: 'http://shop.test/',
+  });
+  await shopper.api.payments.checkout({ orderId });
+  await shop.standIn.webhooksSent();
+  return { orderId, intentId };
+}
+
+/** What the owner does in Stripe's dashboard. */
+async function refund(intentId: string, amount?: number) {
+  await shop.deps.stripe.refunds.create({ payment_intent: intentId, ...(amount && { amount }) });
+  await shop.standIn.webhooksSent();
+}
+
+const orderOf = async (id: string) => (await shopper.api.orders.get({ userId: shopper.id, id })).data;
+const ops = async (...words: string[]) => (await runCommand(shop.deps, commands, words, 'test')).text;
+const statusOf = async (intentId: string) => {
+  const { rows } = await shop.pool.query<{ status: string; refunded_cents: number }>(
+    'select status, refunded_cents from payments where payment_intent_id = $1',
+    [intentId],
+  );
+  return rows[0]!;
+};
+
+describe('an order whose owner', () => {
+  it('gives all of it back reads Refunded, is not sent, and leaves the shelf as it is', async () => {
+    const { orderId, intentId } = await payOrder();
+    const before = await stockOf(shop, kit);
+    await refund(intentId);
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Refunded', refunded: 4900 });
+    const sending = { order: orderId, trackingNumber: '9400100000000000000077', actor: 'test' };
+    await expect(shipOrder(shop.deps, sending)).rejects.toThrow('Refunded');
+    expect(await stockOf(shop, kit)).toBe(before);
+    expect(await ops('orders', 'list', 'processing')).not.toContain(orderId);
+  });
+
+  it('gives a part back shows the amount and is still sent', async () => {
+    const { orderId, intentId } = await payOrder();
+    await refund(intentId, 1500);
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Processing', refunded: 1500 });
+    expect(await statusOf(intentId)).toEqual({ status: 'partly_refunded', refunded_cents: 1500 });
+    await refund(intentId);
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Refunded', refunded: 4900 });
+  });
+
+  it('gives it back to a bank that sends it back is paid again', async () => {
+    const { orderId, intentId } = await payOrder('pm_card_refundFail');
+    await refund(intentId);
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Refunded' });
+    await shop.standIn.catchUp();
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Processing', refunded: 0 });
+  });
+});
+
+describe('a dispute', () => {
+  async function dispute(intentId: string) {
+    const intent = await shop.deps.stripe.paymentIntents.retrieve(intentId);
+    shop.standIn.dispute(String(intent.latest_charge));
+    await shop.standIn.webhooksSent();
+    return (await shop.deps.stripe.disputes.list({ payment_intent: intentId })).data[0]!;
+  }
+
+  it('is flagged for the operator until it is won', async () => {
+    const { orderId, intentId } = await payOrder();
+    const { id } = await dispute(intentId);
+    expect(await ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));
+    expect(await ops('payments', 'stuck')).toContain(`order ${orderId}`);
+    await shop.deps.stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
+    await shop.standIn.webhooksSent();
+    expect(await statusOf(intentId)).toMatchObject({ status: 'paid' });
+    expect(await ops('payments', 'stuck')).not.toContain(orderId);
+  });
+
+  it('that is lost is known as lost', async () => {
+    const { intentId } = await payOrder();
+    const { id } = await dispute(intentId);
+    await shop.deps.stripe.disputes.close(id);
+    await shop.standIn.webhooksSent();
+    expect(await statusOf(intentId)).toMatchObject({ status: 'lost' });
+  });
+});
+
+it('a visit that is refunded shows what is still paid, and stands', async () => {
+  const slotId = await insertSlot(shop, await insertLocation(shop), '2026-12-03T15:00:00Z');
+  const held = await holdWithCompleteDraft(shop, slotId, { testType: 'Antigen' });
+  const { draftId, hold } = held;
+  const charge = { token: 'tok_visa', testType: 'Antigen', draftId, holdToken: hold.holdToken } as const;
+  const charged = await shop.api.appointments.createCharge(charge);
+  const booked = await confirmHeld(shop, held);
+  if (!charged.success || !booked.success) throw new Error('not booked');
+  await refund(charged.data, 2000);
+  const { data } = await shop.api.appointments.getConfirmation(booked.data);
+  expect(data).toMatchObject({ amountPaid: 5000, status: 'active' });
+});
+
+it('events that nobody needs are logged by type and not remembered', async () => {
+  await shop.deps.stripe.products.create({ id: 'kit_of_nobody', name: 'Nobody’s' });
+  await shop.standIn.webhooksSent();
+  expect(shop.logLines.join()).toContain('"type":"product.created"');
+  const { rows } = await shop.pool.query(`select 1 from stripe_events where type = 'product.created'`);
+  expect(rows).toEqual([]);
+});
+
+it('the operator is told which events the webhook needs', async () => {
+  const listed = await ops('stripe', 'events');
+  for (const type of ['charge.refunded', 'charge.dispute.created', 'refund.failed', 'invoice.paid']) {
+    expect(listed).toContain(type);
+  }
+});

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { queueMail } from '../jobs/mail-job';
+import type { Sweep } from '../jobs/sweeps';
+import { takeBack } from './capture-payment';
+import { slowPaymentMail } from './mails/slow-payment-mail';
+import { noteProblem } from './problems';
+import { settle } from './settle';
+import { listStuckPayments, type StuckPayment } from './stuck-payments';
+import { getPayment } from './store';
+import { subjectOf } from './subject';
+
+/**
+ * Looks after payments that are not settled long after they should be: each is tried once more, one whose booking
+ * cannot be finished is given back, the cause is logged, and the person is told once.
+ */
+export const watchPayments: Sweep = {
+  name: 'watch-payments',
+  everySeconds: 60,
+  async run(deps: Deps) {
+    for (const stuck of await listStuckPayments(deps)) {
+      try {
+        await bringOn(deps, stuck);
+      } catch (error) {
+        await noteProblem(deps, stuck, error);
+      }
+    }
+  },
+};
+
+async function bringOn(deps: Deps, stuck: StuckPayment): Promise<void> {
+  const { id, status, cause, minutes } = stuck;
+  deps.log.error({ payment: id, status, cause, minutes }, 'a payment is stuck');
+  const { payment } = await settle(deps, id).catch(async (error: unknown) => {
+    await noteProblem(deps, stuck, error);
+    return { payment: await getPayment(deps.db, id) };
+  });
+  const isUnfinished = payment.status === 'capturing';
+  if (isUnfinished) {
+    await giveUpCapture(deps, id, payment.paymentIntentId!);
+    await settle(deps, id);
+  }
+  const { status: end } = await getPayment(deps.db, id);
+  if (end !== 'paid') await tellPerson(deps, id, isUnfinished || end !== status);
+}
+
+async function giveUpCapture(deps: Deps, id: string, intentId: string): Promise<void> {
+  const intent = await deps.stripe.paymentIntents.retrieve(intentId);
+  await takeBack(deps, id, intent.status === 'succeeded' ? 'refund_due' : 'void_due');
+}
+
+async function tellPerson(deps: Deps, id: string, isGivenBack: boolean): Promise<void> {
+  const payment = await getPayment(deps.db, id);
+  const to = await subjectOf(deps, payment).findPerson(deps, payment);
+  await deps.inTransaction(async (tx) => {
+    const { rowCount } = await tx.db.execute(
+      sql`update payments set told_at = app_now() where id = ${id} and told_at is null`,
+    );
+    if (rowCount !== 1 || !to) return;
+    await queueMail(tx, deps.cipher, slowPaymentMail, { to, data: { amount: payment.amount, isGivenBack } });
+  });
+}
