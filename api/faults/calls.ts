@@ -1,18 +1,26 @@
 import { API_PREFIX, contract } from '@larkwell/contracts';
+import type { CallRules } from '@larkwell/contracts/call';
 import type { AnySchema } from '@orpc/contract';
 import { boundCalls } from '../src/router';
 
+type Contract = typeof contract;
+
+/** `orders.getConfirmed` */
+export type CallName = {
+  [Resource in keyof Contract]: `${Resource}.${keyof Contract[Resource] & string}`;
+}[keyof Contract];
+
 export interface ApiCall {
-  /** `orders.getConfirmed` */
-  name: string;
+  name: CallName;
   method: string;
   /** Below the prefix, with its parameters in braces. */
   path: string;
   input: AnySchema | undefined;
+  rules: CallRules;
 }
 
 interface Procedure {
-  '~orpc': { route: { method?: string; path?: string }; inputSchema?: AnySchema };
+  '~orpc': { route: { method?: string; path?: string }; inputSchema?: AnySchema; meta: CallRules };
 }
 
 /** Every call of the contract, found by walking it: none can be forgotten. */
@@ -27,13 +35,14 @@ export function listBoundCalls(): ApiCall[] {
 
 function walk(node: object, name: string): ApiCall[] {
   if ('~orpc' in node) {
-    const { route, inputSchema } = (node as Procedure)['~orpc'];
+    const { route, inputSchema, meta } = (node as Procedure)['~orpc'];
     return [
       {
-        name,
+        name: name as CallName,
         method: route.method ?? 'POST',
         path: (route.path ?? '/').slice(API_PREFIX.length),
         input: inputSchema,
+        rules: meta,
       },
     ];
   }

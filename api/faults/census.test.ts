@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallAccess } from '@larkwell/contracts/call';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Shop, startShop } from '../testing/shop';
-import { testServiceKey } from '../testing/test-deps';
-import { listBoundCalls, listCalls, requestFor } from './calls';
+import { ask } from './ask';
+import { listBoundCalls, listCalls, type CallName } from './calls';
 import { census } from './census';
 import { makeWorld, type World } from './world';
 
@@ -23,23 +24,41 @@ test('every call of the contract has its row, and every row its call', () => {
 });
 
 const bound = new Map(listBoundCalls().map((call) => [call.name, call]));
-const rows = Object.entries(census).flatMap(([name, row]) => {
-  const call = bound.get(name);
-  return call ? [[name, row.answers, row, call] as const] : [];
-});
+/** In the order of the census: what ends something comes last. */
+const rows = (Object.keys(census) as CallName[]).map(
+  (name) => [name, census[name].answers, bound.get(name)!] as const,
+);
+
+/** Visitor, Maya, employee, his organisation, another organisation. */
+const people = () => [undefined, world.maya, world.eli, world.olive, world.xena];
 
 describe('visitor, Maya, employee, his organisation, another organisation', () => {
-  test.each(rows)('%s answers them %s', async (_name, answers, row, call) => {
-    const people = [undefined, world.maya, world.eli, world.olive, world.xena];
+  test.each(rows)('%s answers them %s', async (_name, answers, call) => {
+    const counted = vi.spyOn(shop.deps.limits, 'count');
     const given: number[] = [];
-    for (const person of people) {
-      const { path, init } = requestFor(call, row.ask(world));
-      const headers = new Headers(init.headers);
-      headers.set('x-service-key', testServiceKey);
-      headers.set('x-visitor-address', '203.0.113.7');
-      if (person) headers.set('authorization', `Bearer ${person.token}`);
-      given.push((await shop.request(path, { ...init, headers })).status);
+    const keeping = new Set<string | null>();
+    for (const person of people()) {
+      const answer = await ask({ shop, world, call }, person);
+      given.push(answer.status);
+      if (answer.ok) keeping.add(answer.headers.get('cache-control'));
     }
+    const limits = counted.mock.calls.map(([{ name }]) => name);
+    counted.mockRestore();
     expect(given.join(' ')).toBe(answers);
+    expect(call.rules.limits, 'its contract names what it counts').toEqual(expect.arrayContaining(limits));
+    const { keep } = call.rules;
+    for (const value of keeping) expect(value).toBe(keep > 0 ? `public, max-age=${keep}` : 'no-store');
   });
+});
+
+/** The least that the rules of a call refuse, whatever its handler does. */
+const refusedBy: Partial<Record<CallAccess, RegExp>> = {
+  'signed-in': /^401 /,
+  'normal-user': /^401 \d+ 403 /,
+  organisation: /^401 403 403 /,
+};
+
+test.each(rows)('%s is made by nobody whom its contract does not name', (_name, answers, { rules }) => {
+  expect(answers).toMatch(refusedBy[rules.access] ?? /./);
+  if (rules.owner) expect(answers, 'what is about one account is told to no other').toMatch(/404$/);
 });

@@ -6,7 +6,7 @@ import { type Shop, startShop } from '../testing/shop';
 import { addShopper, type Shopper } from '../testing/shopper';
 import { testServiceKey } from '../testing/test-deps';
 import { atOnce } from './at-once';
-import { listBoundCalls, requestFor } from './calls';
+import { listBoundCalls, requestFor, type ApiCall } from './calls';
 import { sized } from './size.env';
 
 const tries = sized(140, 10_000);
@@ -39,7 +39,7 @@ const guessed: Record<string, () => object> = {
   }),
   'kits.check': () => ({ registerKitId: kitIdFromBytes(randomBytes(9)) }),
 };
-const calls = new Map(listBoundCalls().map((call) => [call.name, call]));
+const calls = new Map<string, ApiCall>(listBoundCalls().map((call) => [call.name, call]));
 
 test.each(Object.keys(guessed))(
   `${tries} guesses at %s find nothing, and soon are not looked at any more`,

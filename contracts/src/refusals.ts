@@ -1,4 +1,4 @@
-import { oc, ORPCError } from '@orpc/contract';
+import { ORPCError } from '@orpc/contract';
 import { z } from 'zod';
 import { termsChangeSchema, termsSchema } from './terms';
 
@@ -81,6 +81,3 @@ export function refusalFromBody(body: unknown, status: number): ORPCError<string
     defined: true,
   });
 }
-
-/** Every call of the contract starts here, so that each knows the same refusals. */
-export const call = oc.errors(refusals);

@@ -3,8 +3,17 @@ import { refuse } from '../http/refusals';
 import { findSession, getSession } from '../http/sessions';
 import { findUser, type UserRow } from './store';
 
+/** By call: who may make it is looked at before its handler asks again. */
+const known = new WeakMap<ApiContext['call'], Promise<UserRow>>();
+
 /** The person behind the token. @throws 401 for a visitor, and for a person who was switched off since */
-export async function getSignedIn(context: ApiContext): Promise<UserRow> {
+export function getSignedIn(context: ApiContext): Promise<UserRow> {
+  const found = known.get(context.call) ?? findActive(context);
+  known.set(context.call, found);
+  return found;
+}
+
+async function findActive(context: ApiContext): Promise<UserRow> {
   const { userId } = await getSession(context);
   const user = await findUser(context.deps.db, userId);
   if (!user?.isActive) refuse(401, 'Please sign in.');

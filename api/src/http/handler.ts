@@ -1,5 +1,7 @@
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, type AnyRouter } from '@orpc/server';
+import { requireAccess } from './access';
+import { requireRules, rulesOf } from './call-rules';
 import type { ApiContext } from './context';
 import { badInputSentence, encodeErrorBody, refusalOf } from './error-body';
 import { outageSentence } from './outage';
@@ -10,16 +12,26 @@ import { readRequest, writeResponse } from './wire';
 /** Answers a call, with the headers of its context; undefined when there is no such call. */
 type CallHandler = (request: Request, context: ApiContext) => Promise<Response | undefined>;
 
-/** Serves a router of bound calls. Every way of failing ends in the one error shape; only faults are logged as errors. */
+/**
+ * Serves a router of bound calls, each held to the rules of its contract. Every way of failing ends in the one error shape;
+ * only faults are logged as errors.
+ *
+ * @throws when a call has no rules
+ */
 export function createHandler(router: AnyRouter): CallHandler {
+  requireRules(router);
   const handler = new StandardOpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: encodeErrorBody,
     clientInterceptors: [
-      async ({ context, next, procedure }) => {
+      async ({ context, input, next, procedure }) => {
         // The pattern, not the path: some paths hold an e-mail address or a token.
         context.call.route = procedure['~orpc'].route.path;
+        const rules = rulesOf(procedure);
         try {
-          return await next();
+          await requireAccess(rules, context, input);
+          const answer = await next();
+          if (rules.keep > 0) context.responseHeaders['cache-control'] = `public, max-age=${rules.keep}`;
+          return answer;
         } catch (error) {
           const retryAfter = refusalOf(error)?.retryAfter;
           if (retryAfter) context.responseHeaders['retry-after'] = String(retryAfter);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressFields } from '../cart/shipping';
 import { email } from '../fields/email';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import {
   accountMessages,
   addressCheckSchema,
@@ -23,7 +23,7 @@ const told = z.object({ success: z.literal(true), message: z.string() });
 const byId = z.object({ id: idSchema });
 
 export const accountsContract = {
-  login: call
+  login: call({ access: 'everybody', keep: 0, limits: ['password-address', 'password-account'] })
     .route({
       method: 'POST',
       path: '/users/login',
@@ -33,7 +33,7 @@ export const accountsContract = {
     })
     .input(loginSchema)
     .output(z.object({ data: sessionSchema })),
-  signup: call
+  signup: call({ access: 'everybody', keep: 0, limits: ['account-mail-address', 'account-mail-person'] })
     .route({
       method: 'POST',
       path: '/users/signup',
@@ -42,7 +42,7 @@ export const accountsContract = {
     })
     .input(signupSchema)
     .output(told),
-  matchToken: call
+  matchToken: call({ access: 'everybody', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/users/matchToken',
@@ -51,7 +51,7 @@ export const accountsContract = {
     })
     .input(z.object({ email: email(), token: z.string().max(200).optional(), id: idSchema }))
     .output(z.object({ data: z.object({ isMatched: z.boolean(), user: userSchema.nullable() }) })),
-  verifyCode: call
+  verifyCode: call({ access: 'everybody', keep: 0, limits: ['account-secret-address'] })
     .route({
       method: 'PATCH',
       path: '/users/verifyCode',
@@ -60,7 +60,7 @@ export const accountsContract = {
     })
     .input(z.object({ email: email(), code: z.string().trim().min(1, 'Enter the code').max(64) }))
     .output(told),
-  resendCode: call
+  resendCode: call({ access: 'everybody', keep: 0, limits: ['account-mail-address', 'account-mail-person'] })
     .route({
       method: 'POST',
       path: '/users/resendCode',
@@ -69,7 +69,7 @@ export const accountsContract = {
     })
     .input(z.object({ email: email() }))
     .output(told),
-  changePassword: call
+  changePassword: call({ access: 'signed-in', keep: 0, limits: ['password-account'] })
     .route({
       method: 'POST',
       path: '/users/change-password',
@@ -78,7 +78,11 @@ export const accountsContract = {
     })
     .input(changePasswordSchema)
     .output(told),
-  forgotPassword: call
+  forgotPassword: call({
+    access: 'everybody',
+    keep: 0,
+    limits: ['account-mail-address', 'account-mail-person'],
+  })
     .route({
       method: 'POST',
       path: '/users/forgotPassword',
@@ -94,7 +98,7 @@ export const accountsContract = {
       }),
     )
     .output(told),
-  resetPassword: call
+  resetPassword: call({ access: 'everybody', keep: 0, limits: ['account-secret-address'] })
     .route({
       method: 'POST',
       path: '/users/resetPassword',
@@ -103,10 +107,10 @@ export const accountsContract = {
     })
     .input(resetPasswordSchema)
     .output(told),
-  signOut: call
+  signOut: call({ access: 'signed-in', keep: 0, limits: [] })
     .route({ method: 'POST', path: '/users/logout', summary: 'End the session of the token', tags })
     .output(z.object({ success: z.literal(true) })),
-  get: call
+  get: call({ access: 'signed-in', owner: 'id', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/users/{id}',
@@ -115,7 +119,7 @@ export const accountsContract = {
     })
     .input(byId)
     .output(z.object({ data: ownProfileSchema })),
-  updateProfile: call
+  updateProfile: call({ access: 'signed-in', owner: 'id', keep: 0, limits: ['account-mail-person'] })
     .route({
       method: 'PATCH',
       path: '/users/{id}/updateProfile',
@@ -124,7 +128,7 @@ export const accountsContract = {
     })
     .input(profileChangesSchema.extend(byId.shape))
     .output(told.extend({ data: userSchema })),
-  validateAddress: call
+  validateAddress: call({ access: 'signed-in', owner: 'id', keep: 0, limits: [] })
     .route({
       method: 'POST',
       path: '/users/{id}/validate-address',
@@ -133,7 +137,7 @@ export const accountsContract = {
     })
     .input(byId.extend(addressFields))
     .output(addressCheckSchema),
-  getNotificationPreferences: call
+  getNotificationPreferences: call({ access: 'signed-in', owner: 'id', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/users/{id}/notification-preferences',
@@ -142,7 +146,7 @@ export const accountsContract = {
     })
     .input(byId)
     .output(z.object({ data: notificationPreferencesSchema })),
-  updateNotificationPreferences: call
+  updateNotificationPreferences: call({ access: 'signed-in', owner: 'id', keep: 0, limits: [] })
     .route({
       method: 'PUT',
       path: '/users/{id}/notification-preferences',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { agreementSchema } from './agreements';
 
 export const agreementsContract = {
-  get: call
+  get: call({ access: 'organisation', owner: 'id', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-user-agreement/{id}',

@@ -7,7 +7,7 @@ import { visitPaymentsContract } from './visit-payments.contract';
 import { isCalendarDate, calendarDate } from '../fields/date';
 import { idSchema, requiredText } from '../fields/text';
 import { availabilitySchema, slotSchema } from '../locations/locations';
-import { call } from '../refusals';
+import { call } from '../call';
 import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
@@ -31,7 +31,7 @@ const reserveInput = z.object({
 });
 
 export const appointmentsContract = {
-  available: call
+  available: call({ access: 'everybody', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/appointments/available/{locationId}/{date}',
@@ -40,7 +40,7 @@ export const appointmentsContract = {
     })
     .input(availableInput)
     .output(z.object({ data: z.array(slotSchema), availability: availabilitySchema })),
-  reserveByGet: call
+  reserveByGet: call({ access: 'site', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/appointments/reserve/{slotId}',
@@ -49,7 +49,7 @@ export const appointmentsContract = {
     })
     .input(z.object({ slotId: idSchema, testType: testTypeSchema.optional() }))
     .output(reserveOutputSchema),
-  reserve: call
+  reserve: call({ access: 'site', keep: 0, limits: [] })
     .route({
       method: 'POST',
       path: '/appointments/reserve/{slotId}',
@@ -58,7 +58,7 @@ export const appointmentsContract = {
     })
     .input(reserveInput)
     .output(reserveOutputSchema),
-  confirm: call
+  confirm: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'POST',
       path: '/appointments/confirm/{appointmentId}',

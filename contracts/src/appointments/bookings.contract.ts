@@ -3,8 +3,8 @@ import { bookingConfirmationSchema, bookingSchema, refusedSchema } from './appoi
 import { bookingEmailMessages, email } from '../fields/email';
 import { instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
+import { call } from '../call';
 import { nearestSlotSchema } from '../locations/locations';
-import { call } from '../refusals';
 import { termsSchema } from '../terms';
 
 const tags = ['appointments'];
@@ -14,7 +14,11 @@ const booking = z.object({ bookingId: idSchema });
 
 /** A visit after it is booked: found again, shown, moved, cancelled. */
 export const bookingsContract = {
-  listBookings: call
+  listBookings: call({
+    access: 'everybody',
+    keep: 0,
+    limits: ['booking-lookup-address', 'booking-lookup-email'],
+  })
     .route({
       method: 'POST',
       path: '/appointments/customer/bookings',
@@ -43,7 +47,7 @@ export const bookingsContract = {
         refusedSchema,
       ]),
     ),
-  requestLookupCode: call
+  requestLookupCode: call({ access: 'everybody', keep: 0, limits: ['booking-lookup-address', 'lookup-code'] })
     .route({
       method: 'POST',
       path: '/appointments/customer/lookup-code',
@@ -52,7 +56,7 @@ export const bookingsContract = {
     })
     .input(z.object({ userEmail: email(bookingEmailMessages) }))
     .output(z.object({ success: z.literal(true) })),
-  cancelBooking: call
+  cancelBooking: call({ access: 'holder', keep: 0, limits: ['booking-change'] })
     .route({
       method: 'PUT',
       path: '/appointments/cancel-booking/{id}',
@@ -61,7 +65,7 @@ export const bookingsContract = {
     })
     .input(z.object({ id: idSchema, lookupToken: idSchema.optional(), terms: termsSchema.optional() }))
     .output(done),
-  moveBooking: call
+  moveBooking: call({ access: 'holder', keep: 0, limits: ['booking-change'] })
     .route({
       method: 'POST',
       path: '/appointments/bookings/{bookingId}/move',
@@ -81,7 +85,7 @@ export const bookingsContract = {
         refusedSchema.extend({ nearest: z.array(nearestSlotSchema) }),
       ]),
     ),
-  getConfirmation: call
+  getConfirmation: call({ access: 'holder', keep: 0, limits: ['guess'] })
     .route({
       method: 'GET',
       path: '/appointments/bookings/{bookingId}',
@@ -90,7 +94,7 @@ export const bookingsContract = {
     })
     .input(booking)
     .output(z.object({ data: bookingConfirmationSchema })),
-  getCalendar: call
+  getCalendar: call({ access: 'holder', keep: 0, limits: ['guess'] })
     .route({
       method: 'GET',
       path: '/appointments/bookings/{bookingId}/calendar',

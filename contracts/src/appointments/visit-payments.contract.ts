@@ -9,7 +9,7 @@ import {
 import { bookingEmailMessages, email } from '../fields/email';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
@@ -17,7 +17,7 @@ const tags = ['appointments'];
 
 /** Paying for a visit before it is booked: by card here, on Stripe's page, or on another device. */
 export const visitPaymentsContract = {
-  createCharge: call
+  createCharge: call({ access: 'holder', keep: 0, limits: ['visit-card'] })
     .route({
       method: 'POST',
       path: '/appointments/stripe/create-charge',
@@ -37,7 +37,7 @@ export const visitPaymentsContract = {
       }),
     )
     .output(chargeOutputSchema),
-  createCheckoutSession: call
+  createCheckoutSession: call({ access: 'holder', keep: 0, limits: ['visit-card'] })
     .route({
       method: 'POST',
       path: '/appointments/stripe/checkout-session',
@@ -52,7 +52,7 @@ export const visitPaymentsContract = {
         refusedSchema.extend({ errorData: z.record(z.string(), z.array(z.string())).optional() }),
       ]),
     ),
-  createPayLink: call
+  createPayLink: call({ access: 'holder', keep: 0, limits: ['visit-pay-link'] })
     .route({
       method: 'POST',
       path: '/appointments/pay-links',
@@ -73,7 +73,7 @@ export const visitPaymentsContract = {
         refusedSchema.extend({ errorData: z.record(z.string(), z.array(z.string())).optional() }),
       ]),
     ),
-  getPayLink: call
+  getPayLink: call({ access: 'holder', keep: 0, limits: ['visit-pay-link-open'] })
     .route({
       method: 'GET',
       path: '/appointments/pay-links/{linkId}',
@@ -87,7 +87,7 @@ export const visitPaymentsContract = {
         refusedSchema,
       ]),
     ),
-  openPayLink: call
+  openPayLink: call({ access: 'holder', keep: 0, limits: ['visit-pay-link-open'] })
     .route({
       method: 'POST',
       path: '/appointments/pay-links/{linkId}/open',
@@ -104,7 +104,7 @@ export const visitPaymentsContract = {
         refusedSchema,
       ]),
     ),
-  paymentState: call
+  paymentState: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/appointments/payment-state/{draftId}',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { couponCodeSchema } from '../coupons/coupons';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { cartLinesSchema, pricedCartSchema } from './cart';
 import { shippingSchema } from './shipping';
 
@@ -10,7 +10,7 @@ const tags = ['cart'];
 const couponCode = couponCodeSchema.nullable().default(null);
 
 export const cartContract = {
-  price: call
+  price: call({ access: 'everybody', keep: 0, limits: ['coupon'] })
     .route({
       method: 'POST',
       path: '/cart/price',
@@ -19,7 +19,7 @@ export const cartContract = {
     })
     .input(z.object({ cartItems: cartLinesSchema, couponCode }))
     .output(z.object({ data: pricedCartSchema })),
-  createOrder: call
+  createOrder: call({ access: 'signed-in', owner: 'id', keep: 0, limits: [] })
     .route({
       method: 'POST',
       path: '/cart',

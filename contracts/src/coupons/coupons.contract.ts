@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { call } from '../refusals';
+import { call } from '../call';
 import { couponCodeSchema, couponResultSchema } from './coupons';
 
 export const couponsContract = {
-  check: call
+  check: call({ access: 'signed-in', keep: 0, limits: ['coupon'] })
     .route({
       method: 'GET',
       path: '/cart/coupon',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assessmentAnswersSchema } from '../appointments/assessment';
 import { FORGETTABLE_ANSWERS, VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
 import { idSchema, requiredText } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { testTypeSchema } from '../test-types';
 import { draftSchema } from './drafts';
 
@@ -27,7 +27,7 @@ const changes = z.object({
 });
 
 export const draftsContract = {
-  create: call
+  create: call({ access: 'everybody', keep: 0, limits: ['draft'] })
     .route({
       method: 'POST',
       path: '/appointments/drafts',
@@ -37,7 +37,7 @@ export const draftsContract = {
     })
     .input(changes)
     .output(z.object({ data: draftSchema })),
-  get: call
+  get: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/appointments/drafts/{draftId}',
@@ -46,7 +46,7 @@ export const draftsContract = {
     })
     .input(z.object({ draftId: idSchema }))
     .output(z.object({ data: draftSchema })),
-  update: call
+  update: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'PATCH',
       path: '/appointments/drafts/{draftId}',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import {
   employeeChangesSchema,
   employeeOrderSchema,
@@ -24,7 +24,7 @@ const told = z.object({ isSuccess: z.literal(true), message: z.string(), data: e
 
 /** Organisation users only, each for the people of one's own organisation. */
 export const employeesContract = {
-  list: call
+  list: call({ access: 'organisation', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees',
@@ -33,7 +33,7 @@ export const employeesContract = {
     })
     .input(listInput)
     .output(z.object({ data: z.array(employeeSchema), total: z.int() })),
-  create: call
+  create: call({ access: 'organisation', keep: 0, limits: ['invitation'] })
     .route({
       method: 'POST',
       path: '/org-employees',
@@ -43,11 +43,11 @@ export const employeesContract = {
     })
     .input(newEmployeeSchema)
     .output(told),
-  get: call
+  get: call({ access: 'organisation', keep: 0, limits: [] })
     .route({ method: 'GET', path: '/org-employees/{id}', summary: 'Get one of one’s employees', tags })
     .input(byId)
     .output(z.object({ data: employeeSchema })),
-  update: call
+  update: call({ access: 'organisation', keep: 0, limits: [] })
     .route({
       method: 'PUT',
       path: '/org-employees/{id}',
@@ -56,7 +56,7 @@ export const employeesContract = {
     })
     .input(employeeChangesSchema.extend(byId.shape))
     .output(told),
-  listOrders: call
+  listOrders: call({ access: 'organisation', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees/history/order',
@@ -65,7 +65,7 @@ export const employeesContract = {
     })
     .input(listInput)
     .output(z.object({ data: z.array(employeeOrderSchema), total: z.int() })),
-  listTests: call
+  listTests: call({ access: 'organisation', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees/history/tests',
@@ -74,7 +74,7 @@ export const employeesContract = {
     })
     .input(listInput)
     .output(z.object({ data: z.array(employeeTestSchema), total: z.int() })),
-  listPayments: call
+  listPayments: call({ access: 'organisation', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees/history/payment',
@@ -90,7 +90,7 @@ export const employeesContract = {
         totalAmount: centsSchema,
       }),
     ),
-  getPayment: call
+  getPayment: call({ access: 'organisation', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/org-employees/history/payment/{id}',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { call } from '../refusals';
+import { call } from '../call';
 import { faqCategorySchema, faqSchema } from './faq';
 
 const tags = ['faq'];
 
 export const faqContract = {
-  listCategories: call
+  listCategories: call({ access: 'everybody', keep: 5, limits: [] })
     .route({ method: 'GET', path: '/faq-category/list', summary: 'List the categories of questions', tags })
     .output(z.object({ data: z.array(faqCategorySchema) })),
-  list: call
+  list: call({ access: 'everybody', keep: 5, limits: [] })
     .route({
       method: 'GET',
       path: '/faq/list',

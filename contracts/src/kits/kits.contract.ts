@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { requiredText } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { kitCheckSchema, kitMessages, kitRegistrationSchema } from './kits';
 
 const tags = ['kits'];
 
 export const kitsContract = {
-  check: call
+  check: call({ access: 'signed-in', keep: 0, limits: ['kit-person'] })
     .route({
       method: 'POST',
       path: '/testReports/checkKitId',
@@ -16,7 +16,7 @@ export const kitsContract = {
     })
     .input(z.object({ registerKitId: requiredText({ required: kitMessages.kitIdMissing }, { max: 40 }) }))
     .output(z.object({ data: kitCheckSchema })),
-  register: call
+  register: call({ access: 'signed-in', keep: 0, limits: ['kit-person'] })
     .route({
       method: 'POST',
       path: '/kit-registration/register',

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { calendarDate, instantSchema } from '../fields/date';
 import { requiredText } from '../fields/text';
 import { placeSuggestionSchema } from '../places/places';
-import { call } from '../refusals';
+import { call } from '../call';
 import { DEFAULT_TEST_TYPE, testTypeSchema } from '../test-types';
 import { foundLocationSchema } from './locations';
 
 const tags = ['locations'];
 
 export const locationsContract = {
-  list: call
+  list: call({ access: 'everybody', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/test-location/list',

@@ -3,7 +3,7 @@ import { addressFields } from '../cart/shipping';
 import { email } from '../fields/email';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import {
   confirmationLineSchema,
   feedbackSchema,
@@ -16,7 +16,7 @@ const tags = ['orders'];
 const byId = z.object({ userId: idSchema, id: idSchema });
 
 export const ordersContract = {
-  list: call
+  list: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({ method: 'GET', path: '/orders/{userId}', summary: 'List one’s orders, newest first', tags })
     .input(
       z.object({
@@ -26,11 +26,11 @@ export const ordersContract = {
       }),
     )
     .output(z.object({ data: z.array(orderRowSchema), total: z.int() })),
-  get: call
+  get: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({ method: 'GET', path: '/orders/{userId}/{id}', summary: 'Get one of one’s orders', tags })
     .input(byId)
     .output(z.object({ data: orderToPaySchema })),
-  getOrderData: call
+  getOrderData: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/orders/{userId}/orderData/{id}',
@@ -39,7 +39,7 @@ export const ordersContract = {
     })
     .input(byId)
     .output(z.object({ data: z.object({ orderId: idSchema, email: z.string(), ...addressFields }) })),
-  updateOrderData: call
+  updateOrderData: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'PATCH',
       path: '/orders/{userId}/updateOrderData/{id}',
@@ -48,7 +48,7 @@ export const ordersContract = {
     })
     .input(byId.extend({ ...addressFields, email: email() }))
     .output(z.object({ success: z.literal(true), message: z.string(), data: orderSchema })),
-  getConfirmed: call
+  getConfirmed: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/orders/{userId}/{orderId}/confirmed',
@@ -64,7 +64,7 @@ export const ordersContract = {
         email: z.string(),
       }),
     ),
-  giveFeedback: call
+  giveFeedback: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'POST',
       path: '/order-feedback',

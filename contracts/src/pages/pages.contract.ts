@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { pageSchema } from './pages';
 
 export const pagesContract = {
-  get: call
+  get: call({ access: 'everybody', keep: 5, limits: [] })
     .route({
       method: 'GET',
       path: '/page/{pageSlug}',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { payLinkSchema } from '../appointments/appointments';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { termsSchema } from '../terms';
 import { checkoutResultSchema, PAYMENT_OPTIONS, paymentMethodSchema, paymentStatusSchema } from './payments';
 
@@ -12,7 +12,11 @@ const forOrder = z.object({ orderId: idSchema });
 const payingOrder = forOrder.extend({ terms: termsSchema.optional() });
 
 export const paymentsContract = {
-  createPaymentIntent: call
+  createPaymentIntent: call({
+    access: 'signed-in',
+    keep: 0,
+    limits: ['card-person', 'card-address', 'card-order'],
+  })
     .route({
       method: 'POST',
       path: '/stripe/create-payment-intent',
@@ -21,7 +25,7 @@ export const paymentsContract = {
     })
     .input(payingOrder)
     .output(z.object({ data: z.object({ clientSecret: z.string(), amount: centsSchema }) })),
-  checkout: call
+  checkout: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address', 'card-order'] })
     .route({
       method: 'POST',
       path: '/stripe/checkout',
@@ -33,7 +37,11 @@ export const paymentsContract = {
     })
     .input(payingOrder.extend({ preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self') }))
     .output(z.object({ data: checkoutResultSchema })),
-  createCheckoutSession: call
+  createCheckoutSession: call({
+    access: 'signed-in',
+    keep: 0,
+    limits: ['card-person', 'card-address', 'card-order'],
+  })
     .route({
       method: 'POST',
       path: '/stripe/checkout-session',
@@ -42,7 +50,7 @@ export const paymentsContract = {
     })
     .input(payingOrder)
     .output(z.object({ data: z.object({ url: z.string() }) })),
-  createPayLink: call
+  createPayLink: call({ access: 'signed-in', keep: 0, limits: ['pay-link'] })
     .route({
       method: 'POST',
       path: '/stripe/pay-links',
@@ -51,7 +59,7 @@ export const paymentsContract = {
     })
     .input(payingOrder)
     .output(z.object({ data: payLinkSchema })),
-  openPayLink: call
+  openPayLink: call({ access: 'holder', keep: 0, limits: ['card-address'] })
     .route({
       method: 'POST',
       path: '/stripe/pay-links/{linkId}/open',
@@ -60,7 +68,7 @@ export const paymentsContract = {
     })
     .input(z.object({ linkId: idSchema }))
     .output(z.object({ data: z.object({ url: z.string(), orderNumber: z.string(), amount: centsSchema }) })),
-  getPaymentState: call
+  getPaymentState: call({ access: 'signed-in', keep: 0, limits: ['card-order'] })
     .route({
       method: 'GET',
       path: '/stripe/payment-state/{orderId}',
@@ -77,7 +85,7 @@ export const paymentsContract = {
         }),
       }),
     ),
-  listPaymentMethods: call
+  listPaymentMethods: call({ access: 'organisation', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/stripe/payment-method/{userId}',
@@ -86,7 +94,12 @@ export const paymentsContract = {
     })
     .input(z.object({ userId: idSchema }))
     .output(z.object({ data: z.array(paymentMethodSchema) })),
-  addPaymentMethod: call
+  addPaymentMethod: call({
+    access: 'organisation',
+    owner: 'userId',
+    keep: 0,
+    limits: ['card-person', 'card-address'],
+  })
     .route({
       method: 'POST',
       path: '/stripe/payment-method/{userId}',
@@ -109,7 +122,7 @@ export const paymentsContract = {
         }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), data: paymentMethodSchema })),
-  removePaymentMethod: call
+  removePaymentMethod: call({ access: 'organisation', keep: 0, limits: [] })
     .route({
       method: 'DELETE',
       path: '/stripe/payment-method/{pId}',
@@ -118,7 +131,7 @@ export const paymentsContract = {
     })
     .input(z.object({ pId: idSchema }))
     .output(z.object({ success: z.literal(true), message: z.string() })),
-  createSetupIntent: call
+  createSetupIntent: call({ access: 'organisation', keep: 0, limits: ['card-person', 'card-address'] })
     .route({
       method: 'POST',
       path: '/stripe/create-setup-intent',
@@ -126,7 +139,7 @@ export const paymentsContract = {
       tags,
     })
     .output(z.object({ data: z.object({ clientSecret: z.string() }) })),
-  createSetupSession: call
+  createSetupSession: call({ access: 'organisation', keep: 0, limits: ['card-person', 'card-address'] })
     .route({
       method: 'POST',
       path: '/stripe/setup-session',

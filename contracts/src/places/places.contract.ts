@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { idSchema, requiredText } from '../fields/text';
 import { zip } from '../fields/zip';
-import { call } from '../refusals';
+import { call } from '../call';
 import { citySchema, countrySchema, placeSuggestionSchema, stateSchema, zipPlaceSchema } from './places';
 
 const tags = ['places'];
 
 export const placesContract = {
-  countries: call
+  countries: call({ access: 'everybody', keep: 3600, limits: [] })
     .route({
       method: 'GET',
       path: '/cart/get-countries-list',
@@ -15,7 +15,7 @@ export const placesContract = {
       tags,
     })
     .output(z.object({ data: z.array(countrySchema) })),
-  states: call
+  states: call({ access: 'everybody', keep: 3600, limits: [] })
     .route({
       method: 'GET',
       path: '/cart/get-states-list/{countryId}',
@@ -24,7 +24,7 @@ export const placesContract = {
     })
     .input(z.object({ countryId: idSchema }))
     .output(z.object({ data: z.array(stateSchema) })),
-  cities: call
+  cities: call({ access: 'everybody', keep: 3600, limits: [] })
     .route({
       method: 'GET',
       path: '/cart/get-cities-list/{stateId}',
@@ -33,7 +33,7 @@ export const placesContract = {
     })
     .input(z.object({ stateId: idSchema }))
     .output(z.object({ data: z.array(citySchema) })),
-  zip: call
+  zip: call({ access: 'everybody', keep: 3600, limits: [] })
     .route({
       method: 'GET',
       path: '/places/zip/{zipCode}',
@@ -42,7 +42,7 @@ export const placesContract = {
     })
     .input(z.object({ zipCode: zip() }))
     .output(z.object({ data: zipPlaceSchema })),
-  suggest: call
+  suggest: call({ access: 'everybody', keep: 3600, limits: [] })
     .route({
       method: 'GET',
       path: '/places/suggestions',

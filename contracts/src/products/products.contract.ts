@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../fields/text';
 import { SUGGESTION_LIMIT } from '../previews';
-import { call } from '../refusals';
+import { call } from '../call';
 import { categorySchema, productCardSchema, productSchema } from './products';
 
 const tags = ['products'];
@@ -9,7 +9,7 @@ const tags = ['products'];
 const page = { start: z.coerce.number().int().min(0).max(10_000).default(0) };
 
 export const productsContract = {
-  get: call
+  get: call({ access: 'everybody', keep: 5, limits: [] })
     .route({
       method: 'GET',
       path: '/product/detail/{id}',
@@ -18,10 +18,10 @@ export const productsContract = {
     })
     .input(z.object({ id: idSchema }))
     .output(z.object({ data: productSchema, popular: z.array(productCardSchema) })),
-  listCategories: call
+  listCategories: call({ access: 'everybody', keep: 5, limits: [] })
     .route({ method: 'GET', path: '/product/category', summary: 'List the categories', tags })
     .output(z.object({ data: z.array(categorySchema) })),
-  listByCategory: call
+  listByCategory: call({ access: 'everybody', keep: 5, limits: [] })
     .route({
       method: 'GET',
       path: '/product/category/{category}',
@@ -39,7 +39,7 @@ export const productsContract = {
         categories: z.array(categorySchema),
       }),
     ),
-  search: call
+  search: call({ access: 'everybody', keep: 5, limits: [] })
     .route({ method: 'GET', path: '/product/search', summary: 'Find products by name or description', tags })
     .input(
       z.object({
@@ -49,7 +49,7 @@ export const productsContract = {
       }),
     )
     .output(z.object({ data: z.array(productCardSchema), total: z.int() })),
-  checkQuantity: call
+  checkQuantity: call({ access: 'everybody', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/product/check/product-quantity',

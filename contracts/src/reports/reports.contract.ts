@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { email } from '../fields/email';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { reportDetailSchema, reportSchema } from './reports';
 
 const tags = ['reports'];
 const byId = z.object({ reportId: idSchema });
 
 export const reportsContract = {
-  list: call
+  list: call({ access: 'signed-in', owner: 'email', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/testReports/{email}',
@@ -17,7 +17,7 @@ export const reportsContract = {
     })
     .input(z.object({ email: email() }))
     .output(z.object({ data: z.array(reportSchema) })),
-  get: call
+  get: call({ access: 'signed-in', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/testReports/report/{reportId}',
@@ -26,7 +26,7 @@ export const reportsContract = {
     })
     .input(byId)
     .output(z.object({ data: reportDetailSchema })),
-  getPdf: call
+  getPdf: call({ access: 'signed-in', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/testReports/report/{reportId}/pdf',

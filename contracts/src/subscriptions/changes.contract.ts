@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { call } from '../call';
 import { calendarDate } from '../fields/date';
 import { idSchema } from '../fields/text';
 import { subscriptionMonthsSchema } from '../products/products';
-import { call } from '../refusals';
 import { termsSchema } from '../terms';
 import { cardChangeSchema, subscriptionDetailSchema } from './subscriptions';
 
@@ -12,15 +12,22 @@ const own = z.object({ subscriptionId: idSchema });
 const agreed = own.extend({ terms: termsSchema.optional() });
 const changed = z.object({ success: z.literal(true), message: z.string() });
 
-const post = (action: string, summary: string) =>
-  call.route({ method: 'POST', path: `/subscriptions/{subscriptionId}/${action}`, summary, tags });
+const cardTries = ['card-person', 'card-address'];
+
+const post = (action: string, summary: string, limits: readonly string[] = []) =>
+  call({ access: 'signed-in', keep: 0, limits }).route({
+    method: 'POST',
+    path: `/subscriptions/{subscriptionId}/${action}`,
+    summary,
+    tags,
+  });
 
 /**
  * What the owner of a subscription can do about it. Other people's are answered 404, what cannot be done now 409
  * (`conflict`), and terms that are no longer true 409 (`terms-changed`).
  */
 export const subscriptionChangesContract = {
-  get: call
+  get: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/subscriptions/{userId}/{subscriptionId}',
@@ -39,13 +46,21 @@ export const subscriptionChangesContract = {
   changeInterval: post('interval', 'Renew at another interval and its price, from the next renewal on')
     .input(agreed.extend({ months: subscriptionMonthsSchema }))
     .output(changed),
-  createCardSetup: post('card/setup', 'Begin to change the card with Stripe’s field in the browser')
+  createCardSetup: post(
+    'card/setup',
+    'Begin to change the card with Stripe’s field in the browser',
+    cardTries,
+  )
     .input(own)
     .output(z.object({ data: z.object({ clientSecret: z.string() }) })),
-  createCardPage: post('card/page', 'Begin to change the card on Stripe’s hosted page, which comes back')
+  createCardPage: post(
+    'card/page',
+    'Begin to change the card on Stripe’s hosted page, which comes back',
+    cardTries,
+  )
     .input(own)
     .output(z.object({ data: z.object({ url: z.string() }) })),
-  changeCard: post('card', 'Renew with a card that was set up, and pay with it what is due')
+  changeCard: post('card', 'Renew with a card that was set up, and pay with it what is due', cardTries)
     .input(
       agreed
         .extend({ setupIntent: idSchema.optional(), checkoutSession: idSchema.optional() })

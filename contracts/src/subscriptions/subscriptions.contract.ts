@@ -3,7 +3,7 @@ import { cartLinesSchema } from '../cart/cart';
 import { couponCodeSchema } from '../coupons/coupons';
 import { idSchema } from '../fields/text';
 import { checkoutResultSchema, PAYMENT_OPTIONS } from '../payments/payments';
-import { call } from '../refusals';
+import { call } from '../call';
 import { termsSchema } from '../terms';
 import { subscriptionChangesContract } from './changes.contract';
 import { subscriptionSchema } from './subscriptions';
@@ -12,7 +12,7 @@ const tags = ['subscriptions'];
 
 export const subscriptionsContract = {
   ...subscriptionChangesContract,
-  list: call
+  list: call({ access: 'normal-user', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/subscriptions/{userId}',
@@ -23,7 +23,7 @@ export const subscriptionsContract = {
       z.object({ userId: idSchema, subscriptionType: z.enum(['all', 'active', 'cancelled']).default('all') }),
     )
     .output(z.object({ data: z.array(subscriptionSchema) })),
-  create: call
+  create: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address', 'card-order'] })
     .route({
       method: 'POST',
       path: '/stripe/createSubscription',
@@ -48,7 +48,7 @@ export const subscriptionsContract = {
       }),
     )
     .output(z.object({ data: checkoutResultSchema })),
-  cancel: call
+  cancel: call({ access: 'signed-in', keep: 0, limits: [] })
     .route({
       method: 'POST',
       path: '/stripe/cancelSubscription',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { call } from '../refusals';
+import { call } from '../call';
 import { enquirySchema } from './support';
 
 export const supportContract = {
-  submitEnquiry: call
+  submitEnquiry: call({ access: 'everybody', keep: 0, limits: ['enquiry-address', 'enquiry-sender'] })
     .route({
       method: 'POST',
       path: '/testReports/submitEnquiry',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { trackedOrderSchema, trackingSchema } from './tracking';
 
 export const trackingContract = {
-  get: call
+  get: call({ access: 'signed-in', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/usps/{trackingId}',
@@ -14,7 +14,7 @@ export const trackingContract = {
     })
     .input(z.object({ trackingId: idSchema }))
     .output(z.object({ data: trackingSchema })),
-  getOfOrder: call
+  getOfOrder: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/orders/{userId}/{orderId}/tracking',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { cardImageSchema } from '../drafts/drafts';
 import { idSchema } from '../fields/text';
-import { call } from '../refusals';
+import { call } from '../call';
 import { CARD_SIDES, MAX_UPLOAD_BYTES, uploadMessages } from './uploads';
 
 const tags = ['uploads'];
 
 export const uploadsContract = {
-  uploadInsuranceImage: call
+  uploadInsuranceImage: call({ access: 'holder', keep: 0, limits: ['upload'] })
     .route({
       method: 'POST',
       path: '/uploads/insurance',
@@ -29,7 +29,7 @@ export const uploadsContract = {
       }),
     )
     .output(z.object({ data: cardImageSchema })),
-  removeInsuranceImage: call
+  removeInsuranceImage: call({ access: 'holder', keep: 0, limits: [] })
     .route({
       method: 'DELETE',
       path: '/uploads/insurance/{+key}',

@@ -1,0 +1,38 @@
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
+import type { CallRules } from '@larkwell/contracts/call';
+import { getSignedIn } from '../accounts/signed-in';
+import type { UserRow } from '../accounts/store';
+import type { ApiContext } from './context';
+import { refuse } from './refusals';
+import { findSession } from './sessions';
+
+/**
+ * Holds a call to what its contract says of who may make it, before its input is looked at.
+ *
+ * @throws 401 for a visitor, 403 for a person without the role, 404 for somebody else's account, so that ids tell nothing
+ */
+export async function requireAccess(
+  { access, owner }: CallRules,
+  context: ApiContext,
+  input: unknown,
+): Promise<void> {
+  if (access === 'everybody' || access === 'holder') return;
+  if (access === 'site') {
+    if (!context.visitor.isSite && !(await findSession(context))) refuse(401, 'Please sign in.');
+    return;
+  }
+  const user = await getSignedIn(context);
+  if (!hasRole(user, access)) refuse(403, accountMessages.noPermission);
+  if (owner && !isAbout(user, owner, input)) refuse(404, 'There is nothing here.');
+}
+
+function hasRole(user: UserRow, access: 'signed-in' | 'normal-user' | 'organisation'): boolean {
+  if (access === 'organisation') return user.isOrganisationUser;
+  return access === 'signed-in' || user.userType === 'Normal User';
+}
+
+function isAbout(user: UserRow, owner: string, input: unknown): boolean {
+  const named = (input as Record<string, unknown> | undefined)?.[owner];
+  if (typeof named !== 'string') return false;
+  return owner === 'email' ? named.trim().toLowerCase() === user.email : named.trim() === user.id;
+}

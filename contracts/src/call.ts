@@ -1,0 +1,22 @@
+import { oc } from '@orpc/contract';
+import { refusals } from './refusals';
+
+/**
+ * Who may make a call. `holder`: whoever has the opaque id that the input names, such as a draft's; `site`: one of our
+ * sites on behalf of a visitor, or anybody who is signed in.
+ */
+export type CallAccess = 'everybody' | 'holder' | 'site' | 'signed-in' | 'normal-user' | 'organisation';
+
+/** What a call says of itself beside its input and output. The API holds it to this, and does not start without it. */
+export interface CallRules {
+  access: CallAccess;
+  /** The field of the input that names the account it is about: by id, or by e-mail address in a field of that name. */
+  owner?: string;
+  /** Seconds for which anybody may keep the answer, which is then the same for everybody; 0 for nobody. */
+  keep: number;
+  /** Names of the limits of tries that the call counts. */
+  limits: readonly string[];
+}
+
+/** Every call of the contract starts here, so that none is without its rules and each knows the same refusals. */
+export const call = (rules: CallRules) => oc.$meta(rules).errors(refusals);
