@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { implement } from '@orpc/server';
-import { call } from '@larkwell/contracts/call';
-import { expect, it } from 'vitest';
+import { call, type CallRules } from '@larkwell/contracts/call';
+import { expect, expectTypeOf, it } from 'vitest';
 import { createHandler } from './handler';
 
 const route = { method: 'GET', path: '/things' } as const;
@@ -18,4 +18,9 @@ it.each([
 ])('does not start with a call that says %s', (_, silent) => {
   const { thing } = implement({ thing: silent });
   expect(() => createHandler({ things: { thing: thing.handler(() => null) } })).toThrow('things.thing');
+});
+
+it('a call that says only half does not compile', () => {
+  expectTypeOf<{ access: 'everybody' }>().not.toExtend<CallRules>();
+  expectTypeOf<{ access: 'all'; keep: 0; limits: [] }>().not.toExtend<CallRules>();
 });

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
-import { describe, expect, it } from 'vitest';
-import type { Access } from './page-handle';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Access, RouteHandle } from './page-handle';
 import { RouteAccess } from './route-access';
 
 function accessOf(paths: Record<string, Access | undefined>): RouteAccess {
@@ -43,4 +43,10 @@ it('knows when nobody is turned away, so that nothing needs to be looked up', ()
   expect(accessOf({ home: 'public', cart: 'open' }).isForAll).toBe(true);
   expect(accessOf({ home: 'public', forgotten: undefined }).isForAll).toBe(false);
   expect(accessOf({ home: 'public', signin: 'guests' }).isForAll).toBe(false);
+});
+
+it('a handle that does not say who may open its route does not compile', () => {
+  expectTypeOf<{ access: 'open'; shared: true }>().toExtend<RouteHandle>();
+  expectTypeOf<{ shared: true }>().not.toExtend<RouteHandle>();
+  expectTypeOf<{ access: 'anyone' }>().not.toExtend<RouteHandle>();
 });
