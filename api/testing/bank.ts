@@ -13,3 +13,11 @@ export async function answerBank(intent: Stripe.PaymentIntent, answer: 'complete
     body: new URLSearchParams({ answer }),
   });
 }
+
+/** Answers the bank's question about a renewal on the invoice's own page at Stripe. */
+export async function answerHostedInvoice(url: string): Promise<void> {
+  const post = (address: string, fields: Record<string, string>) =>
+    fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+  const asked = await post(url, { confirm: 'yes' });
+  await post(asked.headers.get('location')!, { answer: 'complete' });
+}

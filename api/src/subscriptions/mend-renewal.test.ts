@@ -1,6 +1,7 @@
 import { addDays } from '@larkwell/contracts/time';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerHostedInvoice } from '../../testing/bank';
 import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import {
@@ -166,13 +167,7 @@ describe('a bank that asks about a renewal', () => {
     expect(mail!.text).toContain(`/subscription/${id}`);
     const { terms } = await detail();
     const { data } = await shopper.api.subscriptions.answerBank({ subscriptionId: id, terms });
-    const fields = (values: Record<string, string>) => ({
-      method: 'POST',
-      redirect: 'manual' as const,
-      body: new URLSearchParams(values),
-    });
-    const asked = await fetch(data.url, fields({ confirm: 'yes' }));
-    await fetch(asked.headers.get('location')!, fields({ answer: 'complete' }));
+    await answerHostedInvoice(data.url);
     await shop.standIn.webhooksSent();
     expect(await detail()).toMatchObject({ repair: null, notice: null });
     expect(await renewalsOf(shop, id)).toBe(1);

@@ -1,3 +1,4 @@
+import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerBank } from '../../testing/bank';
@@ -62,6 +63,31 @@ describe('a cart with subscriptions', () => {
     expect(await keptOf(shop, shopper)).toEqual([3200]);
   });
 
+  it('is charged to, and renewed with, the second card when the bank’s question about the first was left open', async () => {
+    const orderId = await shopper.order([subscribed(kit, 3)]);
+    const method = async (token: string) =>
+      (await shop.deps.stripe.paymentMethods.create({ type: 'card', card: { token } })).id;
+    const asked = await shopper.api.subscriptions.create({
+      orderId,
+      paymentMethod: await method('tok_threeDSecure2Required'),
+    });
+    expect(asked.data).toMatchObject({ paymentStatus: 'requires_action' });
+    const second = await method('tok_mastercard');
+    const paid = await shopper.api.subscriptions.create({ orderId, paymentMethod: second });
+    expect(paid.data).toMatchObject({ paymentStatus: 'succeeded' });
+    const { subscription_id: subscriptionId } = (await listed())[0]!;
+    const { data } = await shopper.api.subscriptions.get({ userId: shopper.id, subscriptionId });
+    expect(data.card).toEqual({ brand: 'mastercard', last4: '4444' });
+    await passTo(shop, subscriptionId);
+    await pass(shop, 0.1);
+    const { data: user } = await shopper.api.accounts.get({ id: shopper.id });
+    const charges = await shop.deps.stripe.charges.list({ customer: user.stripeCustomerId! });
+    expect(charges.data.filter(({ paid: taken }) => taken).map((one) => one.payment_method)).toEqual([
+      second,
+      second,
+    ]);
+  });
+
   it('says in Stripe’s words why a card is refused, and takes another', async () => {
     const orderId = await shopper.order([subscribed(kit, 6)]);
     const method = async (token: string) =>
@@ -89,6 +115,10 @@ describe('a renewal', () => {
     expect(await renewalsOf(shop, id)).toBe(1);
     expect(await stockOf(shop, kit)).toBe(8);
     expect((await mails()).filter((subject) => subject.startsWith('Your order'))).toHaveLength(2);
+    const next = renewalDayWords((await listed())[0]!.renewsOn!);
+    const receipts = shop.mailbox.to(shopper.email).filter(({ subject }) => subject.startsWith('Your order'));
+    expect(receipts.at(-1)!.text).toContain(`renews on ${next} for $30.00, and then every 3 months`);
+    expect(receipts[0]!.text).toContain('Cancel, skip or pause under Subscriptions in your account.');
     const { rows } = await shop.deps.db.execute(sql`
       select status, total_cents as total from orders where subscription_id = ${id}`);
     expect(rows).toEqual([{ status: 'Processing', total: 3000 }]);
@@ -100,6 +130,11 @@ describe('a renewal', () => {
     await pass(shop, 1);
     await shop.sweep('settle-subscriptions');
     expect((await mails()).filter((subject) => subject.includes('renews on'))).toHaveLength(1);
+    const mail = shop.mailbox.to(shopper.email).find(({ subject }) => subject.includes('renews on'))!;
+    const day = renewalDayWords((await listed())[0]!.renewsOn!);
+    expect(mail.text).toContain(`renews on ${day} for $30.00, and then every 3 months`);
+    expect(mail.text).toContain('Cancel, skip or pause under Subscriptions in your account.');
+    expect(mail.text).toMatch(/\/subscription\/\S+/);
   });
 
   it('is not announced to who does not want to be reminded', async () => {
