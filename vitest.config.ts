@@ -17,8 +17,10 @@ function project(
       environment: 'node',
       // Loading the modules anew for each file took twice the time of the tests; no test changes a module's state.
       isolate: false,
-      // Several times what the slowest takes alone: a busy machine is no failure, and one that hangs is found all the same.
-      testTimeout: 15_000,
+      // Many times what the slowest takes alone: a busy machine is no failure, and one that hangs is found all the same.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**', '**/e2e/**'],
       setupFiles,
@@ -41,11 +43,15 @@ export default defineConfig({
       project('shop', 'sites/shop'),
       project('covid-booking', 'sites/covid-booking'),
       // With a database each, processes and browsers, beside the tests that start the whole product.
-      project('api', 'api', { globalSetup: [postgres, apiBundle], testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('api', 'api', {
+        globalSetup: [postgres, apiBundle],
+        testTimeout: 120_000,
+        hookTimeout: 240_000,
+      }),
       project('tooling', 'tooling', {
-        include: ['*.test.ts', '{bench,docs,e2e,eslint,suite,system}/**/*.test.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        include: ['*.test.ts', '{bench,docs,e2e,eslint,faults,suite,system}/**/*.test.ts'],
+        testTimeout: 180_000,
+        hookTimeout: 240_000,
       }),
     ],
   },

@@ -17,12 +17,13 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: storyTests.workers,
-  timeout: 30_000,
+  // Budgets for a machine that does other work as well: only what hangs uses them up.
+  timeout: 120_000,
   forbidOnly: true,
   outputDir: '../test-results/stories',
   reporter: [['dot'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   snapshotPathTemplate: '{testDir}/../baselines/{arg}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
   use: {
     launchOptions: { executablePath, args: [...chromiumArguments, '--force-color-profile=srgb'] },
     viewport: { width: 1280, height: 800 },
@@ -32,8 +33,9 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx tests/build-and-serve.ts',
     url: `${storyTests.address}/index.json`,
-    reuseExistingServer: true,
-    timeout: 240_000,
+    // A server that somebody else left there shows another build.
+    reuseExistingServer: false,
+    timeout: 600_000,
     stdout: 'ignore',
   },
 });

@@ -46,9 +46,10 @@ export async function startPostgres({ port = 5433 } = {}) {
 
 /**
  * Starts a server on a free port with its own data, made for tests: nothing is flushed to disk or tidied up,
- * 200 connections, and `stop` removes the data. One left behind by a killed run is removed by the next.
+ * 200 connections, and `stop` removes the data. One left behind by a killed run is removed by the next. `crash` kills
+ * the server and starts it again on its port.
  *
- * @returns {Promise<Database>}
+ * @returns {Promise<Database & { crash: () => Promise<void> }>}
  */
 export async function startThrowawayPostgres() {
   const home = await findPostgresHome();
@@ -67,10 +68,16 @@ export async function startThrowawayPostgres() {
     'max_connections=200',
   ];
   const database = describe(data, await launch(home, data, port, settings), false);
+  let { pid } = database;
   return {
     ...database,
+    async crash() {
+      process.kill(pid, 'SIGKILL');
+      while (isAlive(pid)) await pause(10);
+      ({ pid } = await launch(home, data, port, settings));
+    },
     async stop() {
-      await stopServer(database.pid, 'SIGQUIT');
+      await stopServer(pid, 'SIGQUIT');
       rmSync(data, { recursive: true, force: true });
     },
   };
@@ -159,7 +166,7 @@ async function launch(home, data, port, settings) {
     ...[...base, ...settings].flatMap((setting) => ['-c', setting]),
   ];
   const logFile = path.join(data, 'server.log');
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const log = openSync(logFile, 'w');
     const server = spawn(path.join(home.binaries, 'bin', 'postgres'), args, {

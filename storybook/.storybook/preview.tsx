@@ -3,6 +3,7 @@ import '@larkwell/ui/styles/themes.css';
 import '@larkwell/ui/behaviours/shop';
 import '@larkwell/ui/behaviours/booking';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './docs/docs-page';
 import { frame, showGlobals } from './show-globals';
 import { showPseudo } from './show-pseudo';
@@ -17,6 +18,9 @@ for (const name of ['click', 'submit'] as const) {
       event.preventDefault();
   });
 }
+
+// What a story waits for comes when it comes: a machine that does other work as well takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

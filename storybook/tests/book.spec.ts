@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect as patient } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { FrameLocator, Page } from '@playwright/test';
 import tokens from '@larkwell/ui/tokens.json' with { type: 'json' };
 import { storyTests } from './stories.env';
 import { listStories, test } from './story-page';
-
-// The whole book is a few megabytes: the first page of it may take a while.
-test.describe.configure({ timeout: 90_000 });
-const expect = patient.configure({ timeout: 30_000 });
 
 /** Opens the book at its first page; counts clicks, and remembers what was asked of other hosts. */
 async function openBook(page: Page) {
@@ -69,6 +65,9 @@ test('the first page lists every component with its maturity, and asks no other 
   await expect(rows).toHaveCount(components.length + 1);
   await expect(rows.filter({ hasText: 'Primitives: Tabs' })).toContainText('draft');
   await expect(book.sheet.getByRole('heading', { name: 'Change log' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  for (const frame of page.frames()) {
+    await frame.waitForLoadState();
+    await frame.evaluate(() => document.fonts.ready);
+  }
   expect(book.elsewhere).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { extractStories, test } from './story-page';
 const native = /^(aria-.*|data-.*|children|autoComplete|defaultValue|disabled|href|inputMode|type|rows)$/;
 
 test('every prop that a story sets stands in the table of its component, with its type', async ({ page }) => {
-  test.setTimeout(90_000);
   const stories = await extractStories(page);
   const components = stories.filter(({ tags }) => tags.includes('stable') || tags.includes('draft'));
   expect(components.length).toBeGreaterThan(300);
@@ -18,7 +17,6 @@ test('every prop that a story sets stands in the table of its component, with it
 });
 
 test('the stories are read however late the index of the book arrives', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.route('**/index.json', async (route) => {
     // Whoever asks the preview without waiting for the index has asked by the time the page has nothing to do.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

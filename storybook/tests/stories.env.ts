@@ -1,4 +1,8 @@
-const { STORYBOOK_TEST_PORT = '6106', STORYBOOK_BUILT, STORY_THEMES, STORY_WORKERS = '2' } = process.env;
+import { findFreePorts } from '@larkwell/tooling/ports';
+
+// Found once a run: the server and the workers of a run inherit the environment.
+process.env.STORYBOOK_TEST_PORT ??= String((await findFreePorts(1))[0]);
+const { STORYBOOK_TEST_PORT, STORYBOOK_BUILT, STORY_THEMES, STORY_WORKERS = '2' } = process.env;
 
 export const themes = ['light', 'dark', 'contrast', 'forced'] as const;
 export type Theme = (typeof themes)[number];

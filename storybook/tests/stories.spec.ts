@@ -98,8 +98,7 @@ for (const { id, title: of } of pages) {
     expect(problems.splice(0), 'after the story before').toEqual([]);
     await stage.openDocs(id);
     const title = stage.page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first();
-    // A page holds every state of a component, each as the browser runs it.
-    await expect(title).toBeVisible({ timeout: 20_000 });
+    await expect(title).toBeVisible();
     expect(problems.splice(0)).toEqual([]);
     // All pages share a process: one that still draws dozens of frames keeps the next test's from being drawn.
     await stage.leave();

@@ -33,7 +33,7 @@ export function openMailbox(port: string): Mailbox {
       await expect
         .poll(async () => (found = (await list(to)).findLast(matches)), {
           message: `a mail to ${to} with the subject ${subject}`,
-          timeout: 15_000,
+          timeout: 60_000,
           // The mail goes out within a second.
           intervals: [100, 150, 200, 250],
         })

@@ -37,7 +37,7 @@ export class RunningStart {
   /** Waits until a sentence has been printed; fails at once when the start has ended without it. */
   async prints(sentence: string) {
     const settled = () => expect(this.output.includes(sentence) || this.hasEnded).toBe(true);
-    await vi.waitFor(settled, { timeout: 110_000, interval: 50 });
+    await vi.waitFor(settled, { timeout: 280_000, interval: 50 });
     expect(this.output).toContain(sentence);
   }
 
@@ -47,7 +47,7 @@ export class RunningStart {
       const { status } = await fetch(url, { redirect: 'manual' });
       expect(status, url).toBeLessThan(400);
     };
-    await vi.waitFor(ask, { timeout: 30_000, interval: 100 });
+    await vi.waitFor(ask, { timeout: 120_000, interval: 100 });
   }
 
   get hasEnded() {

@@ -18,7 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @property {() => Promise<void>} stop
  */
 
-const patience = 60_000;
+const patience = 180_000;
 
 /**
  * Starts one process in a group of its own, so that Ctrl-C in the terminal reaches only us and the parts are ended
@@ -49,7 +49,7 @@ export async function startPart({ name, cwd, args, env, readyUrl, logFile }) {
     if (!isRunning()) throw new Error(`${name} did not start:\n${lastLines(logFile)}`);
     if (Date.now() > deadline) {
       await stop();
-      throw new Error(`${name} did not answer at ${readyUrl} within a minute:\n${lastLines(logFile)}`);
+      throw new Error(`${name} did not answer at ${readyUrl} within three minutes:\n${lastLines(logFile)}`);
     }
     await pause(50);
   }

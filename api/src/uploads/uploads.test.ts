@@ -69,7 +69,7 @@ describe('an insurance card', () => {
   test('has a link that closes when its minutes are over', async () => {
     const { data } = await send(await picture().png().toBuffer());
     const brief = await app.deps.storage.link(data.key, 1);
-    await expect.poll(async () => (await fetch(brief)).status, { timeout: 5000 }).toBe(403);
+    await expect.poll(async () => (await fetch(brief)).status).toBe(403);
     expect((await fetch(data.url)).status).toBe(200);
   });
 

@@ -45,7 +45,7 @@ test('bookings are shown after the mailed code, which ends after 10 minutes and 
     (await mailbox.list(newEmail)).flatMap(({ text }) => /Code\s+(\d{6})/.exec(text)?.[1] ?? []);
   const nextCode = async (count: number) => {
     await expect
-      .poll(async () => (await codesOf()).length, { timeout: 15_000, intervals: [100, 150, 200, 250] })
+      .poll(async () => (await codesOf()).length, { timeout: 60_000, intervals: [100, 150, 200, 250] })
       .toBe(count);
     return (await codesOf()).at(-1)!;
   };

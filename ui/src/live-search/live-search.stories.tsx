@@ -56,7 +56,7 @@ export const Default: Story = {};
 export const Searches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search employees' }), 'Noor');
-    await expect(await canvas.findByText('1 employee', undefined, { timeout: 4000 })).toBeInTheDocument();
+    await expect(await canvas.findByText('1 employee')).toBeInTheDocument();
     await expect(canvas.queryByText('Eli Okafor')).toBeNull();
     await expect(canvas.getByText('Noor Haddad')).toBeVisible();
   },

@@ -58,7 +58,7 @@ export const Suggests: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Search tests' });
     await userEvent.type(input, 'hor');
-    const first = await canvas.findByRole('option', { name: /Thyroid check/ }, { timeout: 4000 });
+    const first = await canvas.findByRole('option', { name: /Thyroid check/ });
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(first).toHaveAttribute('aria-selected', 'true');

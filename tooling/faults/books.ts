@@ -1,0 +1,43 @@
+import type { Product } from './product';
+
+/** What Stripe keeps of people's money, each charge in cents, and what it holds without having taken it. */
+export async function readStripe({ environment }: Product): Promise<{ kept: number[]; held: number[] }> {
+  const headers = { authorization: `Bearer ${environment.STRIPE_SECRET_KEY}` };
+  const list = async <Item extends { id: string }>(what: string) => {
+    const found: Item[] = [];
+    for (let more = true, last = ''; more; last = found.at(-1)?.id ?? '') {
+      const query = `limit=100${last && `&starting_after=${last}`}`;
+      const answer = await fetch(`${environment.STRIPE_API_URL}/v1/${what}?${query}`, { headers });
+      const page = (await answer.json()) as { data: Item[]; has_more: boolean };
+      found.push(...page.data);
+      more = page.has_more;
+    }
+    return found;
+  };
+  const charges = await list<{ id: string; amount_captured: number; amount_refunded: number }>('charges');
+  const intents = await list<{ id: string; amount_capturable: number }>('payment_intents');
+  return {
+    kept: positive(charges.map((charge) => charge.amount_captured - charge.amount_refunded)),
+    held: positive(intents.map((intent) => intent.amount_capturable)),
+  };
+}
+
+const positive = (amounts: number[]) =>
+  amounts.filter((amount) => amount > 0).sort((one, other) => one - other);
+
+/** What each person has, by e-mail address: paid orders and booked visits in cents, and the mails that tell of them. */
+export async function readBooks({ pool, listMails }: Product, emails: string[]) {
+  const { rows } = await pool.query<{ email: string; cents: number }>(
+    `select email, total_cents as cents from orders where paid_at is not null and email = any ($1)
+     union all
+     select patient_email, amount_paid_cents from appointments where status = 'active' and patient_email = any ($1)`,
+    [emails],
+  );
+  const mails = listMails();
+  return emails.map((email) => ({
+    email,
+    had: rows.filter((row) => row.email === email).map(({ cents }) => cents),
+    mails: mails.filter(({ to, subject }) => to.includes(email) && /^Your (order|test visit)/.test(subject))
+      .length,
+  }));
+}

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { payOnPage } from '../../api/testing/hosted-page';
+import { Person } from './person';
+import type { Product } from './product';
+
+const card = '4242424242424242';
+const password = 'Larkwell#1';
+
+/** Somebody with everything filled in who has only to pay. */
+export interface Payer {
+  email: string;
+  /** Counts what the person has done so far. */
+  countSteps(): number;
+  /** Presses, and presses again where the page does not come, until a page says that it is paid. */
+  pay(): Promise<void>;
+}
+
+/** Does what people do when a page does not come: tries again, for as long as they have patience. */
+async function insist(patienceMs: number, attempt: () => Promise<void>): Promise<void> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(250);
+    }
+  }
+}
+
+interface Checkout {
+  person: Person;
+  /** Where the payment page is. */
+  path: string;
+  isPaid(url: string): boolean;
+  patienceMs: number;
+}
+
+/** Pays on Stripe's page and comes back. Opened again, the payment page knows what was paid meanwhile. */
+const payOn = ({ person, path, isPaid, patienceMs }: Checkout) =>
+  insist(patienceMs, async () => {
+    await person.open(path);
+    if (isPaid(person.page.url)) return;
+    await person.press(/Pay on our secure payment page/);
+    if (isPaid(person.page.url)) return;
+    if (!person.sentAway) throw new Error(`${person.page.url} led to no payment page`);
+    const back = new URL(await payOnPage(person.sentAway, card));
+    await person.open(back.pathname + back.search);
+    if (!isPaid(person.page.url)) throw new Error(`paid, but back at ${person.page.url}`);
+  });
+
+/** A shopper with an account and an order of one kit. */
+export async function addShopper(product: Product, n: number, patienceMs: number): Promise<Payer> {
+  const { pool, environment } = product;
+  const email = `shopper-${n}@example.com`;
+  await pool.query(
+    `insert into users (full_name, email, password_hash, verified_at)
+     select 'Robin Gray', $1, password_hash, app_now() from users where email = 'maya@example.com'`,
+    [email],
+  );
+  const { rows } = await pool.query<{ id: string; slug: string }>(
+    'select id, slug from products where stock > 50 order by slug limit 1',
+  );
+  const person = new Person(environment.SHOP_URL!, `198.19.1.${n}`);
+  await person.send('/signin', { intent: 'sign-in', email, password, redirectTo: '/cart' });
+  const { id: productId, slug } = rows[0]!;
+  await person.send('/cart/add', { slug, productId, quantity: '1', paymentOption: 'one_time_purchase' });
+  await person.open('/shipping');
+  await person.press(/Continue to payment/, {
+    full_name: 'Robin Gray',
+    email,
+    zipCode: '68102',
+    address: '12 Elm Street',
+    city: 'Omaha',
+    state_id: 'NE',
+    country_id: 'US',
+  });
+  const isPaid = (url: string) => url.includes('/orderConfirmation/');
+  const checkout = { person, path: '/payments', isPaid, patienceMs };
+  return { email, countSteps: () => person.steps, pay: () => payOn(checkout) };
+}
+
+const site = '/covid-19-testing';
+const scheduler = `${site}/covid-scheduler`;
+const visitInfo = `${scheduler}/covid-visit-info`;
+const questions = [
+  'future_travel_recreation',
+  'possible_social_distancing',
+  'closed_contact',
+  'risk_resident',
+  'work_in_healthcare',
+  'risk_workplace',
+  'asked_for_test',
+  'symptoms_experienced',
+];
+
+/** A patient who holds a time for an Antigen test and has filled in the form. */
+export async function addPatient({ environment }: Product, n: number, patienceMs: number): Promise<Payer> {
+  const email = `patient-${n}@example.com`;
+  const person = new Person(environment.BOOKING_URL!, `198.19.2.${n}`);
+  const save = (section: string, answers: Record<string, string>) =>
+    person.send(`${visitInfo}?section=${section}`, answers);
+  await person.send(site, { location: '68102' });
+  const no = Object.fromEntries(questions.map((question) => [question, '0']));
+  await person.send(`${site}/assessment`, { ...no, is_acknowledge: 'on' });
+  await person.send(scheduler, { location: '68102', testType: 'Antigen' });
+  await person.open(scheduler);
+  const dates = [...person.page.text.matchAll(/covid-scheduler\?date=([\d-]+)/g)].map(([, date]) => date);
+  const location = /name="checked" value="([^",]+)/.exec(person.page.text)?.[1];
+  await person.open(`${scheduler}?date=${dates[1 + (n % (dates.length - 1))]}&checked=${location}`);
+  await person.press(/\d [AP]M/);
+  await save('patient', {
+    patient_relationship: 'patient',
+    patient_first_name: 'Ada',
+    patient_last_name: 'Example',
+    'date_of_birth.month': '4',
+    'date_of_birth.day': '27',
+    'date_of_birth.year': '1988',
+    gender: 'no_specify',
+    ethnicity: 'Unknown',
+    race: 'Patient Refused',
+  });
+  await save('contact', {
+    zipCode: '68102',
+    address_line_1: '12 Sample Street',
+    city: 'Omaha',
+    state: 'NE',
+    country: 'United States',
+    patient_email: email,
+    patient_mobile: '(402) 555-0143',
+    is_primary_phone: '1',
+  });
+  await save('medical', { received_vaccine: '0', first_time_vaccine: '1', medical_condition: '0' });
+  await save('government', { health_info_available: '1' });
+  await person.open(`${visitInfo}?section=consent`);
+  await person.press(/Confirm booking and pay/, { is_acknowledge: 'on' });
+  const isPaid = (url: string) => url.includes('/covid-confirmation');
+  const checkout = { person, path: `${visitInfo}/payment`, isPaid, patienceMs };
+  return { email, countSteps: () => person.steps, pay: () => payOn(checkout) };
+}

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { checkout, pinnedMorning, portsOfSystem } from '../e2e/systems';
+import { findFreePorts } from '../ports.mjs';
+import { startThrowawayPostgres } from '../postgres.mjs';
+import { buildAll } from '../system/builds.mjs';
+import { completeEnvironment, defaultPorts, readDevelopmentSecrets } from '../system/environment.mjs';
+import { signalGroup, startPart, type Part, type PartPlan } from '../system/part.mjs';
+import { planParts } from '../system/plans.mjs';
+import { startSystem } from '../system/system.mjs';
+
+const standIns = ['stripe', 's3', 'mail', 'usps'];
+
+export interface Product {
+  environment: Record<string, string>;
+  pool: pg.Pool;
+  /** What can be killed, each a process of its own. */
+  parts: string[];
+  /** Kills a part as a power cut does, starts it again and waits until it answers. */
+  crash(part: string): Promise<void>;
+  /** Everything that waits for its time until then is done now. */
+  advance(minutes: number): Promise<void>;
+  /** The mails that were taken, each once: a mail that is sent again keeps its id. */
+  listMails(): { to: string; subject: string }[];
+  /** Takes what it started out of the way again. */
+  close(): Promise<void>;
+}
+
+/** The whole product with demo data: a database server, each stand-in, the API and both sites in processes of their own. */
+export async function startProduct(): Promise<Product> {
+  await buildAll(checkout);
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkwell-faults-'));
+  const database = await startThrowawayPostgres();
+  const running = new Map<string, { plan: PartPlan; part: Part }>();
+  const start = async (plan: PartPlan) => {
+    const part = await startPart(plan);
+    running.set(plan.name, { plan, part });
+    return part;
+  };
+  const stopAll = async () => {
+    for (const { part } of [...running.values()].reverse()) await part.stop();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const pool = await openDatabase(database.adminUrl);
+    const environment = await prepareEnvironment(database.adminUrl, folder);
+    const logs = path.join(folder, 'logs');
+    await Promise.all(
+      standIns.map((name) => {
+        const plan = planParts({ checkout, environment, standIns: [name], logs }).standIns!;
+        return start({ ...plan, name, logFile: path.join(logs, `${name}.log`) });
+      }),
+    );
+    await startSystem({ checkout, environment, standIns: [], logs, seed: true, start });
+    return {
+      environment,
+      pool,
+      parts: [...running.keys(), 'The database'].filter((name) => name !== 'usps'),
+      async crash(name) {
+        if (name === 'The database') return database.crash();
+        const { plan, part } = running.get(name)!;
+        signalGroup(part.pid, 'SIGKILL');
+        await part.ended;
+        await start(plan);
+      },
+      advance: (minutes) => advance(environment, minutes),
+      listMails: () => listMails(path.join(folder, 'mail')),
+      async close() {
+        await pool.end();
+        await stopAll();
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** Its name is the one of the throwaway server, whose settings for tests give up what was acknowledged last. */
+async function openDatabase(adminUrl: string): Promise<pg.Pool> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query('alter database larkwell set synchronous_commit = on');
+  await admin.end();
+  const pool = new pg.Pool({ connectionString: databaseUrl(adminUrl), max: 2 });
+  pool.on('error', () => {});
+  return pool;
+}
+
+const databaseUrl = (adminUrl: string) => Object.assign(new URL(adminUrl), { pathname: '/larkwell' }).href;
+
+async function prepareEnvironment(adminUrl: string, folder: string): Promise<Record<string, string>> {
+  const free = await findFreePorts(portsOfSystem);
+  const names = Object.keys(defaultPorts);
+  const ports = Object.fromEntries(names.map((name, n) => [name, free[n]])) as typeof defaultPorts;
+  const url = databaseUrl(adminUrl);
+  const secrets = readDevelopmentSecrets(folder);
+  const given = { TRUST_PROXY: '1', LOG_LEVEL: 'warn' };
+  const pin = path.join(checkout, 'tooling', 'e2e', 'pin-clock.ts');
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', pin, url, pinnedMorning], {
+    cwd: checkout,
+  });
+  return completeEnvironment(given, { ports, databaseUrl: url, secrets, data: folder });
+}
+
+async function advance({ API_URL, SERVICE_KEY }: Record<string, string>, minutes: number): Promise<void> {
+  const reply = await fetch(`${API_URL}/clock`, {
+    method: 'POST',
+    headers: { 'x-service-key': SERVICE_KEY!, 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceSeconds: minutes * 60 }),
+  });
+  if (!reply.ok) throw new Error(`the clock did not move: ${await reply.text()}`);
+}
+
+/** The mail server keeps each mail in a file, and forgets none when it is killed. */
+function listMails(folder: string) {
+  const found = new Map<string, { to: string; subject: string }>();
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
+    const head = readFileSync(path.join(folder, name), 'utf8')
+      .split('\r\n\r\n')[0]!
+      .replace(/\r\n[ \t]+/g, ' ');
+    const header = (label: string) => new RegExp(`^${label}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
+    found.set(header('Message-ID') || name, { to: header('To'), subject: header('Subject') });
+  }
+  return [...found.values()];
+}
