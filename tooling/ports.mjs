@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isAlive } from './postgres-process.mjs';
 
 function listen(port) {
   return new Promise((resolve, reject) => {
@@ -11,21 +15,53 @@ function listen(port) {
 
 /** Below the ports that systems give to whoever asks for any, so that nobody is given one before it is used. */
 const lowest = 20_000;
-const highest = 32_000;
+const highest = 26_000;
+
+/** One file a port that is spoken for: two runs at once would else choose the same before either listens there. */
+const claims = path.join(tmpdir(), 'larkwell-ports');
+const claimed = new Set();
+process.on('exit', () => claimed.forEach((file) => rmSync(file, { force: true })));
 
 /**
- * Ports of 127.0.0.1 that nobody listens on right now, all different.
+ * Ports of 127.0.0.1 that nobody listens on right now, all different, and this process's own until it ends.
  *
  * @param {number} count
  * @returns {Promise<number[]>}
  */
 export async function findFreePorts(count) {
-  const ports = new Set();
-  while (ports.size < count) {
+  const ports = [];
+  while (ports.length < count) {
     const port = randomInt(lowest, highest);
-    if (await isPortFree(port)) ports.add(port);
+    if (claimPort(port) && (await isPortFree(port))) ports.push(port);
   }
-  return [...ports];
+  return ports;
+}
+
+/**
+ * Speaks for a port until this process ends.
+ *
+ * @param {number} port
+ * @returns {boolean} false when a process that is alive, perhaps this one, has spoken for it
+ */
+export function claimPort(port) {
+  const file = path.join(claims, String(port));
+  try {
+    mkdirSync(claims, { recursive: true, mode: 0o777 });
+    if (isLeftBehind(file)) rmSync(file, { force: true });
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    return false;
+  }
+  claimed.add(file);
+  return true;
+}
+
+function isLeftBehind(file) {
+  try {
+    return !isAlive(Number(readFileSync(file, 'utf8')));
+  } catch {
+    return false;
+  }
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

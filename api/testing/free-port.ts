@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
  * until it is used, and while a server on it is killed and started again.
  */
 export async function findFreePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
+  // Tooling gives out the ports below.
+  const port = randomInt(26_000, 32_000);
   const server = createServer();
   const isFree = await new Promise<boolean>((resolve) => {
     server.once('error', () => resolve(false));

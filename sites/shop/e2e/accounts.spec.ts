@@ -29,6 +29,7 @@ test('sign-in says what is wrong, keeps the e-mail, and never tells which of the
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue('maya@example');
   const answers: (string | null)[] = [];
   for (const email of ['maya@example.com', 'nobody-here@example.com']) {
+    await page.goto('/signin');
     await signIn(page, email, 'Wrong#1234');
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     answers.push(await page.getByRole('alert').first().textContent());
