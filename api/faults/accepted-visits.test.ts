@@ -73,5 +73,5 @@ test(
     const prices = rows.map(priceOf).filter((price) => price > 0);
     expect(await listTaken()).toEqual(prices.sort(byAmount));
   },
-  sized(120_000, 1_800_000),
+  sized(600_000, 7_200_000),
 );

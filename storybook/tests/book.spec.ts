@@ -14,7 +14,9 @@ async function openBook(page: Page) {
   });
   await page.goto(storyTests.address);
   const sheet: FrameLocator = page.frameLocator('#storybook-preview-iframe');
-  await expect(sheet.getByRole('heading', { level: 1, name: 'Larkwell components' })).toBeVisible();
+  // The whole book is a few megabytes: its first page may take a while.
+  const first = sheet.getByRole('heading', { level: 1, name: 'Larkwell components' });
+  await expect(first).toBeVisible({ timeout: 90_000 });
   let clicks = 0;
   const follow = async (name: string) => {
     clicks += 1;
