@@ -4,7 +4,18 @@ const shop = 'http://shop.test';
 const booking = 'http://booking.test';
 const visit = { ...makeBookingConfirmation(), minutes: 15, sequence: 0 };
 const site = { bookingUrl: `${booking}/bookings/b-1`, organizer: 'Larkwell <hello@larkwell.example>' };
-const subscription = { productName: 'Thyroid kit', unitPrice: 3675, quantity: 2, renewsOn: '2027-03-01' };
+const renewal = {
+  subscription: {
+    productName: 'Thyroid kit',
+    unitPrice: 3675,
+    quantity: 2,
+    months: 3,
+    renewsOn: '2027-03-01',
+  },
+  link: `${shop}/subscription/s1`,
+  notice:
+    'Your bank refused the charge. Without a payment by March 8 the subscription ends, and you owe nothing.',
+};
 
 /** What each kind of mail may be written from, by its name. */
 export const sampleMails: Record<string, object> = {
@@ -31,6 +42,7 @@ export const sampleMails: Record<string, object> = {
     },
     items: [{ id: 'i1', quantity: 2, name: 'Thyroid kit', months: 3, subTotal: 9800 }],
     card: { brand: 'visa', last4: '4242' },
+    renewals: [],
     link: `${shop}/order-details/o1`,
   },
   'order-late-payment': { orderNumber: 'LK-1', total: 9310, shopUrl: shop },
@@ -48,10 +60,11 @@ export const sampleMails: Record<string, object> = {
     registerLink: `${shop}/register-kit`,
   },
   'payment-slow': { amount: 9310, isGivenBack: true },
-  'renewal-failed': { subscription, link: `${shop}/subscription` },
-  'renewal-paused': { subscription, link: `${shop}/subscription` },
-  'renewal-soon': { subscription, link: `${shop}/subscription` },
-  'renewals-ended': { subscription, link: `${shop}/subscription` },
+  'renewal-failed': renewal,
+  'renewal-bank-asks': renewal,
+  'renewal-paused': renewal,
+  'renewal-soon': renewal,
+  'renewals-ended': { ...renewal, reason: 'unpaid' },
   'kit-report-ready': { testName: 'Thyroid kit', link: `${shop}/reports` },
   'visit-confirmed': { visit: { ...visit, amountPaid: 7000 }, site },
   'visit-moved': { visit, site },
