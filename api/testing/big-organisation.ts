@@ -42,8 +42,10 @@ export async function plantBigOrganisation(
     select ${`${name}-o`} || n, 0, 'big-kit', 'Ferritin test', 'kit.svg', 1, ${cents}, ${cents}, ${cents}
     from generate_series(1, ${payments}) n`);
   await db.execute(sql`
-    insert into payments (subject_kind, subject_id, kind, amount_cents, status, payment_intent_id, settled_at)
-    select 'order', ${`${name}-o`} || n, 'company', ${cents}, 'paid', ${`pi_${name}_`} || n, app_now() - make_interval(mins => n)
+    insert into payments (subject_kind, subject_id, kind, amount_cents, status, payment_intent_id, settled_at,
+      accepted_at)
+    select 'order', ${`${name}-o`} || n, 'company', ${cents}, 'paid', ${`pi_${name}_`} || n,
+      app_now() - make_interval(mins => n), app_now() - make_interval(mins => n)
     from generate_series(1, ${payments}) n`);
   await db.execute(sql`analyze`);
   return { id: name, token: await createSession(db, name) };

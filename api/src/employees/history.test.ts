@@ -88,8 +88,7 @@ describe('what an employee pays with a card of their own', () => {
       `update payments set status = 'refunded' where order_id = $1 and kind = 'company'`,
       [byOwnCard],
     );
-    expect((await olive.api.employees.listTests({ search: noor.email })).total).toBe(0);
-    expect((await olive.api.employees.listOrders({ search: noor.email })).total).toBe(0);
+    expect(await readEverything(noor.email)).not.toContain(noor.email);
     await shop.pool.query(`delete from payments where order_id = $1 and kind = 'company'`, [byOwnCard]);
   });
 });
@@ -131,6 +130,29 @@ describe('the payments', () => {
       total: 0,
       totalAmount: 0,
     });
+  });
+
+  it('keep what is left of one that was given back in part, and its tests', async () => {
+    const give = (status: string, cents: number) =>
+      shop.pool.query('update payments set status = $2, refunded_cents = $3 where order_id = $1', [
+        byCompany,
+        status,
+        cents,
+      ]);
+    await give('partly_refunded', 1000);
+    expect(await olive.api.employees.listPayments({})).toMatchObject({
+      totalAmount: 8800,
+      data: [{ amount: 9800, status: 'succeeded' }],
+    });
+    expect((await olive.api.employees.listTests({})).total).toBe(1);
+    await give('refunded', 9800);
+    expect(await olive.api.employees.listPayments({})).toMatchObject({
+      total: 1,
+      totalAmount: 0,
+      data: [{ amount: 9800, status: 'refunded' }],
+    });
+    expect((await olive.api.employees.listTests({})).total).toBe(0);
+    await give('paid', 0);
   });
 
   it('tell their card', async () => {
@@ -177,7 +199,13 @@ describe('the tests', () => {
     expect((await tests()).every(({ reportFile }) => reportFile === null)).toBe(true);
     await expect(olive.api.reports.get({ reportId })).rejects.toMatchObject({ status: 404 });
 
-    await shop.pool.query('insert into agreements values ($1, 10, 5, true)', [olive.id]);
+    await shop.pool.query('insert into agreements values ($1, 10, 5, false)', [olive.id]);
+    expect((await tests()).every(({ reportFile }) => reportFile === null)).toBe(true);
+    await expect(olive.api.reports.get({ reportId })).rejects.toMatchObject({ status: 404 });
+
+    await shop.pool.query('update agreements set shows_reports = true where organisation_id = $1', [
+      olive.id,
+    ]);
     expect((await tests()).filter(({ reportFile }) => reportFile)).toMatchObject([
       { email: eli.email, reportFile: `/reports/${reportId}` },
     ]);

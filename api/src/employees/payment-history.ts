@@ -8,22 +8,28 @@ import { idOf } from '../services/stripe';
 import { andOrderFound, productNames } from './order-history';
 import type { ListRequest } from './store';
 
-/** Payments by a company card that took money; own-card payments are nobody's business but the employee's. */
+/**
+ * Payments by a company card that paid for an order. One that came too late went back, and the order was paid with
+ * another card, which is nobody's business but the employee's.
+ */
 const byCompanyCard = (organisationId: string, payments: SQL) => sql`
-  select p.id, p.amount_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id, o.order_number,
+  select p.id, p.amount_cents, p.refunded_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id, o.order_number,
     u.full_name, u.email
   from users u join orders o on o.user_id = u.id ${payments}
-  where p.kind = 'company' and p.status in ('paid', 'partly_refunded', 'disputed', 'lost', 'refund_due', 'refunded')
+  where p.kind = 'company' and p.accepted_at is not null
     and (u.organisation_id = ${organisationId} or u.id = ${organisationId})`;
 
 const theirPayment = sql`join payments p on p.order_id = o.id`;
 /** `offset 0` has each order's payments looked up, which never reads the payments of all organisations. */
 const theirPayments = sql`cross join lateral (select * from payments where order_id = o.id offset 0) p`;
 
-/** As Stripe says it. */
-const statusInWords = sql`case when status in ('paid', 'partly_refunded') then 'succeeded' else status end`;
+/** Of which money is still ours. */
+const isKept = sql`status in ('paid', 'partly_refunded')`;
 
-/** An organisation's payments by its card, newest first; `totalAmount` is the sum of those that were not given back. */
+/** As Stripe says it. */
+const statusInWords = sql`case when ${isKept} then 'succeeded' else status end`;
+
+/** An organisation's payments by its card, newest first; `totalAmount` is their sum without what went back. */
 export function listCompanyPayments(
   db: Queryable,
   { organisationId, search, start, limit }: ListRequest,
@@ -40,7 +46,7 @@ export function listCompanyPayments(
     limit,
     totals: sql`
       count(*)::int as total,
-      coalesce(sum(amount_cents - refunded_cents) filter (where status in ('paid', 'partly_refunded')), 0)::int as "totalAmount"`,
+      coalesce(sum(amount_cents - refunded_cents) filter (where ${isKept}), 0)::int as "totalAmount"`,
   });
 }
 

@@ -3,6 +3,7 @@ import { orderAndPay } from '../../testing/paid-order';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { deliverOrder } from '../orders/deliver-order';
+import { markRefunded } from '../orders/order-subject';
 import { shipOrder } from '../orders/ship-order';
 import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
@@ -194,6 +195,15 @@ describe('by hand', () => {
     expect((await ops('orders', 'deliver', order)).text).toBe(`Order ${order} was delivered before.`);
     await shop.runJobs();
     expect(mailsAbout(buyer)).toHaveLength(1);
+  });
+
+  it('stays delivered when a refund comes back', async () => {
+    const { order } = await ship();
+    await ops('orders', 'deliver', order);
+    await markRefunded(shop.deps.db, order, { how: 'refunded', cents: 5000 });
+    expect(await statusOf(order)).toBe('Refunded');
+    await markRefunded(shop.deps.db, order, { how: 'refunded', cents: 0 });
+    expect(await statusOf(order)).toBe('Delivered');
   });
 
   it('an order that has not left cannot arrive', async () => {
