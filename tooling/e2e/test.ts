@@ -3,12 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { openClock, type Clock } from './clock';
+import { openDatabase, type RunSql } from './database';
 import { openMailbox, type Mailbox } from './mailbox';
 import { checkout } from './systems';
 
 export { expect } from '@playwright/test';
 export type { Page } from '@playwright/test';
 export type { Mailbox } from './mailbox';
+export type { RunSql } from './database';
 export { expectAccessible } from './accessibility';
 
 interface TestFixtures {
@@ -17,6 +19,8 @@ interface TestFixtures {
   clock: Clock;
   /** The operator's command line: `await ops('orders', 'ship', id, tracking)`; resolves to what it printed. */
   ops: (...words: string[]) => Promise<string>;
+  /** One statement on the product's database; a test puts back what others share. */
+  sql: RunSql;
   /** An e-mail address nobody has used in this run. */
   newEmail: string;
   /** False in the projects whose browser runs no script. */
@@ -78,6 +82,7 @@ export const test = base.extend<TestFixtures & { clockReset: void }, WorkerFixtu
       return stdout;
     });
   },
+  sql: async ({ environment }, use) => use(openDatabase(environment)),
   newEmail: async ({}, use, { parallelIndex, testId }) => {
     visitors += 1;
     await use(`guest-${parallelIndex}-${visitors}-${testId.slice(-6)}@example.com`.replaceAll('_', ''));

@@ -1,4 +1,5 @@
 import type { OrderToPay } from '@larkwell/contracts/orders/orders';
+import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { listTermsChanges, sealTerms } from '../terms/terms';
 import { getOrderTerms } from './order-terms';
@@ -8,13 +9,15 @@ import { listHeldOrders } from './store';
 /** An order with the terms its payment page sends back, and what has changed since it was placed. */
 export async function asOrderToPay({ db, settings }: Deps, row: DetailRow): Promise<OrderToPay> {
   const order = asOrder(row);
+  const today = (await readClock(db)).toISOString().slice(0, 10);
   if (order.payBefore === null) {
     const [replacement] = order.isPaid ? [] : await listHeldOrders(db, row.userId);
-    return { ...order, terms: null, changes: [], replacedBy: replacement?.id ?? null };
+    return { ...order, today, terms: null, changes: [], replacedBy: replacement?.id ?? null };
   }
   const { placed, now } = await getOrderTerms(db, row);
   return {
     ...order,
+    today,
     terms: sealTerms(now, settings.sessionSecret),
     changes: listTermsChanges(placed, now),
     replacedBy: null,

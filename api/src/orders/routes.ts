@@ -18,8 +18,11 @@ export const ordersRoutes = {
       category: item.category,
       collection_method: item.collectionMethod,
       orderedQuantity: item.quantity,
+      price: item.subTotal,
       is_subscription: item.months !== null,
+      subscriptionDuration: item.months,
     }));
-    return { data, orderNumber: order.orderNumber, total: order.total, email: order.email };
+    const { orderNumber, total, paidOn, email } = order;
+    return { data, orderNumber, total, paidOn: paidOn!, email };
   }),
 };

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { makeCartLine } from '../testing/index';
-import { addCartLine, cartLineKey, quantityInCart, setLineQuantity } from './cart-lines';
+import {
+  addCartLine,
+  cartLineKey,
+  isSameCart,
+  quantityInCart,
+  setLineQuantity,
+  takeBoughtLines,
+} from './cart-lines';
 
 const once = makeCartLine();
 const quarterly = makeCartLine({ subscription: true, subscriptionDuration: 3 });
@@ -26,4 +33,18 @@ it('keeps a quantity between 1 and the stock', () => {
   expect(setLineQuantity([once], key, 0, 25)[0]?.selectedQuantity).toBe(1);
   expect(setLineQuantity([once], key, 26, 25)[0]?.selectedQuantity).toBe(25);
   expect(setLineQuantity([once], 'other', 9, 25)).toEqual([once]);
+});
+
+it('takes what was bought out of the cart, and leaves units and lines that were added since', () => {
+  const cart = [makeCartLine({ selectedQuantity: 3 }), quarterly, yearly];
+  expect(takeBoughtLines(cart, [makeCartLine({ selectedQuantity: 2 }), yearly])).toEqual([once, quarterly]);
+  expect(takeBoughtLines(cart, cart)).toEqual([]);
+  expect(takeBoughtLines([], cart)).toEqual([]);
+});
+
+it('is the same cart in another order, not with another unit or line', () => {
+  expect(isSameCart([once, quarterly], [quarterly, once])).toBe(true);
+  expect(isSameCart([once], [makeCartLine({ selectedQuantity: 2 })])).toBe(false);
+  expect(isSameCart([once], [once, quarterly])).toBe(false);
+  expect(isSameCart([once, quarterly], [once])).toBe(false);
 });

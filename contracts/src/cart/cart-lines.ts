@@ -27,6 +27,29 @@ export function addCartLine(lines: readonly CartLine[], added: CartLine, stock: 
   );
 }
 
+/** What is left of a cart once `bought` has been paid: units that were added since stay. */
+export function takeBoughtLines(
+  lines: readonly CartLine[],
+  bought: readonly Pick<CartLine, 'id' | 'subscriptionDuration' | 'selectedQuantity'>[],
+): CartLine[] {
+  const units = new Map(bought.map((line) => [cartLineKey(line), line.selectedQuantity]));
+  return lines.flatMap((line) => {
+    const selectedQuantity = line.selectedQuantity - (units.get(cartLineKey(line)) ?? 0);
+    return selectedQuantity > 0 ? [{ ...line, selectedQuantity }] : [];
+  });
+}
+
+/** Whether two carts hold the same units of the same lines, in whatever order. */
+export function isSameCart(
+  one: readonly Pick<CartLine, 'id' | 'subscriptionDuration' | 'selectedQuantity'>[],
+  other: readonly Pick<CartLine, 'id' | 'subscriptionDuration' | 'selectedQuantity'>[],
+): boolean {
+  const units = new Map(other.map((line) => [cartLineKey(line), line.selectedQuantity]));
+  return (
+    one.length === other.length && one.every((line) => units.get(cartLineKey(line)) === line.selectedQuantity)
+  );
+}
+
 /** The cart with one line at `quantity`, kept between 1 and `stock`. */
 export function setLineQuantity(
   lines: readonly CartLine[],

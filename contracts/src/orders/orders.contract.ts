@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressFields } from '../cart/shipping';
 import { email } from '../fields/email';
+import { calendarDate } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { call } from '../call';
@@ -61,6 +62,8 @@ export const ordersContract = {
         data: z.array(confirmationLineSchema),
         orderNumber: z.string(),
         total: centsSchema,
+        /** The day of the payment, `YYYY-MM-DD` in UTC. */
+        paidOn: calendarDate(),
         email: z.string(),
       }),
     ),

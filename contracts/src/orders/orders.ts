@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { instantSchema } from '../fields/date';
+import { calendarDate, instantSchema } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema, requiredText } from '../fields/text';
+import { subscriptionMonthsSchema } from '../products/products';
 import { termsChangeSchema, termsSchema } from '../terms';
 
 export const PROCESSING = 'Processing';
@@ -95,6 +96,8 @@ export type Order = z.infer<typeof orderSchema>;
 
 /** An order as its payment page needs it. */
 export const orderToPaySchema = orderSchema.extend({
+  /** The day it is now, `YYYY-MM-DD` in UTC: renewals are counted from the day of the payment. */
+  today: calendarDate(),
   /** What the order would be sold for now; null once it is paid or let go. */
   terms: termsSchema.nullable(),
   /** How that differs from the order as it was placed. Unless empty, the order has to be placed again. */
@@ -126,7 +129,11 @@ export const confirmationLineSchema = z.object({
   category: z.string(),
   collection_method: z.string(),
   orderedQuantity: z.int(),
+  /** The line before any discount, which is what a subscription renews at. */
+  price: centsSchema,
   is_subscription: z.boolean(),
+  /** Months; null for a one-time purchase. */
+  subscriptionDuration: subscriptionMonthsSchema.nullable(),
 });
 export type ConfirmationLine = z.infer<typeof confirmationLineSchema>;
 

@@ -76,7 +76,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
 
 /** An unpaid order as its payment page gets it. */
 export function makeOrderToPay(over: Partial<OrderToPay> = {}): OrderToPay {
-  return { ...makeOrder(), terms: null, changes: [], replacedBy: null, ...over };
+  return { ...makeOrder(), today: '2026-11-22', terms: null, changes: [], replacedBy: null, ...over };
 }
 
 export function makeConfirmationLine(over: Partial<ConfirmationLine> = {}): ConfirmationLine {
@@ -87,7 +87,9 @@ export function makeConfirmationLine(over: Partial<ConfirmationLine> = {}): Conf
     category: 'vitamins',
     collection_method: 'Finger prick',
     orderedQuantity: 1,
+    price: 4900,
     is_subscription: false,
+    subscriptionDuration: null,
     ...over,
   };
 }

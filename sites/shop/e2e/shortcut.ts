@@ -99,7 +99,7 @@ export async function skipRegistering(page: Page, registerKitId: string) {
 }
 
 /** What a test is given by the fixtures of those names. */
-interface Fixtures {
+export interface Fixtures {
   page: Page;
   mailbox: Mailbox;
   newEmail: string;

@@ -6,16 +6,19 @@ import {
   makePricedCart,
   makeState,
 } from '@larkwell/contracts/testing';
+import { renewalFacts, renewalsOf } from '@larkwell/contracts/subscriptions/renewal-terms';
 import CartPage, { type loader as cart } from '@larkwell/shop/app/routes/cart._index/route';
 import ConfirmationPage, {
   type loader as confirmation,
 } from '@larkwell/shop/app/routes/orderConfirmation.$orderId/route';
 import PaymentsPage, { type loader as payments } from '@larkwell/shop/app/routes/payments._index/route';
+import PaymentReturnPage from '@larkwell/shop/app/routes/payments.return/route';
+import type { PaymentReply } from '@larkwell/shop/app/routes/payments._index/pay.server';
 import ShippingPage, { type loader as shipping } from '@larkwell/shop/app/routes/shipping/route';
 import SignInPage, { type loader as signIn } from '@larkwell/shop/app/routes/signin/route';
 import { expect, waitFor } from 'storybook/test';
 import { provideCard, typedCard } from './card-provider';
-import { accountPage, shopPage } from './site-page';
+import { accountPage, shopPage, type LoaderData } from './site-page';
 
 const meta: Meta = {
   title: 'Screens/Checkout',
@@ -91,18 +94,31 @@ export const Shipping: Story = {
     }),
 };
 
+const renewals = renewalFacts(
+  renewalsOf([{ name: 'Thyroid check', quantity: 2, price: 19_800, months: 3 }], '2026-11-22'),
+  26_700,
+);
 const order = { total: 26_700, subTotal: 26_700, discount: 0, delivery: 0 };
-const billingPage = (answer?: { error: string }, isSubscription = false) =>
+const billingPage = (
+  answer?: PaymentReply,
+  isSubscription = false,
+  more: Partial<LoaderData<typeof payments>> = {},
+) =>
   accountPage<typeof payments>({
     page: PaymentsPage,
     url: '/payments',
     data: {
+      payForm: { orderId: 'order_1', terms: 'sealed' },
+      changes: [],
+      cart: 'same',
+      renewals: isSubscription ? renewals : [],
       order,
       lines: cartItems,
       isSubscription,
       billing: { name: 'Maya Lindqvist', email: 'maya@example.com' },
       isEmployee: false,
       card: { script: 'data:text/javascript,', publishableKey: 'pk_test_larkwell' },
+      ...more,
     },
     answer,
   });
@@ -128,6 +144,42 @@ export const PaymentDeclined: Story = {
 export const PaymentWithoutProvider: Story = {
   render: () => billingPage({ error: 'Your card was declined. You have not been charged.' }),
 };
+export const PaymentAfterPriceChange: Story = {
+  tags: ['vrt'],
+  render: () =>
+    billingPage(undefined, false, {
+      changes: [
+        { name: 'Thyroid check', before: '2 × $99.00', now: '2 × $79.00' },
+        { name: 'Total', before: '$267.00', now: '$227.00' },
+      ],
+    }),
+};
+export const PaymentOfAnotherCart: Story = { render: () => billingPage(undefined, false, { cart: 'other' }) };
+export const PaymentOfEmployee: Story = { render: () => billingPage(undefined, false, { isEmployee: true }) };
+export const PaymentNotKnown: Story = {
+  render: () =>
+    accountPage<() => { again: string }>({
+      page: PaymentReturnPage,
+      url: '/payments/return',
+      data: { again: '/payments/return?orderId=order_1' },
+    }),
+};
+export const OrderConfirmedWithRest: Story = {
+  render: () =>
+    accountPage<typeof confirmation>({
+      page: ConfirmationPage,
+      url: '/orderConfirmation/order_1',
+      data: {
+        orderId: 'order_1',
+        lines: [makeConfirmationLine({ is_subscription: true, subscriptionDuration: 3 })],
+        renewals,
+        stillInCart: cartItems,
+        orderNumber: 'LW-10482',
+        total: 26_700,
+        email: 'maya@example.com',
+      },
+    }),
+};
 export const OrderConfirmed: Story = {
   render: () =>
     accountPage<typeof confirmation>({
@@ -136,6 +188,8 @@ export const OrderConfirmed: Story = {
       data: {
         orderId: 'order_1',
         lines: [makeConfirmationLine()],
+        renewals: [],
+        stillInCart: [],
         orderNumber: 'LW-10482',
         total: 26_700,
         email: 'maya@example.com',

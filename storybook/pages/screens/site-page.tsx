@@ -7,7 +7,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { useState, type ComponentType } from 'react';
 
 /** What the page of a loader gets. */
-type LoaderData<Loader> = ReturnType<typeof useLoaderData<Loader>>;
+export type LoaderData<Loader> = ReturnType<typeof useLoaderData<Loader>>;
 
 interface Screen<Loader> {
   /** The page itself: the default export of its route. */

@@ -1,11 +1,12 @@
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { CardInput } from '@larkwell/platform/card/card-input';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { Button } from '@larkwell/ui/button/button';
+import { Link } from '@larkwell/ui/link/link';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { catalogueMessages } from '../messages/catalogue';
+import { paymentMessages } from '../messages/checkout';
 import styles from './card-form.module.css';
 import type { CardOutcome } from './card-outcome';
 
@@ -18,21 +19,23 @@ export type CardPurpose = {
   button: { ready: string; busy: string };
   /** Gives the card to Stripe; the hidden fields of `form` travel with the question to our server. */
   take(stripe: Stripe, card: StripeCardElement, form: HTMLFormElement): Promise<CardOutcome>;
+  /** The hidden fields, the form token among them. */
+  fields: ReactNode;
 };
 
 /**
  * The card goes from the field to Stripe, never to us. When Stripe has taken it, the form is posted by a whole page
  * load, and the server asks Stripe what became of it.
  */
-export function CardForm({ label, hint, button, take }: CardPurpose) {
+export function CardForm({ label, hint, button, take, fields }: CardPurpose) {
   const stripe = useStripe();
   const elements = useElements();
   const form = useRef<HTMLFormElement>(null);
   const [isComplete, setComplete] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fieldError, setFieldError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  useErrorTitle(failure !== undefined || fieldError !== undefined);
+  const [failure, setFailure] = useState<Extract<CardOutcome, { isDone: false }>>();
+  useErrorTitle(failure?.failure !== undefined || fieldError !== undefined);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,16 +47,17 @@ export function CardForm({ label, hint, button, take }: CardPurpose) {
     const outcome = await take(stripe, card, form.current);
     if (outcome.isDone) return post(form.current, outcome.post);
     setFieldError(outcome.fieldError);
-    setFailure(outcome.failure);
+    setFailure(outcome);
     setBusy(false);
   }
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="stack" aria-label={label}>
-      <FormToken />
-      {failure && (
+      {fields}
+      {failure?.failure && (
         <p role="alert" className={styles.failure}>
-          {failure}
+          {failure.failure}{' '}
+          {failure.lookAgain && <Link href={failure.lookAgain}>{paymentMessages.lookAgain}</Link>}
         </p>
       )}
       <CardInput

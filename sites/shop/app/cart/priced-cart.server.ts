@@ -25,13 +25,13 @@ const nothing: PricedCart = {
   gone: [],
 };
 
-/** Prices the cart of a request; `record` when it has just been changed. An empty cart needs no call. */
+/** Prices the cart of a request; `record` and `couponCode` when they have just been changed. An empty cart needs no call. */
 export async function priceCart(
   visit: Visit,
   request: Request,
   record: CartRecord = readCart(request),
+  couponCode: string | null = readCoupon(request),
 ): Promise<CartView> {
-  const couponCode = readCoupon(request);
   if (record.lines.length === 0) {
     return { cart: nothing, couponCode: null, news: [], headerCart: { count: 0, total: 0 }, setCookies: [] };
   }

@@ -1,8 +1,6 @@
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { cartCount } from '../cart/cart-cookie';
-import { dropCart, dropCoupon, readCart } from '../cart/cart.server';
-import { paths } from '../paths';
-import { sessions } from '../session/session.server';
+import { readCart } from '../cart/cart.server';
 import type { Visit } from '../session/visit.server';
 import { guardStep, type CheckoutState, type StepId } from './steps';
 
@@ -19,15 +17,4 @@ export function requireStep(id: StepId, visit: Visit, request: Request): Checkou
   const elsewhere = guardStep(id, state);
   if (elsewhere) throw seeOther(elsewhere);
   return state;
-}
-
-/** The order is paid: empties cart and coupon and goes to its confirmation. */
-export async function finishCheckout(visit: Visit, orderId: string): Promise<Response> {
-  visit.session.set('orderId', orderId);
-  return seeOther(
-    paths.orderConfirmation(orderId),
-    dropCart(),
-    dropCoupon(),
-    await sessions.commit(visit.session),
-  );
 }

@@ -1,12 +1,23 @@
+import type { CartLine } from '@larkwell/contracts/cart/cart';
 import type { Order } from '@larkwell/contracts/orders/orders';
 import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 
 /** The lines of an order in the shape of the cart's. */
 export const linesOfOrder = ({ items }: Pick<Order, 'items'>) =>
-  items.map(({ productId, name, orderedQuantity, subscriptionDuration }) => ({
+  items.map(({ productId, name, orderedQuantity, subscriptionDuration, price }) => ({
     id: productId,
     name,
+    price,
     selectedQuantity: orderedQuantity,
     subscriptionDuration:
       SUBSCRIPTION_PACKAGES.find(({ months }) => months === subscriptionDuration)?.months ?? null,
+  }));
+
+/** A cart that would be ordered as this order. */
+export const cartLinesOfOrder = (order: Pick<Order, 'items'>): CartLine[] =>
+  linesOfOrder(order).map(({ id, selectedQuantity, subscriptionDuration }) => ({
+    id,
+    selectedQuantity,
+    subscription: subscriptionDuration !== null,
+    subscriptionDuration,
   }));

@@ -9,6 +9,7 @@ export const cartMessages = {
   quantityInvalid: 'Enter a whole number, 1 or more.',
   gone: 'An item in your cart is no longer sold and was removed.',
   checkLines: 'Some items in your cart need a change before you can go on.',
+  stillInCart: 'Still in your cart',
   notThere: 'This item is no longer in your cart.',
   couponEmpty: 'Enter a discount code.',
   couponSignIn: 'Sign in to apply your discount code.',

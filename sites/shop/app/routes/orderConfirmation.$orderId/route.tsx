@@ -1,13 +1,21 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { ConfirmationLine } from '@larkwell/contracts/orders/orders';
+import { renewalFacts, renewalsOf, type TermsLine } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
+import { Link } from '@larkwell/ui/link/link';
 import { KitLine } from '@larkwell/ui/kit-line/kit-line';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { LineNames } from '../../cart/line-names';
+import { priceCart } from '../../cart/priced-cart.server';
+import { finishCheckout } from '../../checkout/finish-checkout.server';
+import { RenewalTerms } from '../../checkout/renewal-terms';
 import { stepNumber, stepTitles } from '../../checkout/steps';
+import { cartMessages } from '../../messages/cart';
 import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -30,17 +38,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   if (!answer.ok && answer.refusal.status === 404) throw seeOther(paths.payments());
   if (!answer.ok) throw refusalPage(answer.refusal);
-  const { data: lines, orderNumber, total, email } = answer.value;
-  const confirmation = { orderId, lines, orderNumber, total, email };
-  if (visit.session.get('orderId') !== orderId) return data(confirmation);
-  // The checkout ends here: its next order starts from the cart.
-  visit.session.unset('orderId');
-  visit.session.unset('payLink');
-  return data(confirmation, { headers: { 'Set-Cookie': await sessions.commit(visit.session) } });
+  // The checkout ends here, however the person came: what was bought leaves the cart.
+  if (visit.session.get('orderId') === orderId) throw await finishCheckout(visit, request, orderId);
+  const { data: lines, paidOn, ...order } = answer.value;
+  const { cart } = await priceCart(visit, request);
+  return {
+    ...{ ...order, orderId, lines },
+    renewals: renewalFacts(renewalsOf(lines.map(asTermsLine), paidOn), order.total),
+    stillInCart: cart.cartItems,
+  };
 }
 
+const asTermsLine = ({
+  name,
+  price,
+  orderedQuantity,
+  subscriptionDuration,
+}: ConfirmationLine): TermsLine => ({
+  ...{ name, price, quantity: orderedQuantity, months: subscriptionDuration },
+});
+
 export default function OrderConfirmationPage() {
-  const { orderId, lines, orderNumber, total, email } = useLoaderData<typeof loader>();
+  const { orderId, lines, orderNumber, total, email, renewals, stillInCart } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">
       <StepBar steps={stepTitles} current={stepNumber('confirmation')} label="Checkout" />
@@ -59,6 +78,20 @@ export default function OrderConfirmationPage() {
           </KitLine>
         ))}
       </ul>
+      <div className="reading">
+        <RenewalTerms facts={renewals} />
+      </div>
+      {stillInCart.length > 0 && (
+        <section className="stack reading" aria-labelledby="still-in-cart">
+          <h2 id="still-in-cart">{cartMessages.stillInCart}</h2>
+          <LineNames items={stillInCart} />
+          <p>
+            <Link href={paths.cart()} standalone>
+              Go to cart
+            </Link>
+          </p>
+        </section>
+      )}
       <section className="stack reading" aria-labelledby="next">
         <h2 id="next">What happens next</h2>
         <p>

@@ -4,11 +4,13 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import type { ReactNode } from 'react';
 import { paymentMessages } from '../../messages/checkout';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import type { PayForm } from '../../checkout/pay-form';
+import { PayFormFields } from '../../checkout/pay-form-fields';
 import styles from './company-or-own-card.module.css';
 
 type CompanyOrOwnCardProps = {
   amount: string;
+  payForm: PayForm;
   chosen?: PaymentOption;
   /** Why the company card was refused. */
   refusal?: string;
@@ -16,7 +18,8 @@ type CompanyOrOwnCardProps = {
 };
 
 /** An employee chooses whose card is charged. Each choice shows its own way to pay; CSS does it, so nothing waits for script. */
-export function CompanyOrOwnCard({ amount, chosen = 'self', refusal, ownCard }: CompanyOrOwnCardProps) {
+export function CompanyOrOwnCard(props: CompanyOrOwnCardProps) {
+  const { amount, payForm, chosen = 'self', refusal, ownCard } = props;
   return (
     <div className={styles.choice}>
       <RadioGroup
@@ -24,15 +27,19 @@ export function CompanyOrOwnCard({ amount, chosen = 'self', refusal, ownCard }: 
         label={paymentMessages.whichCard}
         defaultValue={chosen}
         choices={[
-          { value: 'self', label: paymentMessages.useMyCard },
-          { value: 'organization', label: paymentMessages.useCompanyCard },
+          { value: 'self', label: paymentMessages.useMyCard, hint: paymentMessages.ownCardSeenBy },
+          {
+            value: 'organization',
+            label: paymentMessages.useCompanyCard,
+            hint: paymentMessages.companyCardSeenBy,
+          },
         ]}
       />
       <div className={`${styles.own} stack`} data-gap="large">
         {ownCard}
       </div>
       <form method="post" className={`${styles.company} stack`}>
-        <FormToken />
+        <PayFormFields {...payForm} />
         <Notice tone="warning">
           <p>{COMPANY_CARD_WARNING}</p>
         </Notice>

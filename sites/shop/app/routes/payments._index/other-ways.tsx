@@ -1,9 +1,12 @@
 import { Button } from '@larkwell/ui/button/button';
 import { Card } from '@larkwell/ui/card/card';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import type { PayForm } from '../../checkout/pay-form';
+import { PayFormFields } from '../../checkout/pay-form-fields';
+
+type OtherWaysProps = { amount: string; payForm: PayForm };
 
 /** The ways to pay that need no script on this page; below the card field where there is one. */
-export function OtherWays({ amount }: { amount: string }) {
+export function OtherWays({ amount, payForm }: OtherWaysProps) {
   return (
     <section aria-labelledby="other-ways" className="stack">
       <h2 id="other-ways">
@@ -11,7 +14,7 @@ export function OtherWays({ amount }: { amount: string }) {
         <span className="without-script">Ways to pay</span>
       </h2>
       <form method="post" className="stack">
-        <FormToken />
+        <PayFormFields {...payForm} />
         <Card className="stack">
           <h3>On our payment provider’s page</h3>
           <p>You pay {amount} there and come back. That page needs JavaScript.</p>

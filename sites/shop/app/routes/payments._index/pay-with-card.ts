@@ -1,8 +1,9 @@
 import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import type { CardOutcome } from '../../card/card-outcome';
 import type { ChargeAnswer } from '../../checkout/charge-answer';
+import type { ChangedOrder } from '../../checkout/changed-order';
 import { paymentMessages } from '../../messages/checkout';
-import { paths } from '../../paths';
+import { askForCharge, findOutAboutCharge } from './ask-for-charge';
 
 /** Who pays, and whether the order has kits that are sent again. */
 export type PaymentByCard = { billing: { name: string; email: string }; isSubscription: boolean };
@@ -12,6 +13,8 @@ type CardPaymentInput = PaymentByCard & {
   card: StripeCardElement;
   /** Its hidden fields travel with the question to the server. */
   form: HTMLFormElement;
+  /** Nothing was charged, because the order is not what the form shows. */
+  onChanged: (changed: ChangedOrder) => void;
 };
 
 const failed = (message: string, fieldError?: string): CardOutcome => ({
@@ -19,46 +22,52 @@ const failed = (message: string, fieldError?: string): CardOutcome => ({
   failure: paymentMessages.failed(message),
   fieldError,
 });
-const refusedBy = (error: StripeError) => failed(error.message ?? '', error.message);
 
 /** One attempt to pay: the card to Stripe, the bank's question to the person where it has one. */
 export async function payWithCard(input: CardPaymentInput): Promise<CardOutcome> {
   try {
     return await (input.isSubscription ? subscribe(input) : payOnce(input));
   } catch {
-    return failed(paymentMessages.unreachable);
+    return findOutAboutCharge(input.form);
   }
 }
 
-async function payOnce({ stripe, card, billing, form }: CardPaymentInput): Promise<CardOutcome> {
-  const answer = await askForCharge(form);
-  if ('error' in answer) return failed(answer.error);
-  if (answer.status === 'succeeded' || !answer.clientSecret) return { isDone: true };
+async function payOnce(input: CardPaymentInput): Promise<CardOutcome> {
+  const { stripe, card, billing, form } = input;
+  const step = await askForCharge(form);
+  if (!('status' in step)) return stopAt(step, input);
+  if (step.status === 'succeeded' || !step.clientSecret) return { isDone: true };
   const payment_method = { card, billing_details: billing };
-  const { error } = await stripe.confirmCardPayment(answer.clientSecret, { payment_method });
-  return error ? refusedBy(error) : { isDone: true };
+  const { error } = await stripe.confirmCardPayment(step.clientSecret, { payment_method });
+  return error ? refusedBy(error, form) : { isDone: true };
 }
 
-async function subscribe({ stripe, card, billing, form }: CardPaymentInput): Promise<CardOutcome> {
+async function subscribe(input: CardPaymentInput): Promise<CardOutcome> {
+  const { stripe, card, billing, form } = input;
   const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details: billing });
-  if (made.error) return refusedBy(made.error);
-  const answer = await askForCharge(form, made.paymentMethod.id);
-  if ('error' in answer) return failed(answer.error, answer.error);
-  if (answer.status !== 'requires_action' || !answer.clientSecret) return { isDone: true };
-  const { error } = await stripe.handleNextAction({ clientSecret: answer.clientSecret });
-  if (error) return refusedBy(error);
+  if (made.error) return failed(made.error.message ?? '', made.error.message);
+  const step = await askForCharge(form, made.paymentMethod.id);
+  if (!('status' in step)) return stopAt(step, input);
+  if (step.status !== 'requires_action' || !step.clientSecret) return { isDone: true };
+  const { error } = await stripe.handleNextAction({ clientSecret: step.clientSecret });
+  if (error) return refusedBy(error, form);
   const repeated = await askForCharge(form, made.paymentMethod.id);
-  return 'error' in repeated ? failed(repeated.error, repeated.error) : { isDone: true };
+  return 'status' in repeated ? { isDone: true } : stopAt(repeated, input);
 }
 
-async function askForCharge(form: HTMLFormElement, paymentMethod?: string): Promise<ChargeAnswer> {
-  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-  if (paymentMethod) body.set('paymentMethod', paymentMethod);
-  const response = await fetch(paths.paymentCharge(), {
-    method: 'POST',
-    body,
-    headers: { Accept: 'application/json' },
-  });
-  if (!response.ok || response.redirected) throw new Error(`the charge was answered ${response.status}`);
-  return (await response.json()) as ChargeAnswer;
+/** The server wants no card: it refuses, tells what changed, or sends the person elsewhere. */
+function stopAt(
+  step: Exclude<ChargeAnswer, { status: unknown }>,
+  { onChanged, isSubscription }: CardPaymentInput,
+): CardOutcome {
+  if ('error' in step) return failed(step.error, isSubscription ? step.error : undefined);
+  if ('changed' in step) onChanged(step.changed);
+  else window.location.assign(step.goTo);
+  return { isDone: false };
+}
+
+/** Stripe said no, or its answer was lost on the way. */
+function refusedBy({ type, message = '' }: StripeError, form: HTMLFormElement) {
+  const isLost = type === 'api_connection_error' || type === 'api_error';
+  return isLost ? findOutAboutCharge(form) : failed(message, message);
 }

@@ -1,49 +1,72 @@
 import type { PaymentOption } from '@larkwell/contracts/payments/payments';
-import { data, redirect } from '@remix-run/node';
-import { finishCheckout } from '../../checkout/checkout-state.server';
+import type { Refusal } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import { data, redirect } from '@remix-run/node';
+import type { ChangedOrder } from '../../checkout/changed-order';
+import { changedOrderOf } from '../../checkout/changed-order.server';
+import { finishCheckout } from '../../checkout/finish-checkout.server';
+import { askToPay, type PayPress } from '../../checkout/open-pay-press.server';
+import type { PayForm } from '../../checkout/pay-form';
+import { findPaymentTruth } from '../../checkout/payment-truth.server';
 import { paymentMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
-import { sessions } from '../../session/session.server';
-import { ask, type SignedInVisit } from '../../session/visit.server';
+import { notices, sessions } from '../../session/session.server';
 
 /** What the payment page says after an attempt that did not end at the confirmation. */
-export type PaymentReply = { error: string; option?: PaymentOption };
+export type PaymentReply = { error?: string; option?: PaymentOption; changed?: ChangedOrder };
 
-const refuse = (reply: PaymentReply, status = 400) => data(reply, { status });
+/** @param press of a person whose order may be gone from the checkout, so that there is no page to say it on */
+export async function refusePress({ visit }: PayPress, reply: PaymentReply, status = 400) {
+  if (visit.session.has('orderId')) return data(reply, { status });
+  const text = reply.error ?? reply.changed?.sentence ?? paymentMessages.incomplete;
+  return seeOther(paths.cart(), await notices.give({ tone: 'error', text }));
+}
+
+/** Words for a refused call; an order that is paid already goes to its confirmation. */
+async function refuseCall(press: PayPress, { orderId }: PayForm, refusal: Refusal, option?: PaymentOption) {
+  if (refusal.code === 'already-paid') return finishCheckout(press.visit, press.request, orderId);
+  const changed = await changedOrderOf(press, orderId, refusal);
+  const reply = changed ? { changed } : { error: refusal.errorMessage };
+  return refusePress(press, { ...reply, option }, refusal.status);
+}
 
 /** Ends a payment made in the browser: what Stripe says decides, not the browser. */
-export async function settle(visit: SignedInVisit, request: Request, orderId: string) {
-  const answer = await ask(visit, request, visit.api.payments.getPaymentState({ orderId }));
-  if (!answer.ok) return refuse({ error: answer.refusal.errorMessage }, answer.refusal.status);
-  if (answer.value.data.isPaid) return finishCheckout(visit, orderId);
-  return refuse({ error: answer.value.data.errorMessage ?? paymentMessages.notPaidYet }, 422);
+export async function settle(press: PayPress, { orderId }: PayForm) {
+  const { isCharged, errorMessage } = await findPaymentTruth(press.visit, orderId);
+  if (isCharged) return finishCheckout(press.visit, press.request, orderId);
+  if (isCharged === null) return seeOther(paths.paymentReturn({ orderId }));
+  const error = errorMessage ? paymentMessages.notChargedBecause(errorMessage) : paymentMessages.notCharged;
+  return refusePress(press, { error }, 422);
 }
 
 /** Charges the card of the person's organisation. */
-export async function payByCompanyCard(visit: SignedInVisit, request: Request, orderId: string) {
-  const call = visit.api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
-  const answer = await ask(visit, request, call);
-  if (!answer.ok)
-    return refuse({ error: answer.refusal.errorMessage, option: 'organization' }, answer.refusal.status);
+export async function payByCompanyCard(press: PayPress, payForm: PayForm) {
+  const option = 'organization';
+  const call = press.visit.api.payments.checkout({ ...payForm, preferredPaymentOption: option });
+  const answer = await askToPay(press, payForm.orderId, call);
+  if (!answer.ok) return refuseCall(press, payForm, answer.refusal, option);
   const result = answer.value.data;
-  if ('isError' in result) return refuse({ error: result.data, option: 'organization' }, 422);
-  if (result.paymentStatus === 'succeeded') return finishCheckout(visit, orderId);
-  return refuse({ error: paymentMessages.notPaidYet, option: 'organization' }, 422);
+  if ('isError' in result) return refusePress(press, { error: result.data, option }, 422);
+  return result.paymentStatus === 'succeeded'
+    ? finishCheckout(press.visit, press.request, payForm.orderId)
+    : seeOther(paths.paymentReturn({ orderId: payForm.orderId }));
 }
 
 /** On to the payment provider's own page. */
-export async function payOnHostedPage(visit: SignedInVisit, request: Request, orderId: string) {
-  const answer = await ask(visit, request, visit.api.payments.createCheckoutSession({ orderId }));
-  if (!answer.ok) return refuse({ error: answer.refusal.errorMessage }, answer.refusal.status);
+export async function payOnHostedPage(press: PayPress, payForm: PayForm) {
+  const call = press.visit.api.payments.createCheckoutSession(payForm);
+  const answer = await askToPay(press, payForm.orderId, call);
+  if (!answer.ok) return refuseCall(press, payForm, answer.refusal);
   return redirect(answer.value.data.url, { status: 303 });
 }
 
 /** Mails a link to pay with elsewhere, and waits for it. */
-export async function payElsewhere(visit: SignedInVisit, request: Request, orderId: string) {
-  const answer = await ask(visit, request, visit.api.payments.createPayLink({ orderId }));
-  if (!answer.ok) return refuse({ error: answer.refusal.errorMessage }, answer.refusal.status);
+export async function payElsewhere(press: PayPress, payForm: PayForm) {
+  const { api, session } = press.visit;
+  const answer = await askToPay(press, payForm.orderId, api.payments.createPayLink(payForm));
+  if (!answer.ok) return refuseCall(press, payForm, answer.refusal);
   const { url, sentTo, expiresAt } = answer.value.data;
-  visit.session.set('payLink', { url, sentTo, expiresAt });
-  return seeOther(paths.payElsewhere(), await sessions.commit(visit.session));
+  session.set('orderId', payForm.orderId);
+  session.set('payLink', { url, sentTo, expiresAt });
+  return seeOther(paths.payElsewhere(), await sessions.commit(session));
 }

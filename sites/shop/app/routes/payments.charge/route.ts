@@ -1,11 +1,12 @@
-import { readForm } from '@larkwell/platform/forms/read-form';
+import type { Refusal } from '@larkwell/platform/client/refusal';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { requireStep } from '../../checkout/checkout-state.server';
 import type { ChargeAnswer } from '../../checkout/charge-answer';
-import { env } from '../../env.server';
+import { changedOrderOf } from '../../checkout/changed-order.server';
+import { askToPay, openPayPress, type PayPress } from '../../checkout/open-pay-press.server';
+import { readPayForm, type PayForm } from '../../checkout/pay-form';
+import { paymentMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
-import { ask, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
@@ -16,27 +17,39 @@ export const loader = () => redirect(paths.payments());
  * a payment is opened for the order's total. What Stripe wants of the browser next is the answer; a refusal is too.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const orderId = requireStep('billing', visit, request).orderId!;
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
-  const paymentMethod = form.get('paymentMethod');
-  if (typeof paymentMethod === 'string') {
-    const begun = await ask(visit, request, visit.api.subscriptions.create({ orderId, paymentMethod }));
-    if (!begun.ok) return json<ChargeAnswer>({ error: begun.refusal.errorMessage });
-    const result = begun.value.data;
-    return json<ChargeAnswer>(
-      'isError' in result
-        ? { error: result.data }
-        : { clientSecret: result.clientSecret, status: result.paymentStatus },
-    );
+  try {
+    const press = await openPayPress(request);
+    const payForm = readPayForm(press.form);
+    return json<ChargeAnswer>(payForm ? await charge(press, payForm) : { error: paymentMessages.incomplete });
+  } catch (thrown) {
+    // The browser follows a redirect of a page, not one of a question.
+    const goTo = thrown instanceof Response && thrown.headers.get('Location');
+    if (!goTo) throw thrown;
+    const headers = new Headers(thrown.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie]));
+    return json<ChargeAnswer>({ goTo }, { headers });
   }
-  const opened = await ask(visit, request, visit.api.payments.createPaymentIntent({ orderId }));
+}
+
+async function charge(press: PayPress, payForm: PayForm): Promise<ChargeAnswer> {
+  const { api } = press.visit;
+  const paymentMethod = press.form.get('paymentMethod');
+  if (typeof paymentMethod === 'string') {
+    const call = api.subscriptions.create({ ...payForm, paymentMethod });
+    const begun = await askToPay(press, payForm.orderId, call);
+    if (!begun.ok) return refused(press, payForm, begun.refusal);
+    const result = begun.value.data;
+    return 'isError' in result
+      ? { error: result.data }
+      : { clientSecret: result.clientSecret, status: result.paymentStatus };
+  }
+  const opened = await askToPay(press, payForm.orderId, api.payments.createPaymentIntent(payForm));
+  if (!opened.ok) return refused(press, payForm, opened.refusal);
+  return { clientSecret: opened.value.data.clientSecret, status: 'requires_payment_method' };
+}
+
+async function refused(press: PayPress, { orderId }: PayForm, refusal: Refusal): Promise<ChargeAnswer> {
   // A payment that went through meanwhile is no error: settling finds it.
-  if (!opened.ok && opened.refusal.code === 'already-paid')
-    return json<ChargeAnswer>({ clientSecret: null, status: 'succeeded' });
-  if (!opened.ok) return json<ChargeAnswer>({ error: opened.refusal.errorMessage });
-  return json<ChargeAnswer>({
-    clientSecret: opened.value.data.clientSecret,
-    status: 'requires_payment_method',
-  });
+  if (refusal.code === 'already-paid') return { clientSecret: null, status: 'succeeded' };
+  const changed = await changedOrderOf(press, orderId, refusal);
+  return changed ? { changed } : { error: refusal.errorMessage };
 }

@@ -5,7 +5,8 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { renderSVG } from 'uqr';
-import { finishCheckout, requireStep } from '../../checkout/checkout-state.server';
+import { requireStep } from '../../checkout/checkout-state.server';
+import { finishCheckout } from '../../checkout/finish-checkout.server';
 import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const link = visit.session.get('payLink');
   if (!link) throw redirect(paths.payments());
   const { data: payment } = await need(visit, request, visit.api.payments.getPaymentState({ orderId }));
-  if (payment.isPaid) throw await finishCheckout(visit, orderId);
+  if (payment.isPaid) throw await finishCheckout(visit, request, orderId);
   const asked = new URL(request.url).searchParams.has('paid');
   return {
     ...link,

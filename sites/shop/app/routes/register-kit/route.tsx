@@ -44,7 +44,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
   const { isFound, kitDetail, errorMessage } = answer.value.data;
   if (!isFound || !kitDetail) {
-    return replyToForm(submission, { fieldErrors: { registerKitId: [errorMessage || kitMessages.kitIdUnknown] } });
+    return replyToForm(submission, {
+      fieldErrors: { registerKitId: [errorMessage || kitMessages.kitIdUnknown] },
+    });
   }
   session.set('kit', {
     kitId: normaliseKitId(submission.value.registerKitId),

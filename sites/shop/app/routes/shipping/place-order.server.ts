@@ -5,12 +5,13 @@ import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { errorsByField } from '../../address/address-form';
 import { addressOf } from '../../address/address-of';
-import { dropCoupon, readCart, readCoupon } from '../../cart/cart.server';
+import { readCart, readCoupon } from '../../cart/cart.server';
+import { refuseOrder } from '../../checkout/refuse-order.server';
 import { dropSavedAddress, keepSavedAddress } from '../../checkout/saved-address-cookie.server';
 import { shippingMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
 import type { Places } from '../../places/places.server';
-import { notices, sessions } from '../../session/session.server';
+import { sessions } from '../../session/session.server';
 import { ask, type SignedInVisit } from '../../session/visit.server';
 import { shippingForm, type ShippingValues } from './form';
 
@@ -54,14 +55,6 @@ export async function placeOrder(visit: SignedInVisit, request: Request, form: F
     ? keepSavedAddress(savedOf(submission.value, address), person.id)
     : dropSavedAddress();
   return seeOther(paths.payments(), await sessions.commit(session), saved);
-}
-
-/** Stock or coupon were lost between cart and shipping: the cart is where that can be put right. */
-async function refuseOrder(refusal: Refusal, otherwise: () => ReturnType<typeof replyToForm>) {
-  const notice = await notices.give({ tone: 'error', text: refusal.errorMessage });
-  if (refusal.code === 'out-of-stock') return seeOther(paths.cart(), notice);
-  if (refusal.code === 'coupon-refused') return seeOther(paths.cart(), dropCoupon(), notice);
-  return otherwise();
 }
 
 const savedOf = ({ full_name, email }: ShippingValues, { address, city, state_id, zipCode }: Shipping) => ({

@@ -1,0 +1,19 @@
+import type { Refusal } from '@larkwell/platform/client/refusal';
+import type { ChangedOrder } from './changed-order';
+import { askToPay, type PayPress } from './open-pay-press.server';
+
+/** What a refusal says about changed terms; null when it is about something else. */
+export async function changedOrderOf(
+  press: PayPress,
+  orderId: string,
+  refusal: Refusal,
+): Promise<ChangedOrder | null> {
+  if (refusal.code !== 'terms-changed') return null;
+  const { api, person } = press.visit;
+  const order = await askToPay(press, orderId, api.orders.get({ userId: person.id, id: orderId }));
+  return {
+    sentence: refusal.errorMessage,
+    changes: refusal.changes ?? [],
+    hasToBeUpdated: order.ok && order.value.data.changes.length > 0,
+  };
+}

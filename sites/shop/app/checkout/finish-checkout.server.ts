@@ -1,0 +1,44 @@
+import { takeBoughtLines } from '@larkwell/contracts/cart/cart-lines';
+import type { OrderToPay } from '@larkwell/contracts/orders/orders';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { dropCart, dropCoupon, readCart, readCoupon } from '../cart/cart.server';
+import { priceCart } from '../cart/priced-cart.server';
+import { paths } from '../paths';
+import { sessions } from '../session/session.server';
+import { need, type SignedInVisit } from '../session/visit.server';
+import { linesOfOrder } from './lines-of-order';
+
+/**
+ * The order is paid: what it bought leaves the cart, with its coupon, and its confirmation follows. What was added
+ * since stays. Only the checkout that placed the order touches the cart, and only once.
+ */
+export async function finishCheckout(
+  visit: SignedInVisit,
+  request: Request,
+  orderId: string,
+): Promise<Response> {
+  const { session } = visit;
+  if (session.get('orderId') !== orderId) return seeOther(paths.orderConfirmation(orderId));
+  const { data: order } = await need(
+    visit,
+    request,
+    visit.api.orders.get({ userId: visit.person.id, id: orderId }),
+  );
+  session.unset('orderId');
+  session.unset('payLink');
+  return seeOther(
+    paths.orderConfirmation(orderId),
+    ...(await cartAfter(visit, request, order)),
+    await sessions.commit(session),
+  );
+}
+
+/** The cookies that keep what is left of the cart. */
+async function cartAfter(visit: SignedInVisit, request: Request, order: OrderToPay): Promise<string[]> {
+  const lines = takeBoughtLines(readCart(request).lines, linesOfOrder(order));
+  if (lines.length === 0) return [dropCart(), dropCoupon()];
+  const coupon = readCoupon(request);
+  const kept = coupon === order.couponCode ? null : coupon;
+  const { setCookies } = await priceCart(visit, request, { lines, total: 0 }, kept);
+  return kept === null ? [...setCookies, dropCoupon()] : setCookies;
+}

@@ -1,0 +1,40 @@
+import { ApiFault, attempt, type Attempt } from '@larkwell/platform/client/refusal';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { env } from '../env.server';
+import { paths } from '../paths';
+import { sessions } from '../session/session.server';
+import { openSignedInVisit, type SignedInVisit } from '../session/visit.server';
+import { orderOf } from './pay-form';
+import { leaveForOrder, signInForOrder } from './sign-in-for-order.server';
+
+/** A press of a button on the payment page. */
+export type PayPress = { visit: SignedInVisit; request: Request; form: FormData };
+
+/** @throws a redirect to the sign-in when the session has ended meanwhile */
+export async function openPayPress(request: Request): Promise<PayPress> {
+  const session = await sessions.get(request);
+  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  if (!session.has('person')) throw await signInForOrder(orderOf(form));
+  return { visit: await openSignedInVisit(request), request, form };
+}
+
+/**
+ * The answer of a call that may charge, or its refusal.
+ * @throws a redirect: to the sign-in when the API has ended the session; when the answer was lost, to the page that
+ * asks the provider what happened before it says anything
+ */
+export async function askToPay<Value>(
+  { visit }: PayPress,
+  orderId: string,
+  call: Promise<Value>,
+): Promise<Attempt<Value>> {
+  try {
+    const answer = await attempt(call);
+    if (answer.ok || answer.refusal.status !== 401) return answer;
+  } catch (error) {
+    if (!(error instanceof ApiFault)) throw error;
+    throw seeOther(paths.paymentReturn({ orderId }));
+  }
+  throw await leaveForOrder(visit.session, orderId);
+}

@@ -1,0 +1,34 @@
+import type { PaymentStatus } from '@larkwell/contracts/payments/payments';
+import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
+import { refusalPage, type SignedInVisit } from '../session/visit.server';
+import { leaveForOrder } from './sign-in-for-order.server';
+
+/** Whether money moved, as the provider says. `isCharged` is null while nobody can tell. */
+export type PaymentTruth = { isCharged: boolean | null; errorMessage: string | null };
+
+const truths: Record<PaymentStatus, PaymentTruth['isCharged']> = {
+  succeeded: true,
+  processing: null,
+  requires_action: false,
+  requires_payment_method: false,
+  canceled: false,
+};
+
+/**
+ * Asks the provider, through the API, whether an order's money has moved.
+ * @throws a redirect to the sign-in when the session has ended; the error page for an order of somebody else
+ */
+export async function findPaymentTruth(visit: SignedInVisit, orderId: string): Promise<PaymentTruth> {
+  try {
+    const answer = await attempt(visit.api.payments.getPaymentState({ orderId }));
+    if (answer.ok) {
+      const { isPaid, paymentStatus, errorMessage } = answer.value.data;
+      return { isCharged: isPaid || truths[paymentStatus], errorMessage };
+    }
+    if (answer.refusal.status !== 401) throw refusalPage(answer.refusal);
+  } catch (error) {
+    if (!(error instanceof ApiFault)) throw error;
+    return { isCharged: null, errorMessage: null };
+  }
+  throw await leaveForOrder(visit.session, orderId);
+}

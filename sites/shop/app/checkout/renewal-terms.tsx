@@ -1,0 +1,15 @@
+import type { RenewalFact } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { useId } from 'react';
+
+/** What a subscription costs from now on, and how it ends; nothing where there is none. */
+export function RenewalTerms({ facts }: { facts: readonly RenewalFact[] }) {
+  const id = useId();
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="stack" data-gap="small">
+      <h2 id={id}>Your subscription</h2>
+      <SummaryList rows={facts.map(([label, value]) => ({ label, value }))} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { paymentMessages } from '../messages/checkout';
+import { paths } from '../paths';
+import { notices, type ShopSession } from '../session/session.server';
+import { leave } from '../session/sign-out.server';
+
+const notice = { tone: 'info', text: paymentMessages.sessionEnded } as const;
+
+/** After signing in the person comes by the page that asks the provider about the order. */
+const signInPath = (orderId: string | null) =>
+  paths.signIn({ redirectTo: orderId ? paths.paymentReturn({ orderId }) : paths.payments() });
+
+/** On to the sign-in, for somebody who has no session any more. */
+export const signInForOrder = async (orderId: string | null) =>
+  seeOther(signInPath(orderId), await notices.give(notice));
+
+/** The same for a session that the API has ended. */
+export const leaveForOrder = (session: ShopSession, orderId: string) =>
+  leave(session, signInPath(orderId), notice);

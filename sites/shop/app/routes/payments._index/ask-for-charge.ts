@@ -1,0 +1,42 @@
+import type { CardOutcome } from '../../card/card-outcome';
+import type { ChargeAnswer } from '../../checkout/charge-answer';
+import { orderField } from '../../checkout/pay-form';
+import type { PaymentTruth } from '../../checkout/payment-truth.server';
+import { paymentMessages } from '../../messages/checkout';
+import { paths } from '../../paths';
+
+/** Asks our server to begin the payment that `form` is about. @throws when no answer comes */
+export async function askForCharge(form: HTMLFormElement, paymentMethod?: string): Promise<ChargeAnswer> {
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  if (paymentMethod) body.set('paymentMethod', paymentMethod);
+  const response = await fetch(paths.paymentCharge(), {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json' },
+  });
+  if (!response.ok || response.redirected) throw new Error(`the charge was answered ${response.status}`);
+  return (await response.json()) as ChargeAnswer;
+}
+
+/** An answer was lost: what became of the money is the provider's to say, and nobody says more than is known. */
+export async function findOutAboutCharge(form: HTMLFormElement): Promise<CardOutcome> {
+  const orderId = String(new FormData(form).get(orderField) ?? '');
+  const { isCharged, errorMessage } = await askTruth(orderId);
+  if (isCharged) return { isDone: true };
+  if (isCharged === null) {
+    const failure = `${paymentMessages.notKnown} ${paymentMessages.whenKnown}`;
+    return { isDone: false, failure, lookAgain: paths.paymentReturn({ orderId }) };
+  }
+  const known = errorMessage ? paymentMessages.notChargedBecause(errorMessage) : paymentMessages.unreachable;
+  return { isDone: false, failure: known };
+}
+
+async function askTruth(orderId: string): Promise<PaymentTruth> {
+  try {
+    const response = await fetch(paths.paymentState(orderId));
+    if (response.ok && !response.redirected) return (await response.json()) as PaymentTruth;
+  } catch {
+    // Nobody could be asked, which is what the answer below says.
+  }
+  return { isCharged: null, errorMessage: null };
+}

@@ -1,0 +1,52 @@
+import { isSameCart } from '@larkwell/contracts/cart/cart-lines';
+import type { OrderToPay } from '@larkwell/contracts/orders/orders';
+import { renewalFacts, renewalsOf } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { readCart, readCoupon } from '../../cart/cart.server';
+import { finishCheckout } from '../../checkout/finish-checkout.server';
+import { linesOfOrder } from '../../checkout/lines-of-order';
+import { paymentMessages } from '../../messages/checkout';
+import { paths } from '../../paths';
+import { notices, sessions } from '../../session/session.server';
+import { need, type SignedInVisit } from '../../session/visit.server';
+
+/**
+ * The order that waits for its payment: the one of this checkout, or the one that took its place.
+ * @throws a redirect to the confirmation when it is paid, to the cart when it was let go
+ */
+export async function getOrderToPay(
+  visit: SignedInVisit,
+  request: Request,
+  orderId: string,
+): Promise<OrderToPay & { terms: string }> {
+  const { api, person, session } = visit;
+  const { data: order } = await need(visit, request, api.orders.get({ userId: person.id, id: orderId }));
+  if (order.isPaid) throw await finishCheckout(visit, request, orderId);
+  if (order.replacedBy) {
+    session.set('orderId', order.replacedBy);
+    return getOrderToPay(visit, request, order.replacedBy);
+  }
+  if (order.terms === null) {
+    session.unset('orderId');
+    const notice = await notices.give({ tone: 'warning', text: paymentMessages.released });
+    throw seeOther(paths.cart(), notice, await sessions.commit(session));
+  }
+  return { ...order, terms: order.terms };
+}
+
+/** How the cart of this browser stands to an order: other kits, units or code; or nothing in it at all. */
+export function compareWithCart(request: Request, order: OrderToPay): 'same' | 'other' | 'empty' {
+  const { lines } = readCart(request);
+  if (lines.length === 0) return 'empty';
+  return isSameCart(lines, linesOfOrder(order)) && readCoupon(request) === order.couponCode
+    ? 'same'
+    : 'other';
+}
+
+/** What follows the charge: each renewal, its date, and how to cancel. Empty without a subscription. */
+export function termsOfRenewal(order: OrderToPay) {
+  const lines = linesOfOrder(order).map(({ name, selectedQuantity, price, subscriptionDuration }) => ({
+    ...{ name, price, quantity: selectedQuantity, months: subscriptionDuration },
+  }));
+  return renewalFacts(renewalsOf(lines, order.today), order.total);
+}

@@ -1,0 +1,55 @@
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { finishCheckout } from '../../checkout/finish-checkout.server';
+import { findPaymentTruth } from '../../checkout/payment-truth.server';
+import { paymentMessages } from '../../messages/checkout';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { notices, sessions } from '../../session/session.server';
+import { openVisit, type SignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Your payment' });
+
+/**
+ * Where the payment provider's page leads back to, and everybody who does not know whether they were charged. Whoever
+ * paid on another device has nothing to do here.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  if (!visit.person) throw redirect(paths.payDone());
+  const orderId = new URL(request.url).searchParams.get('orderId') ?? visit.session.get('orderId');
+  if (!orderId) throw redirect(paths.cart());
+  const { isCharged, errorMessage } = await findPaymentTruth(visit as SignedInVisit, orderId);
+  if (isCharged) return finishCheckout(visit as SignedInVisit, request, orderId);
+  if (isCharged === null) return { again: paths.paymentReturn({ orderId }) };
+  visit.session.set('orderId', orderId);
+  const notice = await notices.give(
+    errorMessage
+      ? { tone: 'error', text: paymentMessages.notChargedBecause(errorMessage) }
+      : { tone: 'info', text: paymentMessages.notCharged },
+  );
+  return seeOther(paths.payments(), notice, await sessions.commit(visit.session));
+}
+
+export default function PaymentNotKnownPage() {
+  const { again } = useLoaderData<{ again: string }>();
+  return (
+    <div className="page">
+      <div className="stack reading">
+        <h1>Your payment</h1>
+        <Notice tone="warning" announce="alert" title={paymentMessages.notKnown}>
+          <p>{paymentMessages.whenKnown}</p>
+        </Notice>
+        <p>
+          <ButtonLink href={again}>{paymentMessages.lookAgain}</ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, expectAccessible, test, type RunSql } from '@larkwell/tooling/e2e';
+import { expectConfirmation } from './shopper';
+import { skipToCart, skipToPayment } from './shortcut';
+import { expectChanges, startPaying, waysToPay } from './ways-to-pay';
+
+const escaped = (money: string) => money.replace('$', '\\$');
+const setPrice = (sql: RunSql, slug: string, cents: number) =>
+  sql('update products set price_cents = $2 where slug = $1', slug, cents);
+
+test.afterEach(async ({ sql }) => {
+  await setPrice(sql, 'vitamin-d-check', 4900);
+});
+
+for (const way of waysToPay) {
+  const details = way.tag ? { tag: way.tag } : {};
+  test.describe(`the amount on the button is the amount charged, ${way.name}`, details, () => {
+    test('when nothing changes', async ({ page, mailbox, newEmail, environment }) => {
+      const { provider } = await startPaying(way, { page, mailbox, newEmail, environment });
+      await way.press(page, '$49.00');
+      await way.finish(page, '$49.00');
+      await expectConfirmation(page);
+      expect(await provider.taken()).toEqual([4900]);
+    });
+
+    test('when another tab orders more', async ({ page, context, mailbox, newEmail, environment }) => {
+      const { email, provider } = await startPaying(way, { page, mailbox, newEmail, environment });
+      const other = await context.newPage();
+      await skipToCart(other, environment, { slug: 'vitamin-d-check' }, { slug: 'thyroid-check' });
+      await skipToPayment(other, email);
+      await other.close();
+      await way.press(page, '$49.00');
+      await expectChanges(page, [
+        ['Vitamin D Check', '1 × \\$49\\.00', '2 × \\$49\\.00'],
+        ['Thyroid Check', 'Not included', '1 × \\$99\\.00'],
+        ['Total', '\\$49\\.00', '\\$197\\.00'],
+      ]);
+      await expectAccessible(page);
+      expect(await provider.taken()).toEqual([]);
+      await page.getByRole('link', { name: 'Continue with $197.00' }).click();
+      await way.press(page, '$197.00');
+      await way.finish(page, '$197.00');
+      await expectConfirmation(page);
+      expect(await provider.taken()).toEqual([19700]);
+    });
+
+    for (const [direction, cents, words] of [
+      ['up', 6900, '$69.00'],
+      ['down', 2900, '$29.00'],
+    ] as const) {
+      test(`when a price goes ${direction}`, async ({ page, mailbox, newEmail, environment, sql }) => {
+        const { provider } = await startPaying(way, { page, mailbox, newEmail, environment });
+        await setPrice(sql, 'vitamin-d-check', cents);
+        await way.press(page, '$49.00');
+        await expectChanges(page, [
+          ['Vitamin D Check', '1 × \\$49\\.00', `1 × ${escaped(words)}`],
+          ['Total', '\\$49\\.00', escaped(words)],
+        ]);
+        expect(await provider.taken()).toEqual([]);
+        await page.getByRole('button', { name: `Update order to ${words}` }).click();
+        await way.press(page, words);
+        await way.finish(page, words);
+        await expectConfirmation(page);
+        expect(await provider.taken()).toEqual([cents]);
+      });
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@larkwell/tooling/e2e';
+import { openProvider } from './provider';
+import { cards, fillCardField, fillHostedPage } from './shopper';
+import { skipSignIn, skipSignUp, skipToCart, skipToPayment, type Fixtures, type Kit } from './shortcut';
+
+/** One way to pay what the open payment page asks: `press` names the amount it agrees to. */
+export interface WayToPay {
+  name: string;
+  /** Pressed on our page; the card field is filled before. */
+  press(page: Page, amount: string): Promise<void>;
+  /** What is left to do on the provider's own page. */
+  finish(page: Page, amount: string): Promise<void>;
+  isCompany?: true;
+  /** Playwright's tag: cards are typed with script only. */
+  tag?: '@js';
+}
+
+const nothingLeft = async () => {};
+
+export const waysToPay: WayToPay[] = [
+  {
+    name: 'by card',
+    tag: '@js',
+    async press(page, amount) {
+      await fillCardField(page, cards.good);
+      await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
+    },
+    finish: nothingLeft,
+  },
+  {
+    name: 'on the hosted page',
+    async press(page, amount) {
+      await expect(page.getByText(`You pay ${amount} there`)).toBeVisible();
+      await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+    },
+    async finish(page, amount) {
+      await fillHostedPage(page, cards.good);
+      await page.getByRole('button', { name: `Pay ${amount}` }).click();
+    },
+  },
+  {
+    name: 'by company card',
+    isCompany: true,
+    async press(page, amount) {
+      await page.getByRole('radio', { name: 'Use Company Card' }).check();
+      await page.getByRole('button', { name: `Pay ${amount} by company card` }).click();
+    },
+    finish: nothingLeft,
+  },
+];
+
+/** What the page says changed, as rows of name, before and now. */
+export async function expectChanges(page: Page, rows: [name: string, before: string, now: string][]) {
+  const notice = page.getByRole('alert').filter({ hasText: 'Your order has changed' });
+  await expect(notice).toContainText('pressing the button charged nothing');
+  for (const [name, before, now] of rows) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    await expect(row.getByRole('cell')).toHaveText([new RegExp(before), new RegExp(now)]);
+  }
+}
+
+/** Somebody who may pay this way, on the payment page of an order of one Vitamin D Check at $49.00. */
+export async function startPaying(
+  { isCompany }: WayToPay,
+  { page, mailbox, newEmail, environment }: Fixtures,
+  kit: Kit = { slug: 'vitamin-d-check' },
+) {
+  const email = isCompany ? 'eli@example.com' : newEmail;
+  if (isCompany) await skipSignIn(page, email);
+  else await skipSignUp(page, mailbox, email);
+  await skipToCart(page, environment, kit);
+  await skipToPayment(page, email);
+  return { email, provider: await openProvider(environment) };
+}
