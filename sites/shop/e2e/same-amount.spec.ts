@@ -1,7 +1,8 @@
-import { expect, expectAccessible, test, type RunSql } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible, type RunSql } from '@larkwell/tooling/e2e';
+import { test } from './paying-test';
 import { expectConfirmation } from './shopper';
 import { skipToCart, skipToPayment } from './shortcut';
-import { expectChanges, startPaying, waysToPay } from './ways-to-pay';
+import { expectChanges, waysToPay } from './ways-to-pay';
 
 const escaped = (money: string) => money.replace('$', '\\$');
 const setPrice = (sql: RunSql, slug: string, cents: number) =>
@@ -14,16 +15,16 @@ test.afterEach(async ({ sql }) => {
 for (const way of waysToPay) {
   const details = way.tag ? { tag: way.tag } : {};
   test.describe(`the amount on the button is the amount charged, ${way.name}`, details, () => {
-    test('when nothing changes', async ({ page, mailbox, newEmail, environment }) => {
-      const { provider } = await startPaying(way, { page, mailbox, newEmail, environment });
+    test('when nothing changes', async ({ page, start, provider }) => {
+      await start(way);
       await way.press(page, '$49.00');
       await way.finish(page, '$49.00');
       await expectConfirmation(page);
       expect(await provider.taken()).toEqual([4900]);
     });
 
-    test('when another tab orders more', async ({ page, context, mailbox, newEmail, environment }) => {
-      const { email, provider } = await startPaying(way, { page, mailbox, newEmail, environment });
+    test('when another tab orders more', async ({ page, context, start, provider, environment }) => {
+      const email = await start(way);
       const other = await context.newPage();
       await skipToCart(other, environment, { slug: 'vitamin-d-check' }, { slug: 'thyroid-check' });
       await skipToPayment(other, email);
@@ -47,8 +48,8 @@ for (const way of waysToPay) {
       ['up', 6900, '$69.00'],
       ['down', 2900, '$29.00'],
     ] as const) {
-      test(`when a price goes ${direction}`, async ({ page, mailbox, newEmail, environment, sql }) => {
-        const { provider } = await startPaying(way, { page, mailbox, newEmail, environment });
+      test(`when a price goes ${direction}`, async ({ page, start, provider, sql }) => {
+        await start(way);
         await setPrice(sql, 'vitamin-d-check', cents);
         await way.press(page, '$49.00');
         await expectChanges(page, [

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@larkwell/tooling/e2e';
-import { openProvider } from './provider';
 import { cards, fillCardField, fillHostedPage } from './shopper';
-import { skipSignIn, skipSignUp, skipToCart, skipToPayment, type Fixtures, type Kit } from './shortcut';
 
 /** One way to pay what the open payment page asks: `press` names the amount it agrees to. */
 export interface WayToPay {
@@ -49,6 +47,9 @@ export const waysToPay: WayToPay[] = [
   },
 ];
 
+const [, onHostedPage, byCompanyCard] = waysToPay as [WayToPay, WayToPay, WayToPay];
+export { onHostedPage, byCompanyCard };
+
 /** What the page says changed, as rows of name, before and now. */
 export async function expectChanges(page: Page, rows: [name: string, before: string, now: string][]) {
   const notice = page.getByRole('alert').filter({ hasText: 'Your order has changed' });
@@ -57,18 +58,4 @@ export async function expectChanges(page: Page, rows: [name: string, before: str
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await expect(row.getByRole('cell')).toHaveText([new RegExp(before), new RegExp(now)]);
   }
-}
-
-/** Somebody who may pay this way, on the payment page of an order of one Vitamin D Check at $49.00. */
-export async function startPaying(
-  { isCompany }: WayToPay,
-  { page, mailbox, newEmail, environment }: Fixtures,
-  kit: Kit = { slug: 'vitamin-d-check' },
-) {
-  const email = isCompany ? 'eli@example.com' : newEmail;
-  if (isCompany) await skipSignIn(page, email);
-  else await skipSignUp(page, mailbox, email);
-  await skipToCart(page, environment, kit);
-  await skipToPayment(page, email);
-  return { email, provider: await openProvider(environment) };
 }

@@ -1,0 +1,105 @@
+import { expect, expectAccessible } from '@larkwell/tooling/e2e';
+import { test } from './paying-test';
+import { expectConfirmation, password } from './shopper';
+import { byCompanyCard, waysToPay } from './ways-to-pay';
+
+const everyCall = (kind: string, more = {}) => ({ operation: '*', kind, ...more });
+
+for (const way of waysToPay) {
+  const details = way.tag ? { tag: way.tag } : {};
+  test.describe(`paying ${way.name}`, details, () => {
+    test('in a session that has ended leads back, and says that nothing was charged', async ({
+      page,
+      context,
+      start,
+      provider,
+    }) => {
+      const email = await start(way);
+      const other = await context.newPage();
+      await other.request.post('/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+      await other.close();
+      await way.press(page, '$49.00');
+      await expect(page).toHaveURL(/\/signin\?redirectTo=%2Fpayments%2Freturn%3ForderId/);
+      await expect(page.getByText(/whether you were charged/)).toBeVisible();
+      await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page.getByText('You have not been charged for this order.')).toBeVisible();
+      expect(await provider.taken()).toEqual([]);
+      await way.press(page, '$49.00');
+      await way.finish(page, '$49.00');
+      await expectConfirmation(page);
+      expect(await provider.taken()).toEqual([4900]);
+    });
+
+    test('what was paid in another tab leads to the confirmation', async ({
+      page,
+      context,
+      start,
+      provider,
+    }) => {
+      await start(way);
+      const other = await context.newPage();
+      await other.goto('/payments');
+      await way.press(other, '$49.00');
+      await way.finish(other, '$49.00');
+      const number = await expectConfirmation(other);
+      await way.press(page, '$49.00');
+      expect(await expectConfirmation(page)).toBe(number);
+      expect(await provider.taken()).toEqual([4900]);
+    });
+
+    test('while the provider is away says that nobody knows yet, and offers to look again', async ({
+      page,
+      start,
+      provider,
+    }) => {
+      await start(way);
+      await provider.plan(everyCall('timeout-before', { ms: 5 }));
+      await way.press(page, '$49.00');
+      await expect(page.getByText('We do not know yet whether you have been charged.')).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(page.getByText('You have not been charged', { exact: false })).toHaveCount(0);
+      await expectAccessible(page);
+      await provider.clear();
+      await page.getByRole('link', { name: 'Look again' }).click();
+      await expect(page.getByText('You have not been charged for this order.')).toBeVisible();
+      expect(await provider.taken()).toEqual([]);
+    });
+
+    test('three tabs at once charge once', async ({ page, context, start, provider }) => {
+      await start(way);
+      const tabs = [page, await context.newPage(), await context.newPage()];
+      for (const tab of tabs.slice(1)) await tab.goto('/payments');
+      await Promise.all(tabs.map((tab) => way.press(tab, '$49.00')));
+      if (way.name === 'on the hosted page') await way.finish(page, '$49.00');
+      await expectConfirmation(page);
+      await expect.poll(() => provider.taken()).toEqual([4900]);
+    });
+  });
+}
+
+test('a company card whose answer is lost is found charged, once', async ({ page, start, provider }) => {
+  await start(byCompanyCard);
+  await provider.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 5 });
+  await byCompanyCard.press(page, '$49.00');
+  await expectConfirmation(page);
+  expect(await provider.taken()).toEqual([4900]);
+});
+
+test('two presses while the provider is slow both end at the confirmation of one charge', async ({
+  page,
+  context,
+  start,
+  provider,
+}) => {
+  await start(byCompanyCard);
+  const other = await context.newPage();
+  await other.goto('/payments');
+  await provider.plan({ operation: 'payment_intents.*', kind: 'latency', ms: 1500 });
+  await Promise.all([byCompanyCard.press(page, '$49.00'), byCompanyCard.press(other, '$49.00')]);
+  await expectConfirmation(page);
+  await expectConfirmation(other);
+  expect(await provider.taken()).toEqual([4900]);
+});

@@ -1,0 +1,79 @@
+import { expect, expectAccessible } from '@larkwell/tooling/e2e';
+import { test } from './paying-test';
+import { applyCoupon, cartLink, expectConfirmation } from './shopper';
+import { skipToCart, skipToPayment } from './shortcut';
+import { expectChanges, onHostedPage } from './ways-to-pay';
+
+test('an order whose code has ended is shown without it before anything is charged', async ({
+  page,
+  sql,
+  start,
+  provider,
+  newEmail,
+}) => {
+  const code = `ENDS${newEmail.replaceAll(/\W/g, '').slice(0, 20)}`.toUpperCase();
+  await sql('insert into coupons (code, percent) values ($1, 10)', code);
+  await start(onHostedPage);
+  await page.goto('/cart');
+  await applyCoupon(page, code);
+  await expect(page.getByText('$44.10').last()).toBeVisible();
+  await skipToPayment(page, newEmail);
+  await sql('update coupons set ends_at = app_now() where code = $1', code);
+  await onHostedPage.press(page, '$44.10');
+  await expectChanges(page, [
+    ['Discount code', `${code}, 10% off`, 'No longer included'],
+    ['Total', '\\$44\\.10', '\\$49\\.00'],
+  ]);
+  await page.getByRole('button', { name: 'Update order to $49.00' }).click();
+  await onHostedPage.press(page, '$49.00');
+  await onHostedPage.finish(page, '$49.00');
+  await expectConfirmation(page);
+  expect(await provider.taken()).toEqual([4900]);
+});
+
+test('a kit added since stays in the cart and is named, and the order says that it is another one', async ({
+  page,
+  context,
+  hasScript,
+  start,
+  environment,
+}) => {
+  await start(onHostedPage, { slug: 'vitamin-d-check', quantity: 2 });
+  const other = await context.newPage();
+  await skipToCart(other, environment, { slug: 'vitamin-d-check' }, { slug: 'iron-check' });
+  await other.close();
+  await page.reload();
+  await expect(page.getByText('Your cart has changed since you placed this order')).toBeVisible();
+  await expectAccessible(page);
+  await onHostedPage.press(page, '$98.00');
+  await onHostedPage.finish(page, '$98.00');
+  await expectConfirmation(page);
+  const rest = page.getByRole('region', { name: 'Still in your cart' });
+  await expect(rest.getByRole('listitem')).toHaveText([/1 × Vitamin D Check/, /1 × Iron Check/]);
+  await expectAccessible(page);
+  await expect(cartLink(page)).toHaveAccessibleName(/2 items/);
+  if (hasScript) await page.reload();
+  await expect(rest).toBeVisible();
+});
+
+test('an order is updated to the cart as it is, and an untouched cart is empty once it is paid', async ({
+  page,
+  context,
+  start,
+  provider,
+  environment,
+}) => {
+  await start(onHostedPage);
+  const other = await context.newPage();
+  await skipToCart(other, environment, { slug: 'vitamin-d-check' });
+  await other.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'Update order' }).click();
+  await expect(page.getByText('Your cart has changed since you placed this order')).toBeHidden();
+  await onHostedPage.press(page, '$98.00');
+  await onHostedPage.finish(page, '$98.00');
+  await expectConfirmation(page);
+  await expect(page.getByRole('heading', { name: 'Still in your cart' })).toHaveCount(0);
+  await expect(cartLink(page)).toHaveAccessibleName(/0 items/);
+  expect(await provider.taken()).toEqual([9800]);
+});

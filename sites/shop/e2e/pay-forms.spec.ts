@@ -1,0 +1,42 @@
+import { expect } from '@larkwell/tooling/e2e';
+import { test } from './paying-test';
+import { byCompanyCard, onHostedPage } from './ways-to-pay';
+
+for (const missing of ['orderId', 'terms']) {
+  test(`each pay form without its ${missing} is refused in words`, async ({ page, start, provider }) => {
+    await start(byCompanyCard);
+    const words = 'This form did not say what it pays for.';
+    const carried = await page
+      .locator('form[method="post"]:has([name="terms"])')
+      .evaluateAll((forms) => forms.map((form) => Object.fromEntries(new FormData(form as HTMLFormElement))));
+    expect(carried.length).toBeGreaterThan(1);
+    const { orderId, terms } = carried[0] as Record<string, string>;
+    const whole = { orderId: orderId!, terms: terms! };
+    const form = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== missing));
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    for (const intent of ['company', 'hosted', 'elsewhere', 'update', '']) {
+      const answer = await page.request.post('/payments', { form: { ...form, intent }, headers });
+      expect(answer.status(), intent).toBe(400);
+      expect(await answer.text(), intent).toContain(words);
+    }
+    for (const card of [{}, { paymentMethod: 'pm_card_visa' }] as Record<string, string>[]) {
+      const answer = await page.request.post('/payments/charge', { form: { ...form, ...card }, headers });
+      expect(await answer.json()).toEqual({ error: expect.stringContaining(words) });
+    }
+    expect(await provider.taken()).toEqual([]);
+  });
+}
+
+test('nobody pays for an order of somebody else', async ({ page, browser, start, environment }) => {
+  await start(byCompanyCard);
+  const terms = await page.locator('[name="terms"]').first().inputValue();
+  const orderId = await page.locator('[name="orderId"]').first().inputValue();
+  const context = await browser.newContext({ baseURL: environment.SHOP_URL! });
+  const stranger = await context.newPage();
+  await start(onHostedPage, undefined, stranger);
+  const form = { orderId, terms, intent: 'hosted' };
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await stranger.request.post('/payments', { form, headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(404);
+  await context.close();
+});

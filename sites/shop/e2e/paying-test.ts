@@ -1,0 +1,32 @@
+import { test as base, type Page } from '@larkwell/tooling/e2e';
+import { openProvider, type Provider } from './provider';
+import { skipSignIn, skipSignUp, skipToCart, skipToPayment, type Kit } from './shortcut';
+import type { WayToPay } from './ways-to-pay';
+
+interface PayingFixtures {
+  /** The provider's books, empty as of this test; its faults are cleared afterwards. */
+  provider: Provider;
+  /**
+   * Puts somebody who may pay this way on the payment page of an order, by default of one Vitamin D Check at $49.00.
+   * Resolves to their address.
+   */
+  start: (way: WayToPay, kit?: Kit, at?: Page) => Promise<string>;
+}
+
+export const test = base.extend<PayingFixtures>({
+  provider: async ({ environment }, use) => {
+    const provider = await openProvider(environment);
+    await use(provider);
+    await provider.clear();
+  },
+  start: async ({ page, mailbox, newEmail, environment }, use) => {
+    await use(async ({ isCompany }, kit = { slug: 'vitamin-d-check' }, at = page) => {
+      const email = isCompany ? 'eli@example.com' : newEmail;
+      if (isCompany) await skipSignIn(at, email);
+      else await skipSignUp(at, mailbox, email);
+      await skipToCart(at, environment, kit);
+      await skipToPayment(at, email);
+      return email;
+    });
+  },
+});
