@@ -71,6 +71,7 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'payments._index': row(signedIn('/cart'), '/payments'),
   'payments.charge': row(signedIn('/payments'), '/payments/charge'),
   'payments.elsewhere': row(signedIn('/cart'), '/payments/elsewhere'),
+  'payments.state': row('sign-in 404 404 404 404', '/payments/state?orderId=none'),
   'payments.return': row('/pay/done /cart /cart /cart /cart', '/payments/return'),
   'places.zip': row(all('200'), '/places/zip?zip=68102'),
   profile: row(signedIn('200'), '/profile'),

@@ -3,20 +3,17 @@ import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { env } from '../env.server';
 import { paths } from '../paths';
-import { sessions } from '../session/session.server';
 import { openSignedInVisit, type SignedInVisit } from '../session/visit.server';
-import { orderOf } from './pay-form';
-import { leaveForOrder, signInForOrder } from './sign-in-for-order.server';
+import { leaveForOrder } from './sign-in-for-order.server';
 
 /** A press of a button on the payment page. */
 export type PayPress = { visit: SignedInVisit; request: Request; form: FormData };
 
-/** @throws a redirect to the sign-in when the session has ended meanwhile */
+/** Reads what was pressed, and by whom. */
 export async function openPayPress(request: Request): Promise<PayPress> {
-  const session = await sessions.get(request);
-  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
-  if (!session.has('person')) throw await signInForOrder(orderOf(form));
-  return { visit: await openSignedInVisit(request), request, form };
+  const visit = await openSignedInVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  return { visit, request, form };
 }
 
 /**

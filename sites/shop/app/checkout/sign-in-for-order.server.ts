@@ -7,11 +7,10 @@ import { leave } from '../session/sign-out.server';
 const notice = { tone: 'info', text: paymentMessages.sessionEnded } as const;
 
 /** After signing in the person comes by the page that asks the provider about the order. */
-const signInPath = (orderId: string | null) =>
-  paths.signIn({ redirectTo: orderId ? paths.paymentReturn({ orderId }) : paths.payments() });
+const signInPath = (orderId: string) => paths.signIn({ redirectTo: paths.paymentReturn({ orderId }) });
 
 /** On to the sign-in, for somebody who has no session any more. */
-export const signInForOrder = async (orderId: string | null) =>
+export const signInForOrder = async (orderId: string) =>
   seeOther(signInPath(orderId), await notices.give(notice));
 
 /** The same for a session that the API has ended. */

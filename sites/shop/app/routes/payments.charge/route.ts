@@ -3,6 +3,7 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { ChargeAnswer } from '../../checkout/charge-answer';
 import { changedOrderOf } from '../../checkout/changed-order.server';
+import { goToAnswer } from '../../checkout/go-to-answer.server';
 import { askToPay, openPayPress, type PayPress } from '../../checkout/open-pay-press.server';
 import { readPayForm, type PayForm } from '../../checkout/pay-form';
 import { paymentMessages } from '../../messages/checkout';
@@ -22,11 +23,9 @@ export async function action({ request }: ActionFunctionArgs) {
     const payForm = readPayForm(press.form);
     return json<ChargeAnswer>(payForm ? await charge(press, payForm) : { error: paymentMessages.incomplete });
   } catch (thrown) {
-    // The browser follows a redirect of a page, not one of a question.
     const goTo = thrown instanceof Response && thrown.headers.get('Location');
     if (!goTo) throw thrown;
-    const headers = new Headers(thrown.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie]));
-    return json<ChargeAnswer>({ goTo }, { headers });
+    return goToAnswer(thrown, goTo);
   }
 }
 
