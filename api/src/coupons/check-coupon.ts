@@ -32,8 +32,7 @@ export async function checkCoupon(db: Queryable, code: string, cart: CouponCart)
   const productIds = coupon.productIds.length > 0 ? coupon.productIds : null;
   const valid = { isValid: true, discountPercent: coupon.percent, discountCodeId: coupon.id, productIds };
   if (cart.hasSubscription) {
-    const message = 'A coupon cannot be used with a subscription in the cart.';
-    return { ...valid, isApplied: false, message };
+    return { ...valid, isApplied: false, message: couponMessages.withSubscription };
   }
   if (productIds && !cart.productIds.some((id) => productIds.includes(id))) {
     const message = `Coupon ${code} is for ${coupon.productNames.join(' and ')} only.`;

@@ -7,6 +7,7 @@ export const couponCodeSchema = z.string().trim().toUpperCase().min(1).max(40);
 export const couponMessages = {
   errorItem: 'Please remove the error item to apply.',
   wentWrong: 'something went wrong',
+  withSubscription: 'A coupon cannot be used with a subscription in the cart.',
   applied: 'Discount Applied!',
 } as const;
 

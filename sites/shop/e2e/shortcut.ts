@@ -17,6 +17,9 @@ async function post(page: Page, path: string, form: Answers) {
 export const skipSignIn = (page: Page, email: string, secret = password) =>
   post(page, '/signin', { intent: 'sign-in', email, password: secret, redirectTo: '/cart' });
 
+/** Ends the session, as another tab would. */
+export const skipSignOut = (page: Page) => post(page, '/logout', { intent: 'sign-out' });
+
 /** A verified account of somebody who is signed in. */
 export async function skipSignUp(page: Page, mailbox: Mailbox, email: string) {
   await post(page, '/signin', {

@@ -89,7 +89,10 @@ export const Shipping: Story = {
       data: {
         cart: priced,
         places: { country: makeCountry(), states: [makeState()] },
-        start: { full_name: 'Maya Lindqvist', email: 'maya@example.com' },
+        start: {
+          ...{ full_name: 'Maya Lindqvist', email: 'maya@example.com' },
+          ...{ address: '', city: '', state_id: '', zipCode: '' },
+        },
       },
     }),
 };

@@ -1,3 +1,4 @@
+import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { CardInput } from '@larkwell/platform/card/card-input';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { Button } from '@larkwell/ui/button/button';
@@ -19,8 +20,8 @@ export type CardPurpose = {
   button: { ready: string; busy: string };
   /** Gives the card to Stripe; the hidden fields of `form` travel with the question to our server. */
   take(stripe: Stripe, card: StripeCardElement, form: HTMLFormElement): Promise<CardOutcome>;
-  /** The hidden fields, the form token among them. */
-  fields: ReactNode;
+  /** The hidden fields, the form token among them; only the token when left out. */
+  fields?: ReactNode;
 };
 
 /**
@@ -53,7 +54,7 @@ export function CardForm({ label, hint, button, take, fields }: CardPurpose) {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="stack" aria-label={label}>
-      {fields}
+      {fields ?? <FormToken />}
       {failure?.failure && (
         <p role="alert" className={styles.failure}>
           {failure.failure}{' '}

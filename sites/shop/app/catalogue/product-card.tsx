@@ -2,6 +2,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/previews';
 import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
 import { ProductCard as Card } from '@larkwell/ui/product-card/product-card';
+import { catalogueMessages } from '../messages/catalogue';
 import { paths } from '../paths';
 import { QuickAdd } from './quick-add';
 
@@ -27,7 +28,13 @@ export function ProductCard({ product, showCoupon, showDescription, headingLevel
       description={showDescription ? description.text : undefined}
       cut={description.isCut}
       badge={showCoupon && product.couponCode ? <CouponBadge code={product.couponCode} /> : undefined}
-      action={<QuickAdd product={product} />}
+      action={
+        product.quantity > 0 ? (
+          <QuickAdd product={product} />
+        ) : (
+          <p className="secondary">{catalogueMessages.soldOut}</p>
+        )
+      }
       headingLevel={headingLevel}
     />
   );

@@ -4,5 +4,6 @@ export const catalogueMessages = {
   instructionsMissing: 'Sorry, the instruction is not available',
   whyGetTestedMissing: 'Sorry, no information available',
   noResults: 'No results found',
+  soldOut: 'Sold out',
   seeMore: 'see more',
 } as const;

@@ -45,6 +45,11 @@ export async function applyCoupon(visit: Visit, request: Request, form: FormData
     return seeOther(paths.signIn({ redirectTo: paths.cart() }), notice);
   }
   const { cart } = await priceCart(visit, request);
+  // The page of such a cart has no field for a code, so that the sentence heads it.
+  if (cart.cartItems.some(({ subscription }) => subscription)) {
+    const notice = await notices.give({ tone: 'error', text: couponMessages.withSubscription });
+    return seeOther(paths.cart(), notice);
+  }
   if (cart.cartItems.some(({ errorMessage }) => errorMessage)) {
     return refuse({ coupon: { code, error: couponMessages.errorItem } });
   }

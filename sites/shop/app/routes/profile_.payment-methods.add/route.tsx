@@ -68,7 +68,6 @@ export default function AddCardPage() {
           hint={{ empty: paymentMessages.enterCardToAdd, complete: paymentMessages.notChargedNow }}
           button={{ ready: 'Add', busy: 'Saving…' }}
           take={(...given) => setUpCard(paths.setUpPaymentMethod(), ...given)}
-          fields={<FormToken />}
         />
         <form method="post">
           <FormToken />

@@ -19,7 +19,7 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
 import { notices } from '../../session/session.server';
-import { openSignedInVisit } from '../../session/visit.server';
+import { need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
 import { placeOrder } from './place-order.server';
 import { ShippingForm } from './shipping-form';
 
@@ -38,11 +38,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (cart.cartItems.length === 0 || cart.cartItems.some(({ errorMessage }) => errorMessage)) {
     throw seeOther(paths.cart(), await notices.give({ tone: 'error', text: cartMessages.checkLines }));
   }
-  const saved = readSavedAddress(request, visit.person.id);
-  const start = saved
-    ? { ...saved, state_id: saved.state, saveInformation: 'on' }
-    : { full_name: visit.person.name, email: visit.person.email };
-  return { cart, places, start };
+  return { cart, places, start: await findStart(visit, request) };
+}
+
+/** What the form starts with: what was saved here, else the address of the profile. */
+async function findStart(visit: SignedInVisit, request: Request) {
+  const { api, person } = visit;
+  const saved = readSavedAddress(request, person.id);
+  if (saved) return { ...saved, state_id: saved.state, saveInformation: 'on' };
+  const { data: profile } = await need(visit, request, api.accounts.get({ id: person.id }));
+  const { address, city, state_id, zipCode } = profile;
+  return {
+    ...{ full_name: person.name, email: person.email },
+    ...{ address: address ?? '', city: city ?? '', state_id: state_id ?? '', zipCode: zipCode ?? '' },
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
