@@ -62,3 +62,21 @@ test('a code cannot be used with a subscription in the cart', async ({ page, env
   await page.goto('/cart');
   await expect(page.getByText('Have a discount code?')).toBeHidden();
 });
+
+test('a code from a tab that does not know of the subscription says one thing', async ({
+  page,
+  context,
+  mailbox,
+  newEmail,
+  environment,
+}) => {
+  await skipSignUp(page, mailbox, newEmail);
+  await skipToCart(page, environment, { slug: 'vitamin-d-check' });
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await skipToCart(other, environment, { slug: 'thyroid-check', months: 6 });
+  await applyCoupon(page, 'WELCOME10');
+  await expect(page.getByText('A coupon cannot be used with a subscription in the cart.')).toHaveCount(1);
+  await expect(page.getByText('Discount Applied!')).toHaveCount(0);
+  await expect(page.getByText(/was removed from your cart/)).toHaveCount(0);
+});

@@ -80,3 +80,22 @@ test('the address that was saved comes back for the next purchase, and only then
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Elm Street');
   await expect(save).toBeChecked();
 });
+
+test('the address of the profile is there when none was saved', async ({
+  page,
+  mailbox,
+  newEmail,
+  environment,
+}) => {
+  await skipSignUp(page, mailbox, newEmail);
+  const address = { zipCode: '68102', address: '99 Farnam Street', city: 'Omaha', state_id: 'NE' };
+  await page.request.post('/profile/edit-address', {
+    form: { ...address, country_id: 'US' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await skipToCart(page, environment, { slug: 'iron-check' });
+  await page.goto('/shipping');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('99 Farnam Street');
+  await expect(page.getByLabel('Zip code')).toHaveValue('68102');
+  await expect(page.getByLabel('City')).toHaveValue('Omaha');
+});

@@ -1,3 +1,4 @@
+import { makeProductCard } from '@larkwell/contracts/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TestList } from './test-list';
@@ -8,4 +9,12 @@ it.each([
 ])('says so for %s', (_, isNarrowed, words) => {
   const list = <TestList id="tests" products={[]} showCoupons isNarrowed={isNarrowed} />;
   expect(renderToStaticMarkup(list)).toContain(words);
+});
+
+it('says that a kit is sold out where its cart button would be', () => {
+  const products = [makeProductCard({ quantity: 0 })];
+  const list = <TestList id="tests" products={products} showCoupons isNarrowed={false} />;
+  const page = renderToStaticMarkup(list);
+  expect(page).toContain('Sold out');
+  expect(page).not.toContain('<button');
 });
