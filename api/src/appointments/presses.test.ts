@@ -143,6 +143,26 @@ describe('confirming', () => {
     expect(await heldBy(held)).toEqual([]);
   });
 
+  test('waits for another tab that is changing the visit, and then books nothing', async () => {
+    const held = await holdAntigen();
+    const terms = await termsOf(held);
+    await charge(held);
+    const otherTab = await app.pool.connect();
+    await otherTab.query('begin');
+    await otherTab.query(
+      `update drafts set test_type = 'RT-PCR' where id = (select draft_id from holds where slot_id = $1)`,
+      [held.slotId],
+    );
+    const pressed = confirmWith(held, terms);
+    const waiting = async () =>
+      (await app.pool.query('select 1 from pg_locks where not granted')).rowCount ?? 0;
+    await expect.poll(waiting).toBeGreaterThan(0);
+    await otherTab.query('commit');
+    otherTab.release();
+    expect(await pressed).toMatchObject({ success: false, code: 'terms-changed', resetCharge: true });
+    expect(await heldBy(held)).toEqual([]);
+  });
+
   test('at a place that no longer offers the test books nothing and releases the card', async () => {
     const held = await holdAntigen();
     await charge(held);

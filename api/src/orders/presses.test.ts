@@ -45,6 +45,8 @@ it('a page whose answer was lost is opened by the next press, a minute later', a
   shop.standIn.clearFaults();
   await shop.moveClock({ advanceSeconds: 60 });
   const { data } = await shopper.api.payments.createCheckoutSession({ orderId });
+  const { data: pages } = await shop.deps.stripe.checkout.sessions.list({ limit: 100 });
+  expect(pages.filter((page) => page.client_reference_id === orderId)).toHaveLength(1);
   await payOnPage(data.url, '4242424242424242');
   expect(await chargesOf(orderId)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
+import { addCoupon, addKit, startShop, stockOf, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 
 let shop: Shop;
@@ -70,5 +70,48 @@ describe('money for a payment that was given up', () => {
     const { data } = await shopper.api.payments.getPaymentState({ orderId });
     expect(data.isPaid).toBe(true);
     expect(await stockOf(shop, kit)).toBe(0);
+  });
+
+  describe('of an order with a coupon', () => {
+    const redemptionsOf = async (code: string) =>
+      (await shop.pool.query<{ n: number }>('select redemptions as n from coupons where code = $1', [code]))
+        .rows[0]!.n;
+
+    async function payWithCoupon(code: string, meanwhile: string) {
+      await shop.pool.query('update products set stock = 1 where id = $1', [kit]);
+      await addCoupon(shop, { code, maxRedemptions: 1 });
+      const orderId = await shopper.order({ [kit]: 1 }, code);
+      const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
+      const id = data.clientSecret.split('_secret_')[0]!;
+      await shop.pool.query(`update payments set status = 'cancelled' where payment_intent_id = $1`, [id]);
+      await letGo();
+      await shop.pool.query(`update coupons set ${meanwhile} where code = $1`, [code]);
+      await shop.deps.stripe.paymentIntents.confirm(id, {
+        payment_method: 'pm_card_visa',
+        return_url: 'http://shop.test/',
+      });
+      await shop.standIn.webhooksSent();
+      return shop.deps.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+    }
+
+    it('uses the coupon again', async () => {
+      const intent = await payWithCoupon('STILLGOOD', 'percent = percent');
+      expect(intent).toMatchObject({ latest_charge: { refunded: false } });
+      expect(await redemptionsOf('STILLGOOD')).toBe(1);
+      expect(await stockOf(shop, kit)).toBe(0);
+    });
+
+    it.each([
+      ['has been used by somebody else', 'USEDUP', 'redemptions = 1', 1],
+      ['has ended', 'ENDED', 'ends_at = app_now()', 0],
+    ])(
+      'goes back when the coupon %s, and the kits stay on the shelf',
+      async (_why, code, meanwhile, uses) => {
+        const intent = await payWithCoupon(code, meanwhile);
+        expect(intent).toMatchObject({ latest_charge: { refunded: true } });
+        expect(await redemptionsOf(code)).toBe(uses);
+        expect(await stockOf(shop, kit)).toBe(1);
+      },
+    );
   });
 });
