@@ -1,6 +1,6 @@
 import { test } from '@larkwell/tooling/e2e';
 import { expectLight, weighPage, type PageWeight } from '@larkwell/tooling/e2e/page-weight';
-import { post, skipToBooked, skipToPayment, skipToVisitInfo, visitInfo } from './shortcut';
+import { formsOf, post, skipToBooked, skipToPayment, skipToVisitInfo, visitInfo } from './shortcut';
 
 const light: PageWeight = { shift: 0, html: 5_000, css: 6_500, script: 0, fonts: 52_000, requests: 6 };
 
@@ -49,7 +49,8 @@ test('React comes with the card only, and weighs what it may', { tag: '@js' }, a
   await skipToPayment(page, newEmail, 'Antigen');
   const { pathname } = new URL(page.url());
   const card = await weighPage(page, pathname);
-  const elsewhere = await post(page, pathname, { intent: 'device' });
+  const shown = formsOf(await (await page.request.get(pathname)).text()).find((form) => 'terms' in form)!;
+  const elsewhere = await post(page, pathname, { ...shown, intent: 'device' });
   await page.goto(elsewhere);
   const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
   const without = new Map([

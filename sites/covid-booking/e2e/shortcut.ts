@@ -57,7 +57,7 @@ export function slotForms(html: string): Answers[] {
 }
 
 /** The hidden fields of every form of a page, as its buttons post them. */
-function formsOf(html: string): Answers[] {
+export function formsOf(html: string): Answers[] {
   return html.split('<form').map((form) => {
     const inputs = form.split('</form>')[0]!.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
     return Object.fromEntries([...inputs].map(([, name, value]) => [name!, value!]));

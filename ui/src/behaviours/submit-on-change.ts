@@ -9,7 +9,6 @@ class SubmitOnChange extends Behaviour {
     const button = this.one<HTMLButtonElement>('button');
     const replaced = document.getElementById(this.dataset.hides ?? '');
     if (!button) return;
-    button.hidden = true;
     this.on(this, 'change', () => {
       if (replaced) replaced.hidden = true;
       button.form?.requestSubmit(button);

@@ -24,7 +24,7 @@ export const paymentMessages = {
   noCostText: 'An RT-PCR test can also be booked at no cost to you.',
   noCost: 'Change to the no-cost way',
   continueWith: (price: string) => `Continue with ${price}`,
-  changedLead: 'Your card was not charged. Check what is different now before you pay.',
+  changedLead: 'Check what is different now before you pay.',
   cancelledReturn: 'You left the payment page before paying. You have not been charged.',
   notCharged: 'You have not been charged.',
   waitingTitle: 'Pay on another device',

@@ -39,7 +39,7 @@ export function SearchForm({ fields, found }: SearchFormProps) {
               hint: words.testTypeHints[value],
             }))}
           />
-          <div>
+          <div className="without-script">
             <Button variant="secondary" size="small" busyLabel={words.searching}>
               {words.showTimes}
             </Button>

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@larkwell/tooling/e2e';
+import { cards, pay, payOnHostedPage, typeCard } from './paying';
+import { expectReachable } from './reach';
+import { formsOf, post, skipToPayment, slotForms } from './shortcut';
+
+// What stands on the button is what is charged, whatever other tabs do meanwhile.
+const scheduler = '/covid-19-testing/covid-scheduler';
+const payment = `${scheduler}/covid-visit-info/payment`;
+const changed = (page: Page) => page.getByRole('alert').filter({ hasText: 'changed' });
+
+/** Another tab chooses the other test. The prices differ. */
+const chooseAntigen = (page: Page) => post(page, scheduler, { location: '68102', testType: 'Antigen' });
+
+/** Another tab takes another time. */
+async function takeAnotherTime(page: Page) {
+  const list = await (await page.request.get(scheduler)).text();
+  const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
+  const times = await (await page.request.get(`${scheduler}?date=2027-06-18&checked=${location}`)).text();
+  await post(page, scheduler, slotForms(times).at(-1)!);
+}
+
+const booked = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
+
+test('the secure page asks for what the button named, and opens for no other amount', async ({
+  page,
+  newEmail,
+  hasScript,
+}) => {
+  test.slow();
+  await skipToPayment(page, newEmail, 'RT-PCR');
+  if (hasScript) await page.keyboard.press('Escape');
+  await expect(page.getByText('$120.00 for the Covid RT-PCR Test')).toBeVisible();
+  await chooseAntigen(page);
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await expect(changed(page).getByRole('row', { name: /Total/ })).toContainText(/\$120\.00.*\$70\.00/);
+  await expectReachable(page, { hasScript });
+  await changed(page).getByRole('link', { name: 'Continue with $70.00' }).click();
+  await expect(page.getByText('$70.00 for the Covid Antigen Test')).toBeVisible();
+  if (hasScript) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await payOnHostedPage(page, '$70.00');
+  await booked(page);
+  await expect(page.getByText('$70.00')).toBeVisible();
+});
+
+test('a link for another device leads to no page once the time is another', async ({
+  page,
+  newEmail,
+  hasScript,
+}) => {
+  test.slow();
+  await skipToPayment(page, newEmail, 'RT-PCR');
+  if (hasScript) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
+  await page.goto(link!);
+  await expect(page.getByText('$120.00 for the Covid RT-PCR Test')).toBeVisible();
+  await takeAnotherTime(page);
+  await page.getByRole('button', { name: 'Continue to the secure payment page' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(/\/covid-19-testing\/pay\//);
+});
+
+test('three presses at once charge one card once', async ({ page, newEmail }) => {
+  test.slow();
+  await skipToPayment(page, newEmail, 'Antigen');
+  const shown = formsOf(await (await page.request.get(payment)).text()).find((form) => 'terms' in form)!;
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const form = { ...shown, token: 'tok_visa' };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => page.request.post(payment, { form, headers, maxRedirects: 0 })),
+  );
+  const places = new Set(answers.flatMap((answer) => answer.headers().location ?? []));
+  expect([...places]).toEqual([expect.stringContaining('/covid-confirmation/')]);
+  await page.goto([...places][0]!);
+  await booked(page);
+  await expect(page.getByText('$70.00')).toBeVisible();
+});
+
+test('a form that does not say what it is about pays and books nothing', async ({ page, newEmail }) => {
+  await skipToPayment(page, newEmail, 'Antigen');
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const forms: Record<string, string>[] = [{ token: 'tok_visa' }, { intent: 'hosted' }, { intent: 'device' }];
+  for (const form of forms) {
+    const answer = await page.request.post(payment, { form, headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain('This page is out of date. Nothing was done.');
+  }
+});
+
+test(
+  'the card of the dialog is not charged another amount than its button names',
+  { tag: '@js' },
+  async ({ page, newEmail }) => {
+    test.slow();
+    await skipToPayment(page, newEmail, 'RT-PCR');
+    await typeCard(page, cards.good);
+    await chooseAntigen(page);
+    await pay(page, '$120.00');
+    await expect(changed(page).getByRole('row', { name: /Total/ })).toContainText(/\$120\.00.*\$70\.00/);
+    await changed(page).getByRole('link', { name: 'Continue with $70.00' }).click();
+    await typeCard(page, cards.good);
+    await pay(page, '$70.00');
+    await booked(page);
+    await expect(page.getByText('$70.00')).toBeVisible();
+  },
+);
