@@ -117,6 +117,19 @@ test('leaving the subscription restores the base price', async ({ page, hasScrip
   await expect(price).toHaveText('$99.00');
 });
 
+test('a subscription says before it is added what is charged today, each renewal, the next date and how to cancel', async ({
+  page,
+}) => {
+  await page.goto('/categories/thyroid-check');
+  await page.getByLabel('Subscribe and Save').check();
+  await expect(page.getByLabel('Every 3 months')).toHaveAccessibleDescription(
+    /^For each kit: \$74\.25 today, then \$74\.25 every 3 months\. Next renewal: \w{3}, \w{3} \d+, \d{4}\.$/,
+  );
+  const howToCancel =
+    'Cancel, skip or pause under Subscriptions in your account. Do so before a renewal date and you are not charged.';
+  await expect(page.getByText(howToCancel)).toBeVisible();
+});
+
 test('the cart counts, changes and empties', async ({ page, hasScript }) => {
   await page.goto('/cart');
   await expect(page.getByText('No Item added')).toBeVisible();

@@ -17,6 +17,20 @@ describe('PurchaseOption', () => {
     expect(checked.map(({ attributes }) => attributes.value)).toEqual(['one_time_purchase', '3']);
   });
 
+  it('describes each duration by its own terms', () => {
+    const terms = ['$74.25 today, then every 3 months', '$79.20 today, then every 6 months'];
+    const described = terms.map((text, index) => ({ ...durations[0]!, value: String(index), terms: text }));
+    const { html, all } = serverMarkup(
+      <PurchaseOption priceId="p" oneTimePrice="$99.00" durations={described} durationHint="How to cancel" />,
+    );
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const describing = all('input').flatMap(({ attributes }) => attributes['aria-describedby'] ?? []);
+    expect(describing.map((id) => html.split(`id="${id}"`)[1])).toEqual(
+      terms.map((text) => expect.stringContaining(text)),
+    );
+  });
+
   it('offers no subscription to people who cannot subscribe', () => {
     const { html } = serverMarkup(<PurchaseOption priceId="p" oneTimePrice="$99.00" durations={[]} />);
     expect(html).not.toContain('value="subscription"');

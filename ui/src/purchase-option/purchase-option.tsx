@@ -90,7 +90,6 @@ export function PurchaseOption(props: PurchaseOptionProps) {
                 <RadioGroup
                   name={durationName}
                   label="If you subscribe, how often do we send a kit?"
-                  hint={durationHint}
                   defaultValue={defaultDuration}
                   choices={durations.map(({ value, label, price, saving, terms }) => ({
                     value,
@@ -98,6 +97,7 @@ export function PurchaseOption(props: PurchaseOptionProps) {
                     label: <Priced label={`Every ${label}`} price={price} saving={saving} />,
                   }))}
                 />
+                {durationHint ? <p className="small secondary">{durationHint}</p> : null}
               </div>
             </>
           ) : null}
