@@ -40,3 +40,24 @@ test('a job that is sent by itself is taken at once', async () => {
   await app.deps.queue.send(mailJob, { sealed: 'two' });
   expect(await taken).toEqual({ sealed: 'two' });
 });
+
+test('the next job is not taken before the outcome of the last one is kept', async () => {
+  const { boss } = app.deps.queue;
+  let keep = () => {};
+  const written = vi
+    .spyOn(boss, 'complete')
+    .mockImplementationOnce(() => new Promise((resolve) => (keep = () => resolve({} as never))));
+  const taken: unknown[] = [];
+  consumer = consume(boss, mailJob.name, app.deps.log, async ({ data }) => void taken.push(data));
+  await app.deps.queue.send(mailJob, { sealed: 'first' });
+  await app.deps.queue.send(mailJob, { sealed: 'second' });
+  consumer.wake();
+  await expect.poll(() => written.mock.calls.length).toBe(1);
+  const look = vi.spyOn(boss, 'fetch');
+  await app.deps.queue.send(mailJob, { sealed: 'third' });
+  consumer.wake();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([taken.length, look.mock.calls.length]).toEqual([1, 0]);
+  keep();
+  await expect.poll(() => taken.length).toBe(3);
+});
