@@ -17,4 +17,17 @@ describe('CheckboxGroup', () => {
     expect(labelled('b')?.attributes).toHaveProperty('checked');
     expect(labelled('a')?.attributes).not.toHaveProperty('checked');
   });
+
+  it('keeps the hint of the group apart from the hint of its first choice', () => {
+    const { all, labelled, description } = serverMarkup(
+      <CheckboxGroup
+        name="a"
+        label="A"
+        hint="Of the group"
+        choices={[{ value: '1', label: 'Yes', hint: 'Of yes' }]}
+      />,
+    );
+    expect(description(all('fieldset')[0])).toBe('Of the group');
+    expect(description(labelled('Yes'))).toBe('Of yes');
+  });
 });

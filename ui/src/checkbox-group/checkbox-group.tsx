@@ -1,5 +1,6 @@
 import { ChoiceLine } from '../field/choice-line';
 import type { Choice } from '../field/choice-line';
+import { choiceHintId } from '../field/described-by';
 import styles from '../field/choice.module.css';
 import { FieldGroup } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
@@ -32,7 +33,7 @@ export function CheckboxGroup({ choices, defaultValue = [], ...texts }: Checkbox
                 value={choice.value}
                 defaultChecked={defaultValue.includes(choice.value)}
                 disabled={choice.disabled}
-                aria-describedby={choice.hint ? `${choiceId}-hint` : undefined}
+                aria-describedby={choice.hint ? choiceHintId(choiceId) : undefined}
               />
             </ChoiceLine>
           );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './choice.module.css';
+import { choiceHintId } from './described-by';
 
 /** One radio or checkbox of a group. */
 export interface Choice {
@@ -28,7 +29,7 @@ export function ChoiceLine({ id, choice, children }: ChoiceLineProps) {
         {children}
         <label htmlFor={id}>{choice.label}</label>
         {choice.hint ? (
-          <div id={`${id}-hint`} className={styles.hint}>
+          <div id={choiceHintId(id)} className={styles.hint}>
             {choice.hint}
           </div>
         ) : null}

@@ -36,4 +36,17 @@ describe('RadioGroup', () => {
     );
     expect(text).toContain('If yes, when?');
   });
+
+  it('keeps the hint of the group apart from the hint of its first choice', () => {
+    const { all, labelled, description } = serverMarkup(
+      <RadioGroup
+        name="a"
+        label="A"
+        hint="Of the group"
+        choices={[{ value: '1', label: 'Yes', hint: 'Of yes' }]}
+      />,
+    );
+    expect(description(all('fieldset')[0])).toBe('Of the group');
+    expect(description(labelled('Yes'))).toBe('Of yes');
+  });
 });

@@ -1,6 +1,7 @@
 import styles from '../field/choice.module.css';
 import { ChoiceLine } from '../field/choice-line';
 import type { Choice } from '../field/choice-line';
+import { choiceHintId } from '../field/described-by';
 import { FieldGroup } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
 
@@ -29,7 +30,7 @@ export function RadioGroup({ choices, defaultValue, autoComplete, ...texts }: Ra
                 defaultChecked={choice.value === defaultValue}
                 disabled={choice.disabled}
                 autoComplete={autoComplete}
-                aria-describedby={choice.hint ? `${choiceId}-hint` : undefined}
+                aria-describedby={choice.hint ? choiceHintId(choiceId) : undefined}
               />
             </ChoiceLine>
           );
