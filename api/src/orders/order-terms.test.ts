@@ -48,6 +48,18 @@ describe('the terms of an unpaid order', () => {
     ]);
   });
 
+  it('name the line whose price changed, whatever stands before it', async () => {
+    const first = await addKit(shop, { price: 5000, name: 'Iron Check' });
+    const second = await addKit(shop, { price: 8000, name: 'Thyroid Check' });
+    const orderId = await shopper.order([once(first), subscribed(second, 3), once(second)]);
+    await setPrice(second, 6000);
+    expect((await toPay(orderId)).changes).toEqual([
+      { name: 'Thyroid Check, every 3 months', before: '1 × $60.00', now: '1 × $45.00' },
+      { name: 'Thyroid Check', before: '1 × $80.00', now: '1 × $60.00' },
+      { name: 'Total', before: '$190.00', now: '$155.00' },
+    ]);
+  });
+
   it('keep the coupon’s last use for the order that redeemed it, and for nobody else', async () => {
     const kit = await addKit(shop, { price: 5000 });
     await addCoupon(shop, { code: 'LASTUSE', maxRedemptions: 1 });

@@ -51,7 +51,12 @@ export async function getOrderTerms(db: Queryable, order: TermsOrder): Promise<O
       subject,
       total: quote.total,
       facts: [
-        ...lineFacts(items, (_item, index) => quote.items[index]?.unitPrice ?? null),
+        ...lineFacts(items, ({ productId, months }) => {
+          const line = quote.items.find(
+            ({ id, subscriptionDuration }) => id === productId && subscriptionDuration === months,
+          );
+          return line?.unitPrice ?? null;
+        }),
         ...discountFacts(code, quote.applied),
       ],
     },
@@ -63,11 +68,11 @@ type Fact = ShownTerms['facts'][number];
 /** One fact a line. The order's own names are used, so that a kit that was renamed is still the same kit. */
 function lineFacts(
   items: readonly OrderItemRow[],
-  unitPriceOf: (item: OrderItemRow, index: number) => number | null,
+  unitPriceOf: (item: OrderItemRow) => number | null,
 ): Fact[] {
   const names = new Set<string>();
-  return items.flatMap((item, index): Fact[] => {
-    const unitPrice = unitPriceOf(item, index);
+  return items.flatMap((item): Fact[] => {
+    const unitPrice = unitPriceOf(item);
     const short = item.months === null ? item.name : `${item.name}, every ${item.months} months`;
     const name = names.has(short) ? `${short} (${item.productId})` : short;
     names.add(name);
