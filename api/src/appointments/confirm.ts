@@ -4,12 +4,13 @@ import type { Deps } from '../deps';
 import { closePayment } from '../payments/close-payment';
 import { notKnownYet } from '../payments/one-at-a-time';
 import { trySettle } from '../payments/settle';
+import { findChangedTerms } from '../terms/terms';
 import type { MadeBooking } from './book';
 import { findVisitCharge } from './visit-charge';
 import { findVisitToConfirm, type Confirmation, type VisitToConfirm } from './visit-to-confirm';
 import type { RefusedAnswer } from './refused-answer';
 import { holdOverSentence, notOfferedSentence, visitChangedSentence } from './sentences';
-import { findBookingOfHold, takePlace, type NotTaken } from './take-place';
+import { findBookingOfHold, findTermsNow, takePlace, type NotTaken } from './take-place';
 import { checkVisit, isHeld } from './visit-to-book';
 
 type Refused = RefusedAnswer & { resetCharge: boolean };
@@ -60,6 +61,10 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   }
   const { state } = checked;
   const payment = byCard ? charge : null;
+  // The card of a visit that has changed is released already: the change is the reason, not the card.
+  const now = await findTermsNow(deps, deps.db, { draft, place, state });
+  const changed = now && findChangedTerms(terms, now.terms, deps.settings.sessionSecret);
+  if (changed) return refused('terms-changed', visitChangedSentence, { ...changed, resetCharge: byCard });
   const isPriced = payment?.amount === TEST_PRICES[state.visit.test_type];
   if (byCard && !isPriced) return refused('refused', noChargeSentence, { resetCharge: true });
   const taken = await takePlace(deps, { place, state, draftId: draft?.id ?? null, payment, terms });

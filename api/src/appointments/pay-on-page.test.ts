@@ -79,6 +79,47 @@ describe('a visit paid on the page of Stripe', () => {
   });
 });
 
+describe('a page whose visit changes', () => {
+  const otherTest = async ({ draftId }: HeldDraft) => app.api.drafts.update({ draftId, testType: 'RT-PCR' });
+  const otherTime = async ({ draftId }: HeldDraft) => {
+    hour += 1;
+    const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + hour * 3_600_000).toISOString();
+    const slotId = await insertSlot(app, locationId, startsAt);
+    const reserved = await app.api.appointments.reserve({ slotId, draftId });
+    if (!reserved.success) throw new Error(reserved.errorMessage);
+  };
+  const changes = [
+    ['to another test', otherTest],
+    ['to another time', otherTime],
+  ] as const;
+
+  test.each(changes)('%s is ended by call at once', async (_to, change) => {
+    const held = await holdAntigen();
+    const url = await openPage(held);
+    await change(held);
+    expect(await payOnPage(url)).toBeNull();
+  });
+
+  test.each(changes)('%s after it was paid books nothing, and the money is released', async (_to, change) => {
+    const held = await holdAntigen();
+    await payOnPage(await openPage(held));
+    await change(held);
+    expect((await intents())[0]).toMatchObject({ status: 'canceled', amount_received: 0 });
+    expect((await stateOf(held)).state).toBe('refused');
+  });
+
+  test('stays open, and the change is kept, while Stripe cannot be reached', async () => {
+    const held = await holdAntigen();
+    const url = await openPage(held);
+    app.standIn.plan({ operation: 'checkout.sessions.expire', kind: 'error', times: 9 });
+    const { data } = await app.api.drafts.update({ draftId: held.draftId, testType: 'RT-PCR' });
+    app.standIn.clearFaults();
+    expect(data.testType).toBe('RT-PCR');
+    await app.sweep('settle-payments');
+    expect(await payOnPage(url)).toBeNull();
+  });
+});
+
 describe('at the end of a hold', () => {
   test('the page is ended by call before the place is freed', async () => {
     const held = await holdAntigen();

@@ -143,6 +143,17 @@ describe('confirming', () => {
     expect(await heldBy(held)).toEqual([]);
   });
 
+  test('a visit whose card is released because its test changed shows what changed', async () => {
+    const held = await holdAntigen();
+    const terms = await termsOf(held);
+    await charge(held);
+    await app.api.drafts.update({ draftId: held.draftId, testType: 'RT-PCR' });
+    expect(await heldBy(held)).toEqual([]);
+    const refused = await confirmWith(held, terms);
+    expect(refused).toMatchObject({ success: false, code: 'terms-changed' });
+    expect(!refused.success && refused.changes?.map(({ name }) => name)).toContain('Test');
+  });
+
   test('waits for another tab that is changing the visit, and then books nothing', async () => {
     const held = await holdAntigen();
     const terms = await termsOf(held);

@@ -10,10 +10,12 @@ import { getDraft } from '../drafts/store';
 import { failpoint } from '../failpoints';
 import { listNearestFree } from '../locations/nearest-free';
 import { refuse } from '../http/refusals';
+import { closeUnwanted } from '../payments/close-unwanted';
 import { hashToken } from '../security/tokens';
 import type { ChangedTerms } from '../terms/terms';
 import { holdView, type StoredHold } from './hold-store';
 import { findChangedOffer } from './pressed-offer';
+import { nameVisit } from './visit-name';
 
 export interface Reservation {
   slotId: string;
@@ -44,7 +46,7 @@ const confirmed = 'This booking is already confirmed. Please start a new one.';
 
 /**
  * Holds a place for 25 minutes. One statement decides (see `reserve_slot` in the migrations); a repeat by the same
- * visitor gives the same hold. Nothing is held when the test or the place is no longer what the pressed time was for.
+ * visitor gives the same hold. Ways to pay for the time a draft held before are closed at Stripe. Nothing is held when the test or the place is no longer what the pressed time was for.
  */
 export async function reserve(deps: Deps, reservation: Reservation): Promise<ReserveOutcome> {
   const { slotId, draftId, testType, terms, userId, address } = reservation;
@@ -68,7 +70,10 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
   await failpoint('visit-hold:after');
   if (outcome === 'unknown') refuse(404, 'This time is no longer offered. Please choose another time.');
   if (outcome === 'confirmed') refuse(409, confirmed);
-  if (hold) return { success: true, data: holdView(hold, deps.settings.sessionSecret) };
+  if (hold) {
+    if (draft) await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
+    return { success: true, data: holdView(hold, deps.settings.sessionSecret) };
+  }
   // Another window changed the test in this very moment: looked at again, it is told.
   if (outcome === 'other-test') return reserve(deps, reservation);
   return notHeld(deps, slotId, wanted, outcome);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import type { DraftRow } from '../drafts/tables';
 import { failpoint } from '../failpoints';
 import { changeState, lockPayment, type PaymentRow } from '../payments/store';
 import { findChangedTerms, type ChangedTerms } from '../terms/terms';
@@ -37,9 +38,7 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
     const draft = draftId ? await lockDraftRow(tx.db, draftId) : null;
     const made = await findBookingOfHold(tx, place.id);
     if (made) return made;
-    const visit = draft
-      ? await findDraftTerms(tx.db, deps.cipher, draft)
-      : await findHoldTerms(tx.db, place.id, { testType: state.visit.test_type, byCard: state.byCard });
+    const visit = await findTermsNow(deps, tx.db, { draft, place, state });
     if (!visit?.isOffered) return { why: 'not-offered' };
     for (const given of [taking.terms, payment?.terms ?? undefined]) {
       const changed = findChangedTerms(given, visit.terms, deps.settings.sessionSecret);
@@ -57,6 +56,18 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
   });
   await failpoint('visit-place:after');
   return taken;
+}
+
+interface Pressed {
+  draft: DraftRow | null;
+  place: HeldPlace;
+  state: VisitState;
+}
+
+/** What a confirmed visit is at this moment; null when it has lost its place. */
+export function findTermsNow(deps: Deps, db: Queryable, { draft, place, state }: Pressed) {
+  if (draft) return findDraftTerms(db, deps.cipher, draft);
+  return findHoldTerms(db, place.id, { testType: state.visit.test_type, byCard: state.byCard });
 }
 
 async function isPaymentFree(db: Queryable, paymentId: string): Promise<boolean> {

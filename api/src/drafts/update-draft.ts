@@ -11,10 +11,12 @@ import type {
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { TestType } from '@larkwell/contracts/test-types';
+import { nameVisit } from '../appointments/visit-name';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { collectFieldErrors } from '../http/error-body';
 import { refuse, type FieldErrors } from '../http/refusals';
+import { closeUnwanted } from '../payments/close-unwanted';
 import { sealAssessment } from './answers';
 import { readRuleContext } from './rule-context';
 import { forgetSecrets, saveSection } from './save-section';
@@ -38,10 +40,12 @@ export async function createDraft(deps: Deps, changes: DraftChanges): Promise<Dr
 
 /**
  * Saves parts of a draft: each is checked by its rules and saved whole or not at all. Of a refused section the secret
- * answers that fit are kept.
+ * answers that fit are kept. Ways to pay for the visit as it was are closed at Stripe.
  */
 export async function changeDraft(deps: Deps, draftId: string, changes: DraftChanges): Promise<Draft> {
-  return answer(await deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes)));
+  const { rowId, ...applied } = await deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes));
+  await closeUnwanted(deps, nameVisit({ draftId: rowId }));
+  return answer(applied);
 }
 
 interface Applied {
@@ -60,7 +64,7 @@ async function applyChanges(
   { db }: Transaction,
   draftId: string,
   changes: DraftChanges,
-): Promise<Applied> {
+): Promise<Applied & { rowId: string }> {
   const { cipher } = deps;
   const row = await lockDraft(db, draftId);
   if (row.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
@@ -85,7 +89,7 @@ async function applyChanges(
   };
   await updateDraft(db, row.id, changed);
   const draft = await viewDraft(deps, db, draftId, { ...row, ...changed });
-  return { draft, errors: saved?.errors ?? null };
+  return { rowId: row.id, draft, errors: saved?.errors ?? null };
 }
 
 function checkAssessment(answers: AssessmentAnswers, today: string) {

@@ -27,12 +27,14 @@ interface OrderMoney {
 }
 
 const paidTwice = 'This order is paid already. The second payment goes back to your card.';
+const replaced = 'You placed another order instead of this one. This payment goes back to your card.';
 const tooLate = 'Your payment came when the kits were sold. It goes back to your card.';
 
 /**
  * Gives money that has arrived to its order, inside the caller's transaction with the order locked: status, stock,
  * subscriptions and the mail with the receipt.
- * @returns why the money has to go back: the order is paid already, or was let go and its kits or its coupon are gone
+ * @returns why the money has to go back: the order is paid already, or was let go and its kits or its coupon are gone,
+ *   or the person ordered anew since
  */
 export async function acceptOrderMoney(
   deps: Deps,
@@ -42,6 +44,10 @@ export async function acceptOrderMoney(
   const order = await getOrder(tx.db, payment.subjectId);
   if (order.stockState === 'sold') return paidTwice;
   const items = await listOrderItems(tx.db, order.id);
+  if (order.stockState === 'released' && (await isReplaced(tx.db, order))) {
+    await mailLatePayment(deps, tx, order, { isReplaced: true });
+    return replaced;
+  }
   if (order.stockState === 'released' && !(await claimAgain(tx.db, order, items))) {
     await mailLatePayment(deps, tx, order);
     return tooLate;
@@ -52,6 +58,15 @@ export async function acceptOrderMoney(
   await repeats.insert(tx.db, order, items, card.paymentMethodId);
   await mailReceipt(deps, tx, { order, items, card });
   return null;
+}
+
+/** Whether the person has placed another order since this one was let go. */
+async function isReplaced(db: Queryable, order: OrderRow): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from orders later join orders old on old.id = ${order.id}
+    where later.user_id = ${order.userId} and later.stock_state in ('held', 'sold')
+      and later.created_at >= old.cancelled_at limit 1`);
+  return rows.length > 0;
 }
 
 /** Late money gets the kits and the use of the coupon again, under the same limits as everybody else, or neither. */

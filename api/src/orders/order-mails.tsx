@@ -33,7 +33,7 @@ const latePaymentMail = defineMail<LatePaymentMailProps>({
   name: 'order-late-payment',
   title: 'We are giving your payment back',
   subject: ({ orderNumber }) => `Your payment for order ${orderNumber}`,
-  says: 'Your payment came after the 35 minutes for which we keep the kits, and they have been sold since. The whole amount goes back to your card. Banks take up to 5 working days to show it.',
+  says: 'Your payment came when this order could no longer be had. The whole amount goes back to your card. Banks take up to 5 working days to show it.',
   facts: { Order: ({ orderNumber }) => orderNumber, Amount: ({ total }) => formatUsd(total) },
   body: (data) => <LatePaymentMail {...data} />,
 });
@@ -76,10 +76,15 @@ export async function mailReceipt(
   await queueMail(tx, deps.cipher, receiptMail, { to: order.email, data });
 }
 
-/** The mail for money that came after the kits were gone. */
-export async function mailLatePayment(deps: Deps, tx: Transaction, order: OrderRow): Promise<void> {
+/** The mail for money that came after the kits were gone, or after another order was placed instead. */
+export async function mailLatePayment(
+  deps: Deps,
+  tx: Transaction,
+  order: OrderRow,
+  { isReplaced = false } = {},
+): Promise<void> {
   const { orderNumber, total, email } = order;
-  const data = { orderNumber, total, shopUrl: deps.settings.shopUrl };
+  const data = { orderNumber, total, shopUrl: deps.settings.shopUrl, isReplaced };
   await queueMail(tx, deps.cipher, latePaymentMail, { to: email, data });
 }
 

@@ -1,6 +1,7 @@
 import { PAYMENT_STATUSES, type PaymentStatus } from '@larkwell/contracts/payments/payments';
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
+import { isCardInUse } from '../payments/one-at-a-time';
 import { settle } from '../payments/settle';
 import { listLivePayments } from '../payments/store';
 import { findOrder } from './store';
@@ -31,6 +32,17 @@ export async function settleOrder(deps: Deps, orderId: string): Promise<OrderPay
     errorMessage: last?.last_payment_error?.message ?? null,
     clientSecret: paymentStatus === 'requires_action' ? (last?.client_secret ?? null) : null,
   };
+}
+
+/**
+ * As `settleOrder`, for whoever did not press: while a press is still putting a card to the order, its payment counts
+ * as processing, whatever Stripe says so far.
+ */
+export async function watchOrder(deps: Deps, orderId: string): Promise<OrderPaymentState> {
+  const isBusy = await isCardInUse(deps.db, { kind: 'order', id: orderId });
+  const state = await settleOrder(deps, orderId);
+  if (!isBusy || state.isPaid) return state;
+  return { ...state, paymentStatus: 'processing', errorMessage: null, clientSecret: null };
 }
 
 /** Stripe's word where it is one of ours; an intent that waits for a card or its confirmation wants one. */

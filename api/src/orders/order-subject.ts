@@ -5,7 +5,7 @@ import { getUser } from '../accounts/store';
 import type { Deps } from '../deps';
 import { ensureStripeCustomer } from '../payments/stripe-customer';
 import type { PaymentOffer, PaymentSubject, ReturnedMoney } from '../payments/subject';
-import { sealTerms } from '../terms/terms';
+import { listTermsChanges, sealTerms } from '../terms/terms';
 import { acceptOrderMoney, type Repeats } from './accept-payment';
 import { getOrderTerms } from './order-terms';
 import { refuseUnpayable } from './payable-order';
@@ -33,7 +33,10 @@ export const orderSubject = (repeats: Repeats): PaymentSubject => ({
   offer: describeOrder,
 
   async isWanted({ db }, { subjectId }) {
-    return (await getOrder(db, subjectId)).stockState === 'held';
+    const order = await getOrder(db, subjectId);
+    if (order.stockState !== 'held') return false;
+    const { placed, now } = await getOrderTerms(db, order);
+    return listTermsChanges(placed, now).length === 0;
   },
 
   isTakenAtOnce: () => true,

@@ -8,7 +8,7 @@ import { cardTriesOfAddress, cardTriesOfPerson } from '../payments/card-limits';
 import { chargeCompanyCard } from '../payments/company-card';
 import { ensurePage } from '../payments/hosted-page';
 import { ensureOrderIntent } from './order-intent';
-import { settleOrder } from './order-state';
+import { settleOrder, watchOrder } from './order-state';
 import { createOrderLink, openOrderLink } from './pay-links';
 import { getOwnOrder, getPayableOrder } from './payable-order';
 
@@ -63,7 +63,8 @@ export const paymentsRoutes = {
 
   getPaymentState: api.payments.getPaymentState.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
-    const { paymentStatus, isPaid, errorMessage } = await settleOwnOrder(context.deps, user, input.orderId);
+    await getOwnOrder(context.deps, user.id, input.orderId);
+    const { paymentStatus, isPaid, errorMessage } = await watchOrder(context.deps, input.orderId);
     return { data: { paymentStatus, isPaid, errorMessage } };
   }),
 };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, subscribed, type Shopper } from '../../testing/shopper';
 import { payOnPage } from '../../testing/hosted-page';
@@ -83,4 +83,44 @@ it('a card whose answer was lost is said to be unknown, never to be free of char
   const { data } = await shopper.api.payments.getPaymentState({ orderId });
   expect(data.isPaid).toBe(true);
   expect(await chargesOf(orderId)).toHaveLength(1);
+});
+
+describe('while Stripe has not answered about a card', () => {
+  async function waitForConfirm(orderId: string, purpose: string) {
+    await vi.waitFor(async () => {
+      const { rows } = await shop.pool.query(
+        `select 1 from outside_calls c join payments p on c.subject_id like p.id || '%'
+         where p.subject_id = $1 and c.purpose = $2 and c.outcome is null`,
+        [orderId, purpose],
+      );
+      expect(rows).toHaveLength(1);
+    });
+  }
+
+  async function expectUnknownThenPaid(orderId: string, press: Promise<unknown>, purpose: string) {
+    await waitForConfirm(orderId, purpose);
+    const { data } = await shopper.api.payments.getPaymentState({ orderId });
+    expect(data).toMatchObject({ paymentStatus: 'processing', isPaid: false, errorMessage: null });
+    expect(await press).toMatchObject({ data: { paymentStatus: 'succeeded' } });
+    const { data: later } = await shopper.api.payments.getPaymentState({ orderId });
+    expect(later).toMatchObject({ paymentStatus: 'succeeded', isPaid: true });
+  }
+
+  it('the payment of a subscription is not said to be missing', async () => {
+    const orderId = await shopper.order([subscribed(kit, 3)]);
+    const paymentMethod = await method('tok_visa');
+    shop.standIn.plan({ operation: 'payment_intents.confirm', kind: 'latency', ms: 1500 });
+    const press = shopper.api.subscriptions.create({ orderId, paymentMethod });
+    await expectUnknownThenPaid(orderId, press, 'confirm-intent');
+  });
+
+  it('the payment by company card is not said to be missing', async () => {
+    shopper = await addShopper(shop, { isOrganisation: true });
+    const paymentMethod = await method('tok_visa');
+    await shopper.api.payments.addPaymentMethod({ userId: shopper.id, paymentMethod });
+    const orderId = await shopper.order({ [kit]: 1 });
+    shop.standIn.plan({ operation: 'payment_intents.confirm', kind: 'latency', ms: 1500 });
+    const press = shopper.api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
+    await expectUnknownThenPaid(orderId, press, 'confirm-company');
+  });
 });

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
+import type { SubjectName } from './subject';
 
 /** A process that is gone gives a payment free after so long; one that still works says so in time. */
 const leaseSeconds = 3;
@@ -41,6 +43,14 @@ export async function oneAtATime<T>(
 
 // The machine's clock, not the product's: a process lives in real time whatever a test does to ours.
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
+
+/** Whether a card is being put to a payment of the subject right now. Until that ends, nobody knows what was charged. */
+export async function isCardInUse(db: Queryable, { kind, id }: SubjectName): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from payments
+    where subject_kind = ${kind} and subject_id = ${id} and kind <> 'page' and busy_until > clock_timestamp()`);
+  return rows.length > 0;
+}
 
 async function takeLease({ db }: Deps, paymentId: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

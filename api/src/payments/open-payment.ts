@@ -1,6 +1,8 @@
 import type { Deps } from '../deps';
+import { refusalOf } from '../http/error-body';
 import { refuse } from '../http/refusals';
 import { closePayment } from './close-payment';
+import { closeUnwanted } from './close-unwanted';
 import { insertPayment, listLivePayments, type PaymentKind, type PaymentRow } from './store';
 import type { SubjectName } from './subject';
 
@@ -23,18 +25,27 @@ export async function openPayment(
   given?: string,
 ): Promise<PaymentRow> {
   for (let round = 0; round < rounds; round += 1) {
-    const { payment, outdated } = await deps.inTransaction(async ({ db }) => {
-      const { amount, terms } = await deps.subjects[subject.kind].quote(deps, db, subject.id, given);
-      const isCurrent = (each: PaymentRow) => each.terms === terms && each.amount === amount;
-      const live = await listLivePayments(db, subject);
-      const known = live.find((each) => each.kind === kind);
-      return {
-        payment: known ?? (await insertPayment(db, subject, { kind, amount, terms })),
-        outdated: live.filter((each) => !isCurrent(each)),
-      };
-    });
+    const { payment, outdated } = await findOrInsert(deps, subject, kind, given).catch(
+      async (error: unknown) => {
+        if (refusalOf(error)) await closeUnwanted(deps, subject);
+        throw error;
+      },
+    );
     for (const old of outdated) await closePayment(deps, old);
     if (!outdated.some(({ id }) => id === payment.id)) return payment;
   }
   refuse(409, busySentence, { code: 'conflict' });
+}
+
+function findOrInsert(deps: Deps, subject: SubjectName, kind: PaymentKind, given: string | undefined) {
+  return deps.inTransaction(async ({ db }) => {
+    const { amount, terms } = await deps.subjects[subject.kind].quote(deps, db, subject.id, given);
+    const isCurrent = (each: PaymentRow) => each.terms === terms && each.amount === amount;
+    const live = await listLivePayments(db, subject);
+    const known = live.find((each) => each.kind === kind);
+    return {
+      payment: known ?? (await insertPayment(db, subject, { kind, amount, terms })),
+      outdated: live.filter((each) => !isCurrent(each)),
+    };
+  });
 }

@@ -6,15 +6,18 @@ export interface LatePaymentMailProps {
   /** Cents. */
   total: number;
   shopUrl: string;
+  /** Whether another order was placed instead of this one. */
+  isReplaced?: boolean;
 }
 
-/** Money came after the order had been let go and its kits were sold. */
-export function LatePaymentMail({ orderNumber, total, shopUrl }: LatePaymentMailProps) {
+/** Money came after the order had been let go, and its kits were sold or another order was placed instead. */
+export function LatePaymentMail({ orderNumber, total, shopUrl, isReplaced = false }: LatePaymentMailProps) {
   return (
     <Letter preview="We are giving your payment back" heading="We are giving your payment back">
       <Paragraph>
-        Your payment of {formatUsd(total)} for order {orderNumber} came after the 35 minutes for which we keep
-        the kits. They have been sold since.
+        {isReplaced
+          ? `Your payment of ${formatUsd(total)} for order ${orderNumber} came after you placed another order instead.`
+          : `Your payment of ${formatUsd(total)} for order ${orderNumber} came after the 35 minutes for which we keep the kits. They have been sold since.`}
       </Paragraph>
       <Paragraph>
         The whole amount goes back to your card. Banks take up to 5 working days to show it.

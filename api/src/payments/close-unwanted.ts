@@ -1,0 +1,20 @@
+import type { Deps } from '../deps';
+import { closePayment } from './close-payment';
+import { noteProblem } from './problems';
+import { listLivePayments } from './store';
+import { subjectOf, type SubjectName } from './subject';
+
+/**
+ * Closes at Stripe the ways to pay a subject that were made for something else than it is now. Call it after whatever
+ * changed the subject is committed. When Stripe cannot be reached, the reconciler closes them.
+ */
+export async function closeUnwanted(deps: Deps, subject: SubjectName): Promise<void> {
+  const live = await listLivePayments(deps.db, subject);
+  for (const payment of live.filter(({ status }) => status !== 'capturing')) {
+    try {
+      if (!(await subjectOf(deps, payment).isWanted(deps, payment))) await closePayment(deps, payment);
+    } catch (error) {
+      await noteProblem(deps, payment, error);
+    }
+  }
+}
