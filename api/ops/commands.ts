@@ -7,6 +7,7 @@ import { kitsReport } from './kits-report';
 import { ordersDeliver } from './orders-deliver';
 import { ordersList } from './orders-list';
 import { ordersShip } from './orders-ship';
+import { paymentsSettle } from './payments-settle';
 import { paymentsStuck } from './payments-stuck';
 import { stripeEventList } from './stripe-events';
 
@@ -19,6 +20,7 @@ export const commands: Command[] = [
   ordersDeliver,
   ordersList,
   ordersShip,
+  paymentsSettle,
   paymentsStuck,
   stripeEventList,
 ];

@@ -23,6 +23,8 @@ export async function giveBack(deps: Deps, payment: PaymentRow): Promise<void> {
 async function expectNoneSentBack({ stripe }: Deps, intentId: string): Promise<void> {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
   if (data.some(({ status }) => status === 'failed')) {
-    throw new Error('the bank sent the refund back: give the money back in another way');
+    throw new Error(
+      'the bank sent the refund back: pay the money back in another way, then run "payments settle"',
+    );
   }
 }

@@ -82,7 +82,10 @@ export const paymentStates = {
     step: 'give-back',
     isUnsettled: true,
     money: 'ours',
-    to: { refunded: 'Stripe gave it back.' },
+    to: {
+      refunded: 'Stripe gave it back.',
+      paid_back: 'The bank sent the refund back, and the operator paid the money back in another way.',
+    },
   },
   cancelled: {
     meaning: 'It ended without money. Late money is still noticed.',
@@ -118,6 +121,13 @@ export const paymentStates = {
       partly_refunded: 'The bank sent one of several refunds back.',
       refund_due: 'The bank sent our refund back.',
     },
+  },
+  paid_back: {
+    meaning: 'The operator paid all of it back, since the bank would not take a refund.',
+    step: null,
+    isUnsettled: false,
+    money: 'none',
+    to: {},
   },
   disputed: {
     meaning: 'The bank took it back until it is decided who is right. The operator answers at Stripe.',
