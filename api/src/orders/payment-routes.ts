@@ -11,12 +11,14 @@ import { ensureOrderIntent } from './order-intent';
 import { settleOrder, watchOrder } from './order-state';
 import { createOrderLink, openOrderLink } from './pay-links';
 import { getOwnOrder, getPayableOrder } from './payable-order';
+import { refuseOtherCart } from './refuse-other-cart';
 
 export const paymentsRoutes = {
   createPaymentIntent: api.payments.createPaymentIntent.handler(async ({ input, context }) => {
     const { deps } = context;
     const user = await getSignedIn(context);
     const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
+    await refuseOtherCart(deps, order, input);
     await countCardTry(context, user);
     const { intent, amount } = await ensureOrderIntent(deps, order.id, input.terms);
     if (intent.status === 'succeeded') {
@@ -30,13 +32,11 @@ export const paymentsRoutes = {
     const { deps } = context;
     const user = await getSignedIn(context);
     const { orderId, preferredPaymentOption, terms } = input;
-    const state = await settleOwnOrder(deps, user, orderId);
-    if (state.isPaid || preferredPaymentOption === 'self') {
-      if (!state.isPaid) await getPayableOrder(deps, user.id, orderId, terms);
-      const { paymentStatus, clientSecret } = state;
-      return { data: { paymentStatus, orderId, clientSecret } };
-    }
+    const { isPaid, paymentStatus, clientSecret } = await settleOwnOrder(deps, user, orderId);
+    if (isPaid) return { data: { paymentStatus, orderId, clientSecret } };
     const order = await getPayableOrder(deps, user.id, orderId, terms);
+    await refuseOtherCart(deps, order, input);
+    if (preferredPaymentOption === 'self') return { data: { paymentStatus, orderId, clientSecret } };
     await countCardTry(context, user);
     return { data: await chargeCompanyCard(deps, user, { kind: 'order', id: order.id }, terms) };
   }),

@@ -91,3 +91,12 @@ export async function listOrderItems(db: Queryable, orderId: string): Promise<Or
     where i.order_id = ${orderId} order by i.position`);
   return rows;
 }
+
+/** The code an order was placed with, or null. */
+export async function findCouponCode(
+  db: Queryable,
+  { couponId }: Pick<OrderRow, 'couponId'>,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ code: string }>(sql`select code from coupons where id = ${couponId}`);
+  return rows[0]?.code ?? null;
+}

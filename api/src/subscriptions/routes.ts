@@ -8,6 +8,7 @@ import { chargeCompanyCard } from '../payments/company-card';
 import { settleOrder } from '../orders/order-state';
 import { getOwnOrder, getPayableOrder } from '../orders/payable-order';
 import { payWithMethod } from '../orders/pay-with-method';
+import { refuseOtherCart } from '../orders/refuse-other-cart';
 import { cancelSubscription } from './cancel-subscription';
 import { changeRoutes } from './change-routes';
 import { listSubscriptions } from './store';
@@ -36,6 +37,7 @@ export const subscriptionsRoutes = {
     const { isPaid } = await settleOrder(deps, orderId);
     if (isPaid) return { data: { paymentStatus: 'succeeded' as const, orderId, clientSecret: null } };
     const order = await getPayableOrder(deps, user.id, orderId, input.terms);
+    await refuseOtherCart(deps, order, input);
     await deps.limits.count(cardTriesOfPerson, user.id);
     await deps.limits.count(cardTriesOfAddress, visitor.address);
     if (preferredPaymentOption === 'organization')

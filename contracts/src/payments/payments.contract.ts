@@ -5,6 +5,7 @@ import { idSchema } from '../fields/text';
 import { call } from '../call';
 import { termsSchema } from '../terms';
 import { checkoutResultSchema, PAYMENT_OPTIONS, paymentMethodSchema, paymentStatusSchema } from './payments';
+import { sentCartFields } from './sent-cart';
 
 const tags = ['payments'];
 const forOrder = z.object({ orderId: idSchema });
@@ -23,7 +24,7 @@ export const paymentsContract = {
       summary: 'Begin to pay an order by card in the browser; the amount is the order’s',
       tags,
     })
-    .input(payingOrder)
+    .input(payingOrder.extend(sentCartFields))
     .output(z.object({ data: z.object({ clientSecret: z.string(), amount: centsSchema }) })),
   checkout: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address', 'card-order'] })
     .route({
@@ -35,7 +36,12 @@ export const paymentsContract = {
         'authentication is refused in words (`isError`).',
       tags,
     })
-    .input(payingOrder.extend({ preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self') }))
+    .input(
+      payingOrder.extend({
+        ...sentCartFields,
+        preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self'),
+      }),
+    )
     .output(z.object({ data: checkoutResultSchema })),
   createCheckoutSession: call({
     access: 'signed-in',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { cartLinesSchema } from '../cart/cart';
-import { couponCodeSchema } from '../coupons/coupons';
 import { idSchema } from '../fields/text';
 import { checkoutResultSchema, PAYMENT_OPTIONS } from '../payments/payments';
+import { sentCartFields } from '../payments/sent-cart';
 import { call } from '../call';
 import { termsSchema } from '../terms';
 import { subscriptionChangesContract } from './changes.contract';
@@ -29,8 +28,8 @@ export const subscriptionsContract = {
       path: '/stripe/createSubscription',
       summary: 'Pay an order that has subscriptions: one charge now for all lines, then each at its interval',
       description:
-        'What is charged is the order’s; cart, customer and order data that come along are not read. Repeat the ' +
-        'call after the bank’s question was answered.',
+        'What is charged is the order’s. Without `terms`, a cart, coupon or order data that differ from the order ' +
+        'are refused with `terms-changed`. Repeat the call after the bank’s question was answered.',
       tags,
     })
     .input(
@@ -39,11 +38,9 @@ export const subscriptionsContract = {
         /** Stripe payment method of the card; not needed to repeat. */
         paymentMethod: idSchema.optional(),
         userId: idSchema.optional(),
-        cartItems: cartLinesSchema.optional(),
+        ...sentCartFields,
         preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self'),
         stripeCustomerId: z.string().nullish(),
-        orderData: z.unknown().optional(),
-        couponCode: couponCodeSchema.nullish(),
         terms: termsSchema.optional(),
       }),
     )
