@@ -31,9 +31,12 @@ afterAll(() => shop.close());
 async function walk() {
   const { email, fullName: full_name, password } = canary;
   const kit = await addKit(shop);
-  await shop.api.accounts.signup(makeSignup({ email, full_name, password, confirmPassword: password }));
+  const claimToken = 'claim-token-of-the-browser-that-asks';
+  await shop.api.accounts.signup(
+    makeSignup({ email, full_name, password, confirmPassword: password, claimToken }),
+  );
   const code = await mailed(/\b(\d{6})\b/);
-  await shop.api.accounts.verifyCode({ email, code });
+  await shop.api.accounts.verifyCode({ email, code, claimToken });
   await shop.api.accounts.forgotPassword({ email });
   keys.push(code, await mailed(/accessKey=([\w-]+)/));
   const { data: session } = await shop.api.accounts.login({ email, password });

@@ -11,6 +11,7 @@ import { startWorker } from './jobs/worker';
 import { createLog } from './log';
 import { mailKinds } from './mail-kinds';
 import { sweeps } from './sweeps';
+import { tasks } from './tasks';
 
 const stopWithinMs = 9000;
 const drainMs = 500;
@@ -33,7 +34,7 @@ await prepareDatabase(pool);
 if (env.NODE_ENV === 'production') await markPurpose(deps.db, 'production');
 
 let stopping = false;
-const worker = await startWorker(deps, { sweeps, mails: mailKinds });
+const worker = await startWorker(deps, { sweeps, mails: mailKinds, tasks });
 const app = createApp(deps, { isStopping: () => stopping, onClockMoved: worker.askAll });
 const server = serve({ fetch: app.fetch, port: env.API_PORT, hostname: '127.0.0.1' }, ({ port }) =>
   log.info({ port }, 'listening'),

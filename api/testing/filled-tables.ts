@@ -65,6 +65,10 @@ export const filledTables: Record<string, string> = {
     insert into payments (subject_kind, subject_id, kind, amount_cents, status, terms)
     values ('visit', 'd1', 'page', 7000, 'cancelled', 'sealed');
     insert into pay_links (token_hash, subject_kind, subject_id, expires_at) values ('t4', 'visit', 'd1', app_now())`,
+  '0100-claims.sql': `
+    insert into claims (email, browser_hash, full_name, password_hash, expires_at)
+    values ('new@example.com', 'hash', 'New', 'none', app_now());
+    insert into email_undos (key_hash, user_id, old_email, expires_at) values ('u', 'u1', 'old@example.com', app_now())`,
   '0042-company-cards.sql': `update payment_methods set fingerprint = 'print'`,
   '0075-mend-subscriptions.sql': `
     insert into subscription_changes (subscription_id, kind) values ('sub1', 'skip');

@@ -23,7 +23,8 @@ export const sampleMails: Record<string, object> = {
   'account-reset': { link: `${shop}/reset-password` },
   'account-known-address': { signInLink: `${shop}/signin`, forgotLink: `${shop}/forgot-password` },
   'account-password-changed': { forgotLink: `${shop}/forgot-password` },
-  'account-address-change': { forgotLink: `${shop}/forgot-password` },
+  'account-change-code': { code: '204817', link: `${shop}/profile/confirm-email` },
+  'account-address-change': { undoLink: `${shop}/undo-email-change` },
   'employee-welcome': {
     organisation: 'Olive & Sons',
     resetLink: `${shop}/reset-password`,

@@ -12,11 +12,12 @@ import { queueNames, sweepJob } from '../src/jobs/kinds';
 import type { Settings } from '../src/settings';
 import { mailKinds } from '../src/mail-kinds';
 import { sweeps } from '../src/sweeps';
+import { tasks } from '../src/tasks';
 import { createTestDeps, testServiceKey, type TestServices } from './test-deps';
 
 export type ApiClient = ContractRouterClient<typeof contract>;
 
-const work = { sweeps, mails: mailKinds };
+const work = { sweeps, mails: mailKinds, tasks };
 
 export interface Caller {
   /** Where the person is, as our sites report it. */

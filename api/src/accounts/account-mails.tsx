@@ -3,18 +3,23 @@ import type { Transaction } from '../db/database';
 import { queueMail } from '../jobs/mail-job';
 import { defineMail } from '../mails/define-mail';
 import { accountLinks } from './links';
+import { createEmailUndo } from './email-undo-keys';
 import { AddressChangeMail } from './mails/address-change-mail';
+import { ChangeCodeMail } from './mails/change-code-mail';
 import { CodeMail } from './mails/code-mail';
 import { KnownAddressMail } from './mails/known-address-mail';
 import { PasswordChangedMail } from './mails/password-changed-mail';
 import { ResetMail } from './mails/reset-mail';
 import { createResetKey } from './reset-keys';
-import { createVerificationCode } from './verification-codes';
+import { createClaimCode } from './claim-codes';
 
 interface Addressee {
   id: string;
   email: string;
 }
+
+/** Whoever claims an address: the id of the claim, and the address. */
+type Claimant = Addressee;
 
 const codeMail = defineMail<{ code: string; link: string }>({
   name: 'account-code',
@@ -51,21 +56,43 @@ const passwordChangedMail = defineMail<{ forgotLink: string }>({
   body: (data) => <PasswordChangedMail {...data} />,
 });
 
-const addressChangeMail = defineMail<{ forgotLink: string }>({
+const changeCodeMail = defineMail<{ code: string; link: string }>({
+  name: 'account-change-code',
+  title: 'Your code for Larkwell',
+  says: 'Type the code where you changed the email address of your account. It is good for 60 minutes. If you did not ask for it, you can ignore this mail.',
+  facts: { Code: ({ code }) => code, 'Confirm my address': ({ link }) => link },
+  body: (data) => <ChangeCodeMail {...data} />,
+});
+
+const addressChangeMail = defineMail<{ undoLink: string }>({
   name: 'account-address-change',
   title: 'A new email address for your account',
-  says: 'Somebody signed in to your account entered another email address. If that was not you, set a new password now: everybody else is signed out then.',
-  facts: { 'Set a new password': ({ forgotLink }) => forgotLink },
+  says: 'Somebody signed in to your account entered another email address. If that was not you, tell us within 72 hours: you keep this address, everybody is signed out, and you choose a new password.',
+  facts: { 'This was not me': ({ undoLink }) => undoLink },
   body: (data) => <AddressChangeMail {...data} />,
 });
 
-export const accountMails = [codeMail, resetMail, knownAddressMail, passwordChangedMail, addressChangeMail];
+export const accountMails = [
+  codeMail,
+  changeCodeMail,
+  resetMail,
+  knownAddressMail,
+  passwordChangedMail,
+  addressChangeMail,
+];
 
-/** Makes a new code and mails it, as digits and as a link. The code before it stops working. */
-export async function mailVerificationCode(deps: Deps, tx: Transaction, user: Addressee): Promise<void> {
-  const code = await createVerificationCode(tx.db, user, deps.settings.sessionSecret);
-  const link = accountLinks(deps.settings.shopUrl).verify(user.email, code);
-  await queueMail(tx, deps.cipher, codeMail, { to: user.email, data: { code, link } });
+/** Makes a new code for a sign-up and mails it, as digits and as a link. The code before it stops working. */
+export async function mailSignUpCode(deps: Deps, tx: Transaction, claim: Claimant): Promise<void> {
+  const code = await createClaimCode(tx.db, claim.id, deps.settings.sessionSecret);
+  const link = accountLinks(deps.settings.shopUrl).verify(claim.email, code);
+  await queueMail(tx, deps.cipher, codeMail, { to: claim.email, data: { code, link } });
+}
+
+/** As `mailSignUpCode`, for the address a person is changing to. */
+export async function mailChangeCode(deps: Deps, tx: Transaction, claim: Claimant): Promise<void> {
+  const code = await createClaimCode(tx.db, claim.id, deps.settings.sessionSecret);
+  const link = accountLinks(deps.settings.shopUrl).confirmEmail(code);
+  await queueMail(tx, deps.cipher, changeCodeMail, { to: claim.email, data: { code, link } });
 }
 
 export async function mailResetLink(deps: Deps, tx: Transaction, user: Addressee): Promise<void> {
@@ -85,8 +112,9 @@ export async function mailPasswordChanged(deps: Deps, tx: Transaction, email: st
   await queueMail(tx, deps.cipher, passwordChangedMail, { to: email, data });
 }
 
-/** Tells the address an account had until now that another one is to take its place. */
-export async function mailAddressChange(deps: Deps, tx: Transaction, oldEmail: string): Promise<void> {
-  const data = { forgotLink: accountLinks(deps.settings.shopUrl).forgot };
-  await queueMail(tx, deps.cipher, addressChangeMail, { to: oldEmail, data });
+/** Tells the present address of an account that another one is to take its place, and how to undo that. */
+export async function mailAddressChange(deps: Deps, tx: Transaction, user: Addressee): Promise<void> {
+  const key = await createEmailUndo(tx.db, user);
+  const data = { undoLink: accountLinks(deps.settings.shopUrl).undoEmailChange(key) };
+  await queueMail(tx, deps.cipher, addressChangeMail, { to: user.email, data });
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { endSessionsOf } from '../http/sessions';
-import { mailPasswordChanged, mailResetLink } from './account-mails';
+import { askForMail } from './account-mail-job';
+import { mailPasswordChanged } from './account-mails';
 import {
   accountMailsOfAddress,
   accountMailsOfPerson,
@@ -11,7 +12,8 @@ import {
 import { hashPassword, verifyPassword } from './passwords';
 import { useResetKey } from './reset-keys';
 import { endOtherSessions } from './session-end';
-import { findUserByEmail, getUser, markVerified, updatePassword, type UserRow } from './store';
+import { dropClaimsTo } from './claims';
+import { getUser, markVerified, updatePassword, type UserRow } from './store';
 
 const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
 const wrongOld = 'The old password is not right.';
@@ -20,10 +22,7 @@ const wrongOld = 'The old password is not right.';
 export async function forgotPassword(deps: Deps, email: string, visitorAddress: string): Promise<void> {
   await deps.limits.count(accountMailsOfAddress, visitorAddress);
   await deps.limits.count(accountMailsOfPerson, email);
-  await deps.inTransaction(async (tx) => {
-    const user = await findUserByEmail(tx.db, email);
-    if (user?.isActive) await mailResetLink(deps, tx, user);
-  });
+  await deps.inTransaction((tx) => askForMail(deps, tx, { kind: 'reset', email }));
 }
 
 /** Sets a new password by the mailed key, which also proves the address. Every session of the account ends. */
@@ -39,6 +38,7 @@ export async function resetPassword(
     if (!userId) return null;
     const user = await getUser(tx.db, userId);
     await markVerified(tx.db, userId);
+    await dropClaimsTo(tx.db, user.email);
     await updatePassword(tx.db, userId, passwordHash);
     await endSessionsOf(tx.db, userId);
     await mailPasswordChanged(deps, tx, user.email);

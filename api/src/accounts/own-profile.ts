@@ -2,15 +2,18 @@ import type { OwnProfile } from '@larkwell/contracts/accounts/accounts';
 import { findAgreement } from '../agreements/store';
 import type { Queryable } from '../db/database';
 import { listCompanyCards } from '../payments/company-cards';
+import { findPendingEmail } from './claims';
 import type { UserRow } from './store';
 import { asUser } from './wire';
 
 /** A person as one sees oneself: an organisation with its agreement and cards. */
 export async function asOwnProfile(db: Queryable, user: UserRow): Promise<OwnProfile> {
-  if (!user.isOrganisationUser) return { ...asUser(user), organisation: null };
-  const [agreement, paymentMethods] = await Promise.all([
+  const pending = findPendingEmail(db, user.id);
+  if (!user.isOrganisationUser) return { ...asUser(user), pendingEmail: await pending, organisation: null };
+  const [pendingEmail, agreement, paymentMethods] = await Promise.all([
+    pending,
     findAgreement(db, user.id),
     listCompanyCards(db, user.id),
   ]);
-  return { ...asUser(user), organisation: { agreement, paymentMethods } };
+  return { ...asUser(user), pendingEmail, organisation: { agreement, paymentMethods } };
 }

@@ -24,11 +24,15 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, options));
 }
 
+/** Stands in the place of a hash where nobody has chosen a password yet: no password is right. */
+export const noPassword = 'none';
+
 let unknownHash: Promise<string> | undefined;
 
-/** Takes the same time whether or not there is an account: without a hash a made-up one is checked, and fails. */
+/** Takes the same time whether or not there is a password: without a hash a made-up one is checked, and fails. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const known = stored ?? (await (unknownHash ??= hashPassword('nobody has this one')));
+  const isChosen = stored !== null && stored !== noPassword;
+  const known = isChosen ? stored : await (unknownHash ??= hashPassword('nobody has this one'));
   const isSame = await inTurn(() => verify(known, password));
-  return isSame && stored !== null;
+  return isSame && isChosen;
 }

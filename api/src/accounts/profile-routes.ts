@@ -1,5 +1,6 @@
 import { notificationPreferencesSchema } from '@larkwell/contracts/accounts/accounts';
 import { api } from '../http/api';
+import { getSession } from '../http/sessions';
 import { checkAddress } from '../places/check-address';
 import { asOwnProfile } from './own-profile';
 import { getPreferences, savePreferences } from './preferences';
@@ -15,7 +16,7 @@ export const profileRoutes = {
   updateProfile: api.accounts.updateProfile.handler(async ({ input, context }) => {
     const user = await getSelf(context, input.id);
     const { id: _id, ...changes } = input;
-    const saved = await updateProfile(context.deps, user, changes);
+    const saved = await updateProfile(context.deps, { user, session: await getSession(context) }, changes);
     const message = saved.isCodeMailed
       ? 'Your profile is saved. Confirm the new email address with the code we mailed there.'
       : 'Your profile is saved.';

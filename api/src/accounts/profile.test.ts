@@ -39,18 +39,6 @@ describe('a profile', () => {
     expect((await api.accounts.get({ id })).data).toMatchObject({ full_name: 'Pat Doe', city: null });
   });
 
-  it('keeps the old e-mail address until the new one is confirmed, and warns the old one', async () => {
-    const { id, api, email } = shopper;
-    const { data, message } = await api.accounts.updateProfile({ id, email: 'new@example.com' });
-    expect(data.email).toBe(email);
-    expect(message).toContain('Confirm');
-    await test.runJobs();
-    expect(test.mailbox.to(email).at(-1)!.subject).toContain('new email address');
-    const code = /\b\d{6}\b/.exec(test.mailbox.to('new@example.com').at(-1)!.text)![0];
-    await test.api.accounts.verifyCode({ email: 'new@example.com', code });
-    expect((await api.accounts.get({ id })).data.email).toBe('new@example.com');
-  });
-
   it('does not take over the address of another account', async () => {
     const other = await addShopper(test);
     const { id, api } = shopper;

@@ -14,6 +14,11 @@ export async function createResetKey(db: Queryable, userId: string): Promise<str
   return key;
 }
 
+/** Ends every key of a person that was not used: their mails may lie in a mailbox that is no longer theirs. */
+export async function dropResetKeys(db: Queryable, userId: string): Promise<void> {
+  await db.execute(sql`delete from password_resets where user_id = ${userId} and used_at is null`);
+}
+
 /** Uses a key up and, with it, every other key of the person. @returns whose it was, or null when it is no longer good */
 export async function useResetKey(
   db: Queryable,
@@ -25,9 +30,7 @@ export async function useResetKey(
     where key_hash = ${hashToken(key)} and used_at is null and expires_at > app_now()
     returning user_id as "userId"`);
   const userId = rows[0]?.userId ?? null;
-  if (userId) {
-    await db.execute(sql`delete from password_resets where user_id = ${userId} and used_at is null`);
-  }
+  if (userId) await dropResetKeys(db, userId);
   return userId;
 }
 

@@ -6,6 +6,7 @@ import { signIn } from './sign-in';
 import { sendNewCode, signUp } from './sign-up';
 import { getSignedIn } from './signed-in';
 import { findUser } from './store';
+import { undoEmailChange } from './undo-email-change';
 import { verifyCode } from './verify-code';
 import { asUser } from './wire';
 
@@ -18,19 +19,28 @@ export const signInRoutes = {
   }),
 
   signup: api.accounts.signup.handler(async ({ input, context: { deps, visitor } }) => {
-    const { full_name: fullName, email, password, isOrganisationUser } = input;
-    await signUp(deps, { fullName, email, password, isOrganisationUser }, visitor.address);
+    const { full_name: fullName, confirmPassword: _same, ...account } = input;
+    await signUp(deps, { fullName, ...account }, visitor.address);
     return told('We mailed you a code. Type it here to finish.');
   }),
 
-  verifyCode: api.accounts.verifyCode.handler(async ({ input, context: { deps, visitor } }) => {
-    await verifyCode(deps, input, visitor.address);
-    return told('Your email address is confirmed. You can sign in now.');
+  verifyCode: api.accounts.verifyCode.handler(async ({ input, context }) => {
+    const session = await findSession(context);
+    const resetKey = await verifyCode(context.deps, { ...input, session }, context.visitor.address);
+    if (resetKey === null) return told('Your email address is confirmed. You can sign in now.');
+    const message = 'Your email address is confirmed. Choose a password to finish.';
+    return { ...told(message), needsPassword: true as const, resetKey };
   }),
 
   resendCode: api.accounts.resendCode.handler(async ({ input, context: { deps, visitor } }) => {
-    await sendNewCode(deps, input.email, visitor.address);
+    await sendNewCode(deps, input, visitor.address);
     return told('If this address waits to be confirmed, a new code is on its way.');
+  }),
+
+  undoEmailChange: api.accounts.undoEmailChange.handler(async ({ input, context: { deps, visitor } }) => {
+    const resetKey = await undoEmailChange(deps, input.key, visitor.address);
+    const message = 'Your email address stays as it was, and everybody is signed out. Choose a new password.';
+    return { ...told(message), resetKey };
   }),
 
   forgotPassword: api.accounts.forgotPassword.handler(async ({ input, context: { deps, visitor } }) => {

@@ -2,6 +2,7 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { createSession } from '../http/sessions';
 import { passwordTriesOfAccount, passwordTriesOfAddress } from './account-limits';
+import { findSignUpClaim } from './claims';
 import { verifyPassword } from './passwords';
 import { hasResetFrom } from './reset-keys';
 import { findUserByEmail, type UserRow } from './store';
@@ -20,16 +21,18 @@ export async function signIn(
   visitorAddress: string,
 ): Promise<{ user: UserRow; token: string }> {
   const user = await findUserByEmail(deps.db, email);
-  const isOwner = user !== null && (await hasResetFrom(deps.db, user.id, visitorAddress));
+  // Asked for an unknown address too: the answer takes as long.
+  const isOwner = await hasResetFrom(deps.db, user?.id ?? '', visitorAddress);
   await deps.limits.count(passwordTriesOfAddress, visitorAddress);
   if (!isOwner) await deps.limits.count(passwordTriesOfAccount, email);
 
   const isRight = await verifyPassword(user?.passwordHash ?? null, password);
-  if (!isRight || !user) refuse(401, wrongCredentials, { code: 'wrong-credentials' });
+  const waits = !isRight && (await isOfSignUp(deps, email, password));
+  if (!isRight && !waits) refuse(401, wrongCredentials, { code: 'wrong-credentials' });
   await deps.limits.giveBack(passwordTriesOfAddress, visitorAddress);
   if (!isOwner) await deps.limits.giveBack(passwordTriesOfAccount, email);
 
-  if (!user.isVerified) {
+  if (waits || !user?.isVerified) {
     refuse(403, 'Please confirm your email address first. We can mail you a new code.', {
       code: 'not-verified',
     });
@@ -38,4 +41,13 @@ export async function signIn(
     refuse(403, 'This account is not active. Please ask your organisation.', { code: 'inactive' });
   }
   return { user, token: await createSession(deps.db, user.id) };
+}
+
+/**
+ * Whether this is the password of a sign-up that waits for its code. Asked of every address that is refused otherwise,
+ * also of one that has an account: signing up and then trying the password tells nothing.
+ */
+async function isOfSignUp({ db }: Deps, email: string, password: string): Promise<boolean> {
+  const claim = await findSignUpClaim(db, email, null);
+  return verifyPassword(claim?.passwordHash ?? null, password);
 }

@@ -6,17 +6,35 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-async function signUp(email: string, fields: { password?: string; full_name?: string } = {}) {
+/** What a browser keeps between its sign-up and the code. */
+const browser = 'claim-token-of-the-browser-that-asks';
+
+let visitors = 0;
+
+async function signUp(
+  email: string,
+  fields: { password?: string; full_name?: string; claimToken?: string } = {},
+) {
   const chosen = fields.password ?? password;
-  const { full_name = 'Ada Ferro' } = fields;
-  return test.api.accounts.signup({
+  const { full_name = 'Ada Ferro', claimToken = browser } = fields;
+  visitors += 1;
+  return test.as({ address: `198.51.100.${visitors}` }).accounts.signup({
     full_name,
     email,
     password: chosen,
     confirmPassword: chosen,
     isOrganisationUser: false,
+    claimToken,
   });
 }
+
+const verify = (email: string, code: string, claimToken: string | undefined = browser) =>
+  test.api.accounts.verifyCode({ email, code, claimToken });
+const verifyElsewhere = (email: string, code: string) => test.api.accounts.verifyCode({ email, code });
+const login = (email: string, typed = password) => test.api.accounts.login({ email, password: typed });
+const refused = { status: 401, data: { code: 'wrong-credentials' } };
+const choose = (resetKey: string, newPassword: string) =>
+  test.api.accounts.resetPassword({ resetKey, newPassword, confirmNewPassword: newPassword });
 
 async function mailedCode(email: string): Promise<string> {
   await test.runJobs();
@@ -31,7 +49,7 @@ describe('opening an account', () => {
       data: { code: 'not-verified' },
     });
     const code = await mailedCode('ada@example.com');
-    await test.api.accounts.verifyCode({ email: 'ada@example.com', code });
+    await verify('ada@example.com', code);
     const { data } = await test.api.accounts.login({ email: 'Ada@Example.com', password });
     expect(data.user).toMatchObject({
       full_name: 'Ada Ferro',
@@ -43,10 +61,7 @@ describe('opening an account', () => {
 
   it('answers the same for a known address and tells its owner by mail', async () => {
     const forNew = await signUp('bea@example.com');
-    await test.api.accounts.verifyCode({
-      email: 'bea@example.com',
-      code: await mailedCode('bea@example.com'),
-    });
+    await verify('bea@example.com', await mailedCode('bea@example.com'));
     const forKnown = await signUp('bea@example.com', { password: 'Stranger#9' });
     expect(forKnown).toEqual(forNew);
     await test.runJobs();
@@ -67,10 +82,7 @@ describe('opening an account', () => {
       test.api.accounts.verifyCode({ email: 'cleo@example.com', code: right }),
     ).rejects.toMatchObject({ status: 422 });
     await test.api.accounts.resendCode({ email: 'cleo@example.com' });
-    await test.api.accounts.verifyCode({
-      email: 'cleo@example.com',
-      code: await mailedCode('cleo@example.com'),
-    });
+    await verify('cleo@example.com', await mailedCode('cleo@example.com'));
   });
 
   it('lets a code live for an hour', async () => {
@@ -96,5 +108,93 @@ describe('opening an account', () => {
         },
       },
     });
+  });
+});
+
+describe('a sign-up', () => {
+  it('counts for nothing before its address is proved', async () => {
+    await signUp('nobody-yet@example.com');
+    const { rows } = await test.pool.query(`select 1 from users where email = 'nobody-yet@example.com'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('by a stranger gives them no account when the owner types the mailed code', async () => {
+    await signUp('owner@example.com', {
+      password: 'Stranger#9',
+      claimToken: 'claim-token-of-a-stranger-far-away',
+    });
+    const code = await mailedCode('owner@example.com');
+    const answer = await verifyElsewhere('owner@example.com', code);
+    expect(answer).toMatchObject({ success: true, needsPassword: true });
+    await expect(login('owner@example.com', 'Stranger#9')).rejects.toMatchObject(refused);
+    await choose(answer.resetKey!, 'Owner#2026');
+    await expect(login('owner@example.com', 'Stranger#9')).rejects.toMatchObject(refused);
+    expect((await login('owner@example.com', 'Owner#2026')).data.user.email).toBe('owner@example.com');
+  });
+
+  it('by a stranger over one that waits takes nothing over, whichever code is typed where', async () => {
+    await signUp('waits@example.com');
+    await signUp('waits@example.com', {
+      password: 'Stranger#9',
+      claimToken: 'claim-token-of-a-stranger-far-away',
+    });
+    await test.runJobs();
+    const [, theirs] = test.mailbox.to('waits@example.com').map(({ text }) => /\b\d{6}\b/.exec(text)![0]);
+    const answer = await verify('waits@example.com', theirs!);
+    expect(answer.needsPassword).toBe(true);
+    await expect(login('waits@example.com', 'Stranger#9')).rejects.toMatchObject(refused);
+    await expect(login('waits@example.com')).rejects.toMatchObject(refused);
+    await choose(answer.resetKey!, 'Owner#2026');
+    await login('waits@example.com', 'Owner#2026');
+  });
+
+  it('leaves the owner who signed up first their own code', async () => {
+    await signUp('first@example.com');
+    const code = await mailedCode('first@example.com');
+    await signUp('first@example.com', {
+      password: 'Stranger#9',
+      claimToken: 'claim-token-of-a-stranger-far-away',
+    });
+    await test.runJobs();
+    expect(await verify('first@example.com', code)).not.toHaveProperty('needsPassword');
+    await expect(login('first@example.com', 'Stranger#9')).rejects.toMatchObject(refused);
+    await login('first@example.com');
+  });
+
+  it('over a known address cannot be told by trying its password either', async () => {
+    await signUp('known@example.com');
+    await verify('known@example.com', await mailedCode('known@example.com'));
+    for (const email of ['known@example.com', 'unknown@example.com']) {
+      await signUp(email, { password: 'Stranger#9', claimToken: 'claim-token-of-a-stranger-far-away' });
+      await test.runJobs();
+      await expect(login(email, 'Stranger#9')).rejects.toMatchObject({
+        status: 403,
+        data: { code: 'not-verified' },
+      });
+    }
+    await login('known@example.com');
+  });
+
+  it('is used once', async () => {
+    await signUp('once@example.com');
+    const code = await mailedCode('once@example.com');
+    const answers = await Promise.allSettled([
+      verify('once@example.com', code),
+      verify('once@example.com', code),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is asked for 10 times a day from one address', async () => {
+    const from = test.as({ address: '192.0.2.99' });
+    const ask = (n: number) =>
+      from.accounts.signup({
+        full_name: 'Ada Ferro',
+        email: `many-${n}@example.com`,
+        password,
+        confirmPassword: password,
+      });
+    for (let n = 0; n < 10; n += 1) await ask(n);
+    await expect(ask(10)).rejects.toMatchObject({ status: 429 });
   });
 });

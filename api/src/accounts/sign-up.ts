@@ -1,42 +1,48 @@
 import type { Deps } from '../deps';
-import { mailKnownAddress, mailVerificationCode } from './account-mails';
-import { accountMailsOfAddress, accountMailsOfPerson } from './account-limits';
+import { createToken, hashToken } from '../security/tokens';
+import { accountMailsOfAddress, accountMailsOfPerson, signUpsOfAddress } from './account-limits';
+import { askForMail } from './account-mail-job';
+import { saveSignUpClaim } from './claims';
 import { hashPassword } from './passwords';
-import { findUserByEmail, insertUser, replaceUnverified } from './store';
 
 export interface SignUp {
   fullName: string;
   email: string;
   password: string;
   isOrganisationUser: boolean;
+  /** What the browser that asks keeps. Without it no browser can prove later that it was the one. */
+  claimToken?: string | undefined;
 }
 
 /**
- * Opens an account and mails the code that proves the address. Answers the same whether or not the address is
- * known; its owner learns it by mail. An account that was never verified takes the new name and password.
+ * Keeps a sign-up until its address is proved; there is no account before. Does the same work, and answers the same,
+ * whether the address is unknown, invited or somebody's account: its owner learns it by mail.
  */
-export async function signUp(deps: Deps, input: SignUp, visitorAddress: string): Promise<void> {
-  const { fullName, email, password, isOrganisationUser } = input;
+export async function signUp(
+  deps: Deps,
+  { password, claimToken = createToken(), ...account }: SignUp,
+  visitorAddress: string,
+): Promise<void> {
+  const { email } = account;
+  await deps.limits.count(signUpsOfAddress, visitorAddress);
   await deps.limits.count(accountMailsOfAddress, visitorAddress);
   await deps.limits.count(accountMailsOfPerson, email);
   const passwordHash = await hashPassword(password);
   await deps.inTransaction(async (tx) => {
-    const account = { fullName, email, passwordHash, isOrganisationUser };
-    const newId = await insertUser(tx.db, account);
-    const known = newId ? null : await findUserByEmail(tx.db, email);
-    if (known?.isVerified) return mailKnownAddress(deps, tx, known.email);
-    const id = newId ?? known!.id;
-    if (known) await replaceUnverified(tx.db, id, account);
-    await mailVerificationCode(deps, tx, { id, email });
+    const claim = { ...account, passwordHash, browserHash: hashToken(claimToken) };
+    await saveSignUpClaim(tx.db, claim);
+    await askForMail(deps, tx, { kind: 'code', email, browserHash: claim.browserHash });
   });
 }
 
-/** Mails a new code to an account that is not verified. Says nothing about whether there is one. */
-export async function sendNewCode(deps: Deps, email: string, visitorAddress: string): Promise<void> {
+/** Mails a new code for an address that waits to be proved. Says nothing about whether it does. */
+export async function sendNewCode(
+  deps: Deps,
+  { email, claimToken }: { email: string; claimToken?: string | undefined },
+  visitorAddress: string,
+): Promise<void> {
   await deps.limits.count(accountMailsOfAddress, visitorAddress);
   await deps.limits.count(accountMailsOfPerson, email);
-  await deps.inTransaction(async (tx) => {
-    const user = await findUserByEmail(tx.db, email);
-    if (user && !user.isVerified) await mailVerificationCode(deps, tx, user);
-  });
+  const browserHash = claimToken ? hashToken(claimToken) : null;
+  await deps.inTransaction((tx) => askForMail(deps, tx, { kind: 'code', email, browserHash }));
 }

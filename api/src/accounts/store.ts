@@ -55,14 +55,24 @@ export interface NewUser {
   email: string;
   passwordHash: string;
   isOrganisationUser: boolean;
+  isVerified: boolean;
 }
 
-/** @returns the id, or null when the address has an account */
-export async function insertUser(db: Queryable, user: NewUser): Promise<string | null> {
+/**
+ * Opens an account for an address that was proved. One that an organisation opened for it before stays an employee's
+ * and keeps its name.
+ * @returns the id, or null when somebody has proved the address already
+ */
+export async function openAccount(db: Queryable, user: NewUser): Promise<string | null> {
+  const verifiedAt = user.isVerified ? sql`app_now()` : sql`null`;
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into users (full_name, email, password_hash, is_organisation_user)
-    values (${user.fullName}, ${user.email}, ${user.passwordHash}, ${user.isOrganisationUser})
-    on conflict (lower(email)) do nothing
+    insert into users (full_name, email, password_hash, is_organisation_user, verified_at)
+    values (${user.fullName}, ${user.email}, ${user.passwordHash}, ${user.isOrganisationUser}, ${verifiedAt})
+    on conflict (lower(email)) do update set
+      full_name = case when users.organisation_id is null then excluded.full_name else users.full_name end,
+      is_organisation_user = excluded.is_organisation_user and users.organisation_id is null,
+      password_hash = excluded.password_hash, verified_at = excluded.verified_at
+    where users.verified_at is null
     returning id`);
   return rows[0]?.id ?? null;
 }
@@ -79,15 +89,6 @@ export async function markVerified(db: Queryable, userId: string): Promise<void>
 export async function keepStripeCustomer(db: Queryable, userId: string, customerId: string): Promise<void> {
   await db.execute(sql`
     update users set stripe_customer_id = ${customerId} where id = ${userId} and stripe_customer_id is null`);
-}
-
-/** Takes over an account that nobody has proved to own. */
-export async function replaceUnverified(db: Queryable, userId: string, user: NewUser): Promise<void> {
-  await db.execute(sql`
-    update users set full_name = ${user.fullName}, password_hash = ${user.passwordHash},
-      -- An employee stays one: the organisation opened the account.
-      is_organisation_user = ${user.isOrganisationUser} and organisation_id is null
-    where id = ${userId} and verified_at is null`);
 }
 
 /** The address is proved: it is the account's from now on. */

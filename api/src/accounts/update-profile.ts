@@ -3,20 +3,24 @@ import { addressSchema } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
+import type { Session } from '../http/sessions';
 import { checkAddress, type CheckedAddress } from '../places/check-address';
 import { accountMailsOfPerson } from './account-limits';
-import { mailAddressChange, mailKnownAddress, mailVerificationCode } from './account-mails';
-import { findUserByEmail, getUser, type UserRow } from './store';
+import { askForMail } from './account-mail-job';
+import { mailAddressChange } from './account-mails';
+import { dropChangeOf, findPendingEmail, saveChangeClaim } from './claims';
+import { getUser, type UserRow } from './store';
 
 /**
  * Changes the personal part, the address, or both; what is left out stays. An address is taken whole and checked.
- * A new e-mail address counts once its owner has confirmed it by the code mailed there; until then the old one does.
+ * A new e-mail address counts once the code mailed there is entered in the same session; until then the old one does,
+ * and is told. Sending the old address gives the change up.
  * @returns the person, and whether such a code was mailed
  * @throws 422 address-not-valid
  */
 export async function updateProfile(
   deps: Deps,
-  user: UserRow,
+  { user, session }: { user: UserRow; session: Session },
   changes: ProfileChanges,
 ): Promise<{ user: UserRow; isCodeMailed: boolean }> {
   const address = checkedAddress(changes);
@@ -31,11 +35,11 @@ export async function updateProfile(
         state_id = ${address?.state_id ?? user.stateId}, country = ${address?.country ?? user.country},
         country_id = ${address?.country_id ?? user.countryId}, zip_code = ${address?.zipCode ?? user.zipCode}
       where id = ${user.id}`);
+    if (changes.email && !isNewEmail) await dropChangeOf(tx.db, user.id);
     if (!isNewEmail) return;
-    const owner = await findUserByEmail(tx.db, email);
-    if (owner) await mailKnownAddress(deps, tx, owner.email);
-    else await mailVerificationCode(deps, tx, { id: user.id, email });
-    await mailAddressChange(deps, tx, user.email);
+    if ((await findPendingEmail(tx.db, user.id)) !== email) await mailAddressChange(deps, tx, user);
+    const claim = { userId: user.id, email, browserHash: session.tokenHash };
+    await askForMail(deps, tx, { kind: 'change', claimId: await saveChangeClaim(tx.db, claim) });
   });
   return { user: await getUser(deps.db, user.id), isCodeMailed: isNewEmail };
 }

@@ -1,31 +1,85 @@
-import { violatedConstraint } from '../db/database';
+import { violatedConstraint, type Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
+import type { Session } from '../http/sessions';
+import { hashToken } from '../security/tokens';
 import { secretTriesOfAddress } from './account-limits';
-import { confirmEmail } from './store';
-import { dropVerificationCode, matchVerificationCode } from './verification-codes';
+import { matchClaimCode } from './claim-codes';
+import { dropClaimsTo, findClaim, takeClaim, type Claim } from './claims';
+import { noPassword } from './passwords';
+import { createResetKey, dropResetKeys } from './reset-keys';
+import { endOtherSessions } from './session-end';
+import { confirmEmail, openAccount } from './store';
 
 const wrongCode = 'This code is not right or no longer good. Check it, or ask for a new one.';
+const refuseCode = (): never =>
+  refuse(422, wrongCode, { code: 'code-wrong', errorData: { code: [wrongCode] } });
+
+interface Proof {
+  email: string;
+  code: string;
+  /** What the browser that signed up kept. */
+  claimToken?: string | undefined;
+  /** The session of the call, for a change of address. */
+  session: Session | null;
+}
 
 /**
- * Proves an address by the mailed code: that of a new account, or the one a person is changing to. A wrong code,
- * an old one and an unknown address are refused alike.
+ * Proves an address by its mailed code. From the browser that signed up it opens the account with the password chosen
+ * there; from anywhere else that password is forgotten, and whoever has the code chooses one. A change of address
+ * takes effect only from the session that asked for it.
+ * @returns the key with which to choose a password, or null when none is to be chosen
+ * @throws 422 code-wrong alike for a wrong code, an old one and an unknown address
  */
-export async function verifyCode(
-  deps: Deps,
-  { email, code }: { email: string; code: string },
-  visitorAddress: string,
-): Promise<void> {
+export async function verifyCode(deps: Deps, proof: Proof, visitorAddress: string): Promise<string | null> {
   await deps.limits.count(secretTriesOfAddress, visitorAddress);
-  const userId = await matchVerificationCode(deps.db, { email, code, secret: deps.settings.sessionSecret });
-  if (!userId) refuse(422, wrongCode, { code: 'code-wrong', errorData: { code: [wrongCode] } });
+  const { email, code } = proof;
+  const id = await matchClaimCode(deps.db, { email, code, secret: deps.settings.sessionSecret });
+  const claim = (id ? await findClaim(deps.db, id) : null) ?? refuseCode();
+  return deps.inTransaction(async (tx) => {
+    if (claim.userId) return proveChange(tx, claim, claim.userId, proof.session);
+    if (!(await takeClaim(tx.db, claim.id))) refuseCode();
+    return proveSignUp(tx, claim, proof.claimToken);
+  });
+}
+
+async function proveSignUp({ db }: Transaction, claim: Claim, token?: string): Promise<string | null> {
+  const isSameBrowser = token !== undefined && hashToken(token) === claim.browserHash;
+  const userId = await openAccount(db, {
+    email: claim.email,
+    fullName: claim.fullName!,
+    isOrganisationUser: claim.isOrganisationUser,
+    passwordHash: isSameBrowser ? claim.passwordHash! : noPassword,
+    isVerified: isSameBrowser,
+  });
+  if (!userId) return refuseCode();
+  await dropClaimsTo(db, claim.email);
+  await dropResetKeys(db, userId);
+  return isSameBrowser ? null : createResetKey(db, userId);
+}
+
+async function proveChange(
+  { db }: Transaction,
+  claim: Claim,
+  userId: string,
+  session: Session | null,
+): Promise<null> {
+  if (session?.tokenHash !== claim.browserHash) {
+    const sentence =
+      session?.userId === userId
+        ? 'Enter this code in the browser where you changed the address, or change it here again to get a new code.'
+        : 'Enter this code in the browser where you are signed in and changed the address.';
+    refuse(422, sentence, { code: 'code-wrong', errorData: { code: [sentence] } });
+  }
+  if (!(await takeClaim(db, claim.id))) refuseCode();
   try {
-    await deps.inTransaction(async ({ db }) => {
-      await confirmEmail(db, userId, email);
-      await dropVerificationCode(db, userId);
-    });
+    await confirmEmail(db, userId, claim.email);
   } catch (error) {
     if (violatedConstraint(error) !== 'users_email') throw error;
     refuse(409, 'This email address belongs to another account.', { code: 'conflict' });
   }
+  await dropClaimsTo(db, claim.email);
+  await dropResetKeys(db, userId);
+  await endOtherSessions(db, userId, session.tokenHash);
+  return null;
 }

@@ -1,5 +1,6 @@
 import type { Employee } from '@larkwell/contracts/employees/employees';
 import { sql } from 'drizzle-orm';
+import { noPassword } from '../accounts/passwords';
 import type { Queryable } from '../db/database';
 import { listPage } from '../db/list-page';
 import { andFound } from '../db/text-search';
@@ -62,20 +63,18 @@ export async function insertEmployee(
   {
     organisationId,
     email,
-    passwordHash,
     fullName,
     phone,
     address,
   }: EmployeeData & {
     organisationId: string;
     email: string;
-    passwordHash: string;
   },
 ): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into users (full_name, email, phonenumber, user_type, organisation_id, password_hash, address, city,
       city_id, state, state_id, country, country_id, zip_code)
-    values (${fullName}, ${email}, ${orNull(phone)}, 'Employee User', ${organisationId}, ${passwordHash},
+    values (${fullName}, ${email}, ${orNull(phone)}, 'Employee User', ${organisationId}, ${noPassword},
       ${orNull(address?.address)}, ${orNull(address?.city)}, ${orNull(address?.city_id)}, ${orNull(address?.state)},
       ${orNull(address?.state_id)}, ${orNull(address?.country)}, ${orNull(address?.country_id)},
       ${orNull(address?.zipCode)})

@@ -3,7 +3,7 @@ import type { MailKind } from '../mails/define-mail';
 import { writeMail } from '../mails/write-mail';
 import { consume } from './consume';
 import { openSealedMail } from './mail-job';
-import { mailJob, sweepJob } from './kinds';
+import { mailJob, queueNames, sweepJob } from './kinds';
 import type { Sweep } from './sweeps';
 import type { Job } from 'pg-boss';
 
@@ -18,15 +18,19 @@ export interface Worker {
 export interface Work {
   sweeps: Sweep[];
   mails: MailKind[];
+  /** What each other queue does with the sealed text of a job, by the name of the queue. */
+  tasks?: Record<string, (deps: Deps, sealed: string) => Promise<void>>;
 }
 
 /** Runs a job of a known kind; used by the worker and, without waiting, by tests. */
-export async function runJob(deps: Deps, { sweeps, mails }: Work, job: Job<object>): Promise<void> {
+export async function runJob(deps: Deps, { sweeps, mails, tasks }: Work, job: Job<object>): Promise<void> {
   if (job.name === mailJob.name) {
     const mail = openSealedMail(deps.cipher, (job.data as { sealed: string }).sealed);
     await deps.mail.send('kind' in mail ? await writeMail(mails, mail, deps.log) : mail, job.id);
     return;
   }
+  const task = tasks?.[job.name];
+  if (task) return task(deps, (job.data as { sealed: string }).sealed);
   const { sweep: name } = job.data as { sweep: string };
   await sweeps.find((sweep) => sweep.name === name)?.run(deps);
 }
@@ -40,7 +44,7 @@ export async function startWorker(deps: Deps, work: Work): Promise<Worker> {
   const { sweeps } = work;
   boss.on('error', (error) => deps.log.error({ err: error }, 'job queue'));
   await boss.start();
-  const consumers = [mailJob.name, sweepJob.name].map((name) => {
+  const consumers = queueNames.map((name) => {
     const consumer = consume(boss, name, deps.log, (job) => runJob(deps, work, job));
     deps.queue.listen((sent) => sent === name && consumer.wake());
     return consumer;

@@ -7,6 +7,7 @@ import {
   accountMessages,
   addressCheckSchema,
   changePasswordSchema,
+  claimTokenSchema,
   loginSchema,
   notificationPreferencesSchema,
   ownProfileSchema,
@@ -33,7 +34,11 @@ export const accountsContract = {
     })
     .input(loginSchema)
     .output(z.object({ data: sessionSchema })),
-  signup: call({ access: 'everybody', keep: 0, limits: ['account-mail-address', 'account-mail-person'] })
+  signup: call({
+    access: 'everybody',
+    keep: 0,
+    limits: ['sign-up-address', 'account-mail-address', 'account-mail-person'],
+  })
     .route({
       method: 'POST',
       path: '/users/signup',
@@ -56,10 +61,18 @@ export const accountsContract = {
       method: 'PATCH',
       path: '/users/verifyCode',
       summary: 'Verify an e-mail address by its mailed code',
+      description:
+        'With the `claimToken` of the sign-up the account opens with its password. Without it the answer is `needsPassword`, and `resetKey` goes to resetPassword. A change of address needs the token of the session that asked for it.',
       tags,
     })
-    .input(z.object({ email: email(), code: z.string().trim().min(1, 'Enter the code').max(64) }))
-    .output(told),
+    .input(
+      z.object({
+        email: email(),
+        code: z.string().trim().min(1, 'Enter the code').max(64),
+        claimToken: claimTokenSchema.optional(),
+      }),
+    )
+    .output(told.extend({ needsPassword: z.literal(true).optional(), resetKey: z.string().optional() })),
   resendCode: call({ access: 'everybody', keep: 0, limits: ['account-mail-address', 'account-mail-person'] })
     .route({
       method: 'POST',
@@ -67,8 +80,17 @@ export const accountsContract = {
       summary: 'Mail a new verification code; answers alike for every address',
       tags,
     })
-    .input(z.object({ email: email() }))
+    .input(z.object({ email: email(), claimToken: claimTokenSchema.optional() }))
     .output(told),
+  undoEmailChange: call({ access: 'everybody', keep: 0, limits: ['account-secret-address'] })
+    .route({
+      method: 'POST',
+      path: '/users/undoEmailChange',
+      summary: 'Bring back the e-mail address an account had, by the key mailed to it; ends all sessions',
+      tags,
+    })
+    .input(z.object({ key: idSchema }))
+    .output(told.extend({ resetKey: z.string() })),
   changePassword: call({ access: 'signed-in', keep: 0, limits: ['password-account'] })
     .route({
       method: 'POST',

@@ -50,8 +50,10 @@ export type User = z.infer<typeof userSchema>;
 
 /**
  * What one reads of oneself. `organisation` is null for whoever is none; its agreement is null until one is made.
+ * `pendingEmail` is the address one is changing to, until it is confirmed.
  */
 export const ownProfileSchema = userSchema.extend({
+  pendingEmail: z.string().nullable(),
   organisation: z
     .object({ agreement: agreementSchema.nullable(), paymentMethods: z.array(paymentMethodSchema) })
     .nullable(),
@@ -65,6 +67,9 @@ export type Session = z.infer<typeof sessionSchema>;
 export const loginSchema = z.object({ email: email(), password: loginPassword() });
 export type Login = z.infer<typeof loginSchema>;
 
+/** Made at random by the browser's site and kept there: proves that a later call comes from the browser that signed up. */
+export const claimTokenSchema = z.string().min(32).max(200);
+
 export const signupSchema = z
   .object({
     full_name: requiredText(
@@ -75,6 +80,7 @@ export const signupSchema = z
     password: newPassword(),
     confirmPassword: confirmPassword(),
     isOrganisationUser: z.boolean().default(false),
+    claimToken: claimTokenSchema.optional(),
   })
   .refine(...passwordsMatch('password', 'confirmPassword'));
 export type Signup = z.infer<typeof signupSchema>;

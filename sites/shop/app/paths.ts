@@ -22,6 +22,8 @@ export const paths = {
   signUp: (options: { redirectTo?: string } = {}) => query('/signin', { mode: 'signup', ...options }),
   signOut: () => '/logout',
   verify: (options: { email?: string; code?: string } = {}) => query('/verify', options),
+  confirmEmail: () => '/profile/confirm-email',
+  undoEmailChange: () => '/undo-email-change',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   shipping: () => '/shipping',

@@ -100,7 +100,7 @@ const profilePage = (
   accountPage<typeof profile>({
     page: ProfilePage,
     url: '/profile',
-    data: { user: { ...user, organisation: { agreement, paymentMethods } } },
+    data: { user: { ...user, pendingEmail: null, organisation: { agreement, paymentMethods } } },
   });
 
 export const ProfileWithoutCards: Story = {

@@ -71,7 +71,7 @@ const cardsPage = (paymentMethods: ReturnType<typeof makePaymentMethod>[]) =>
   accountPage<typeof profile>({
     page: ProfilePage,
     url: '/profile',
-    data: { user: { ...makeUser(), organisation: { agreement: null, paymentMethods } } },
+    data: { user: { ...makeUser(), pendingEmail: null, organisation: { agreement: null, paymentMethods } } },
   });
 
 export const NoCards: Story = { render: () => cardsPage([]) };

@@ -1,14 +1,18 @@
 import { ActionLink, Letter, Paragraph } from '../../mails/letter';
 
-/** Warns the old address before the new one counts. */
-export function AddressChangeMail({ forgotLink }: { forgotLink: string }) {
+/** Warns the present address before the new one takes its place. */
+export function AddressChangeMail({ undoLink }: { undoLink: string }) {
   return (
     <Letter preview="A new email address was entered" heading="A new email address was entered">
       <Paragraph>
-        Somebody signed in to your account entered another email address. It counts once it is confirmed.
+        Somebody signed in to your account entered another email address. The change takes effect once that
+        address is confirmed.
       </Paragraph>
-      <Paragraph>If that was not you, set a new password now: everybody else is signed out then.</Paragraph>
-      <ActionLink href={forgotLink}>Set a new password</ActionLink>
+      <Paragraph>
+        If that was not you, tell us within 72 hours: you keep this address, everybody is signed out, and you
+        choose a new password.
+      </Paragraph>
+      <ActionLink href={undoLink}>This was not me</ActionLink>
     </Letter>
   );
 }

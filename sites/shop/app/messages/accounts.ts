@@ -3,6 +3,14 @@ export const accountTexts = {
   verifyLead:
     'We have mailed you a code. Enter it here. It can take a minute to arrive; look in the spam folder too.',
   forgotLead: 'Enter the email address of your account. We mail you a link to set a new password.',
+  chooseLead:
+    'Your email address is confirmed. The password you choose here is the only one that opens your account.',
+  confirmLead: 'Enter it here, in the browser where you changed the address.',
+  emailChanged: 'Your new email address is confirmed. Every other device was signed out.',
+  undoLead:
+    'Somebody entered another email address for your account. If it was not you, keep your address: the change is undone, everybody is signed out, and you choose a new password.',
+  undoWithoutKey:
+    'To keep your address, open the link in our email. It works once, within 72 hours. If it no longer works, ask for a new password or write to us.',
   codeEmpty: 'Enter the code from the email',
   linkBroken: 'This link is not complete. Open the link in the email again, or ask for a new one.',
   signUpAsOrganisation: 'Sign up as Organization user',

@@ -1,11 +1,12 @@
-import type { User } from '@larkwell/contracts/accounts/accounts';
+import type { OwnProfile } from '@larkwell/contracts/accounts/accounts';
 import { Card } from '@larkwell/ui/card/card';
+import { Link } from '@larkwell/ui/link/link';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { profileMessages } from '../messages/profile';
 import { paths } from '../paths';
 
 /** Who someone is, and where they live; each with the way to change it. */
-export function PersonalPart({ user }: { user: User }) {
+export function PersonalPart({ user }: { user: OwnProfile }) {
   const { address, city, state, zipCode, country } = user;
   return (
     <>
@@ -24,6 +25,12 @@ export function PersonalPart({ user }: { user: User }) {
               { label: 'Contact number', value: user.phonenumber ?? profileMessages.noInfo },
             ]}
           />
+          {user.pendingEmail && (
+            <p>
+              {user.pendingEmail} is not confirmed yet.{' '}
+              <Link href={paths.confirmEmail()}>Enter the code</Link>
+            </p>
+          )}
         </div>
       </Card>
       <Card as="section" aria-labelledby="address">

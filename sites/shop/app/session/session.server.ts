@@ -12,6 +12,10 @@ export type ShopSessionData = {
   checkedAt: number;
   /** Whoever has been mailed a code, and where they go once it is entered. */
   verifying: { email: string; redirectTo: string };
+  /** Proves that this browser is the one that signed up; see `keepClaimToken`. */
+  claim: string;
+  /** The key with which whoever proved an address here chooses a password. */
+  choosing: string;
   /** The link by which the order is being paid on another device; `expiresAt` is an instant in UTC. */
   payLink: { url: string; sentTo: string; expiresAt: string };
   /** The order that the shipping step created, until its confirmation has been shown. */

@@ -47,7 +47,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
   session.set('person', personOf(answer.value.data));
   const notice = await notices.give({ tone: 'success', text: answer.value.message });
-  return seeOther(paths.profile(), await sessions.commit(session), notice);
+  const isPending = submission.value.email !== answer.value.data.email;
+  return seeOther(isPending ? paths.confirmEmail() : paths.profile(), await sessions.commit(session), notice);
 }
 
 export default function EditProfilePage() {

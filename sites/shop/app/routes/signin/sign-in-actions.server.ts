@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import { keepClaimToken } from '../../account/claim-token.server';
 import { personOf } from '../../account/person-of';
 import { paths } from '../../paths';
 import { safeRedirect } from '../../redirect-to';
@@ -46,7 +47,9 @@ export async function signUp({ session, api }: Visit, form: FormData) {
   const submission = parseWithZod(form, { schema: signUpForm });
   if (submission.status !== 'success')
     return replyToForm(submission, { hideFields: secrets }, asked(form, 'sign-up'));
-  const answer = await attempt(api.accounts.signup(submission.value));
+  const answer = await attempt(
+    api.accounts.signup({ ...submission.value, claimToken: keepClaimToken(session) }),
+  );
   if (!answer.ok)
     return replyToForm(submission, { hideFields: secrets, refusal: answer.refusal }, asked(form, 'sign-up'));
   return toVerification(session, submission.value.email, form, answer.value.message);
@@ -57,7 +60,9 @@ export async function mailNewCode({ session, api }: Visit, form: FormData) {
   const submission = parseWithZod(form, { schema: newCodeForm });
   if (submission.status !== 'success')
     return replyToForm(submission, { hideFields: secrets }, asked(form, 'sign-in'));
-  const answer = await attempt(api.accounts.resendCode(submission.value));
+  const answer = await attempt(
+    api.accounts.resendCode({ ...submission.value, claimToken: session.get('claim') }),
+  );
   if (!answer.ok)
     return replyToForm(submission, { hideFields: secrets, refusal: answer.refusal }, asked(form, 'sign-in'));
   return toVerification(session, submission.value.email, form, answer.value.message);

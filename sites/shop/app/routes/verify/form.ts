@@ -1,8 +1,15 @@
 import { email } from '@larkwell/contracts/fields/email';
+import { newPasswordFields, passwordsMatch } from '@larkwell/contracts/fields/password';
 import { requiredText } from '@larkwell/contracts/fields/text';
 import { z } from 'zod';
 import { accountTexts as messages } from '../../messages/accounts';
 
-export const verifyForm = z.object({ email: email(), code: requiredText({ required: messages.codeEmpty }) });
+export const codeForm = z.object({ code: requiredText({ required: messages.codeEmpty }, { max: 64 }) });
+
+export const verifyForm = codeForm.extend({ email: email() });
 
 export const newCodeForm = z.object({ email: email() });
+
+export const choosePasswordForm = z
+  .object(newPasswordFields)
+  .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));

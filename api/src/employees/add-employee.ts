@@ -1,20 +1,15 @@
 import type { Employee, NewEmployee } from '@larkwell/contracts/employees/employees';
-import { accountLinks } from '../accounts/links';
-import { hashPassword } from '../accounts/passwords';
-import { createResetKey } from '../accounts/reset-keys';
-import type { UserRow } from '../accounts/store';
+import { getUser, type UserRow } from '../accounts/store';
 import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
-import { queueMail } from '../jobs/mail-job';
 import type { Limit } from '../security/rate-limits';
-import { createToken } from '../security/tokens';
 import { findCheckedAddress } from './checked-address';
+import { mailInvitation } from './invitation';
 import { findEmployee, insertEmployee } from './store';
-import { welcomeMail } from './welcome-mail';
 
 /** Invitations of one organisation: each is a mail to somebody who did not ask for it. */
-const invitations: Limit = { name: 'invitation', points: 200, seconds: 3600 };
+const invitations: Limit = { name: 'invitation', points: 20, seconds: 86_400 };
 
 const known = 'This email address has an account already.';
 
@@ -26,15 +21,11 @@ export async function addEmployee(deps: Deps, organisation: UserRow, given: NewE
   const { fullName, email, phone } = given;
   const address = findCheckedAddress(given);
   await deps.limits.count(invitations, organisation.id);
-  const passwordHash = await hashPassword(createToken());
   return deps.inTransaction(async (tx) => {
-    const employee = { organisationId: organisation.id, email, passwordHash, fullName, phone, address };
+    const employee = { organisationId: organisation.id, email, fullName, phone, address };
     const id = await insertEmployee(tx.db, employee);
     if (!id) refuse(409, known, { errorData: { email: [known] } });
-    const links = accountLinks(deps.settings.shopUrl);
-    const resetLink = links.reset(await createResetKey(tx.db, id));
-    const data = { organisation: organisation.fullName, resetLink, forgotLink: links.forgot };
-    await queueMail(tx, deps.cipher, welcomeMail, { to: email, data });
+    await mailInvitation(deps, tx, await getUser(tx.db, id));
     await recordAudit(tx.db, { actor: organisation.id, action: 'employee-added', subject: id });
     return (await findEmployee(tx.db, organisation.id, id))!;
   });

@@ -1,0 +1,59 @@
+import type { Deps } from '../deps';
+import type { Transaction } from '../db/database';
+import { mailInvitation } from '../employees/invitation';
+import { accountMailJob } from '../jobs/kinds';
+import { mailChangeCode, mailKnownAddress, mailResetLink, mailSignUpCode } from './account-mails';
+import { findClaim, findSignUpClaim } from './claims';
+import { findUserByEmail } from './store';
+
+/** What a visitor asked to be mailed, before anyone looks up whose address it is. */
+export type MailRequest =
+  | { kind: 'code'; email: string; browserHash: string | null }
+  | { kind: 'change'; claimId: string }
+  | { kind: 'reset'; email: string };
+
+const purpose = 'account mail';
+
+/**
+ * Leaves a request for the job, which looks up the address and writes the mail. Done here, they would show in the time
+ * the answer takes whether there is an account.
+ */
+export async function askForMail(
+  { cipher }: Deps,
+  tx: Pick<Transaction, 'send'>,
+  request: MailRequest,
+): Promise<void> {
+  await tx.send(accountMailJob, { sealed: cipher.seal(JSON.stringify(request), purpose) });
+}
+
+/** Mails what fits the address: a code, an invitation again, a reset link, or that there is an account already. */
+export async function answerMailRequest(deps: Deps, sealed: string): Promise<void> {
+  const request = JSON.parse(deps.cipher.open(sealed, purpose)) as MailRequest;
+  await deps.inTransaction(async (tx) => {
+    if (request.kind === 'code') return mailCode(deps, tx, request);
+    if (request.kind === 'change') return mailChange(deps, tx, request.claimId);
+    const user = await findUserByEmail(tx.db, request.email);
+    if (user?.isActive) await mailResetLink(deps, tx, user);
+  });
+}
+
+async function mailCode(
+  deps: Deps,
+  tx: Transaction,
+  { email, browserHash }: { email: string; browserHash: string | null },
+): Promise<void> {
+  const claim = await findSignUpClaim(tx.db, email, browserHash);
+  const user = await findUserByEmail(tx.db, email);
+  if (user && !user.isVerified && user.organisationId) return mailInvitation(deps, tx, user);
+  if (!claim) return;
+  if (user?.isVerified) return mailKnownAddress(deps, tx, user.email);
+  await mailSignUpCode(deps, tx, claim);
+}
+
+async function mailChange(deps: Deps, tx: Transaction, claimId: string): Promise<void> {
+  const claim = await findClaim(tx.db, claimId);
+  if (!claim) return;
+  const owner = await findUserByEmail(tx.db, claim.email);
+  if (owner) await mailKnownAddress(deps, tx, owner.email);
+  else await mailChangeCode(deps, tx, claim);
+}

@@ -1,0 +1,99 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+/** Somebody says that an address is theirs; the mailed code has yet to prove it. */
+export interface Claim extends Record<string, unknown> {
+  id: string;
+  email: string;
+  browserHash: string;
+  /** Whose address it is to become; null for a sign-up. */
+  userId: string | null;
+  fullName: string | null;
+  passwordHash: string | null;
+  isOrganisationUser: boolean;
+}
+
+export interface SignUpClaim {
+  email: string;
+  browserHash: string;
+  fullName: string;
+  passwordHash: string;
+  isOrganisationUser: boolean;
+}
+
+const lifeDays = 7;
+const end = sql`app_now() + make_interval(days => ${lifeDays})`;
+const columns = sql`
+  id, email, browser_hash as "browserHash", user_id as "userId", full_name as "fullName",
+  password_hash as "passwordHash", is_organisation_user as "isOrganisationUser"`;
+
+async function findWhere(db: Queryable, condition: SQL): Promise<Claim | null> {
+  const { rows } = await db.execute<Claim>(sql`
+    select ${columns} from claims where ${condition} and expires_at > app_now()
+    order by expires_at desc limit 1`);
+  return rows[0] ?? null;
+}
+
+/** Keeps what a browser asked for; the same browser's earlier sign-up with this address is replaced. @returns its id */
+export async function saveSignUpClaim(db: Queryable, claim: SignUpClaim): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into claims (email, browser_hash, full_name, password_hash, is_organisation_user, expires_at)
+    values (${claim.email}, ${claim.browserHash}, ${claim.fullName}, ${claim.passwordHash},
+      ${claim.isOrganisationUser}, ${end})
+    on conflict (lower(email), browser_hash) where user_id is null do update set
+      full_name = excluded.full_name, password_hash = excluded.password_hash, code_hash = null, tries = 0,
+      is_organisation_user = excluded.is_organisation_user, expires_at = excluded.expires_at
+    returning id`);
+  return rows[0]!.id;
+}
+
+/** Keeps the one address a person wants to change to. @returns its id */
+export async function saveChangeClaim(
+  db: Queryable,
+  { userId, email, browserHash }: { userId: string; email: string; browserHash: string },
+): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into claims (email, browser_hash, user_id, expires_at)
+    values (${email}, ${browserHash}, ${userId}, ${end})
+    on conflict (user_id) where user_id is not null do update set
+      email = excluded.email, browser_hash = excluded.browser_hash, code_hash = null, tries = 0,
+      expires_at = excluded.expires_at
+    returning id`);
+  return rows[0]!.id;
+}
+
+export function findClaim(db: Queryable, id: string): Promise<Claim | null> {
+  return findWhere(db, sql`id = ${id}`);
+}
+
+/** The sign-up of this browser with this address, else the latest of any browser. */
+export async function findSignUpClaim(
+  db: Queryable,
+  email: string,
+  browserHash: string | null,
+): Promise<Claim | null> {
+  const ofAddress = sql`lower(email) = lower(${email}) and user_id is null`;
+  const own = await findWhere(db, sql`${ofAddress} and browser_hash = ${browserHash ?? ''}`);
+  return own ?? findWhere(db, ofAddress);
+}
+
+/** The address a person is changing to, until it is proved. */
+export async function findPendingEmail(db: Queryable, userId: string): Promise<string | null> {
+  return (await findWhere(db, sql`user_id = ${userId}`))?.email ?? null;
+}
+
+/** Takes a claim, once. @returns whether it was still there */
+export async function takeClaim(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`delete from claims where id = ${id}`);
+  return rowCount === 1;
+}
+
+/** Forgets every claim to an address that has been proved, and with them the passwords they chose. */
+export async function dropClaimsTo(db: Queryable, email: string): Promise<void> {
+  await db.execute(sql`delete from claims where lower(email) = lower(${email})`);
+}
+
+/** Forgets the address a person was changing to. */
+export async function dropChangeOf(db: Queryable, userId: string): Promise<void> {
+  await db.execute(sql`delete from claims where user_id = ${userId}`);
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import { createToken, hashToken } from '../security/tokens';
+
+const lifeHours = 72;
+
+/** Makes a key that works once, within 72 hours, to bring back the address a person has now. */
+export async function createEmailUndo(
+  db: Queryable,
+  { id, email }: { id: string; email: string },
+): Promise<string> {
+  const key = createToken();
+  await db.execute(sql`
+    insert into email_undos (key_hash, user_id, old_email, expires_at)
+    values (${hashToken(key)}, ${id}, ${email}, app_now() + make_interval(hours => ${lifeHours}))`);
+  return key;
+}
+
+/**
+ * Uses a key up, and with it the later ones of the same person: those were mailed to addresses that the account now
+ * loses.
+ * @returns whose it was and the address, or null when it is no longer good
+ */
+export async function useEmailUndo(
+  db: Queryable,
+  key: string,
+): Promise<{ userId: string; oldEmail: string } | null> {
+  const { rows } = await db.execute<{ userId: string; oldEmail: string; askedAt: string }>(sql`
+    delete from email_undos where key_hash = ${hashToken(key)} and expires_at > app_now()
+    returning user_id as "userId", old_email as "oldEmail", asked_at::text as "askedAt"`);
+  const [used] = rows;
+  if (!used) return null;
+  const { userId, oldEmail, askedAt } = used;
+  await db.execute(sql`
+    delete from email_undos where user_id = ${userId} and asked_at >= ${askedAt}::timestamptz`);
+  return { userId, oldEmail };
+}

@@ -1,0 +1,18 @@
+import { ActionLink, Code, Letter, Paragraph } from '../../mails/letter';
+
+/** The code that proves the address a person is changing to. */
+export function ChangeCodeMail({ code, link }: { code: string; link: string }) {
+  return (
+    <Letter preview="Your code for Larkwell" heading="Confirm your new email address">
+      <Paragraph>Type this code in the browser where you changed the address:</Paragraph>
+      <Paragraph>
+        <Code>{code}</Code>
+      </Paragraph>
+      <Paragraph>Or open the page in that browser and press Confirm:</Paragraph>
+      <ActionLink href={link}>Confirm my address</ActionLink>
+      <Paragraph>
+        The code is good for 60 minutes. If you did not ask for it, you can ignore this mail.
+      </Paragraph>
+    </Letter>
+  );
+}

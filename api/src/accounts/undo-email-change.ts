@@ -1,0 +1,41 @@
+import { violatedConstraint } from '../db/database';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { endSessionsOf } from '../http/sessions';
+import { secretTriesOfAddress } from './account-limits';
+import { dropChangeOf } from './claims';
+import { useEmailUndo } from './email-undo-keys';
+import { noPassword } from './passwords';
+import { createResetKey, dropResetKeys } from './reset-keys';
+import { confirmEmail, updatePassword } from './store';
+
+const deadLink = 'This link has been used or is no longer good.';
+
+/**
+ * Gives an account back to the address it had. Whoever changed it knew the password, so the password ends too, along
+ * with every session and every mailed link.
+ * @returns the key with which the owner chooses a new password
+ * @throws 422 code-expired; 409 when the address has become another account's
+ */
+export async function undoEmailChange(deps: Deps, key: string, visitorAddress: string): Promise<string> {
+  await deps.limits.count(secretTriesOfAddress, visitorAddress);
+  try {
+    const resetKey = await deps.inTransaction(async ({ db }) => {
+      const undone = await useEmailUndo(db, key);
+      if (!undone) return null;
+      const { userId, oldEmail } = undone;
+      await confirmEmail(db, userId, oldEmail);
+      await updatePassword(db, userId, noPassword);
+      await dropChangeOf(db, userId);
+      await endSessionsOf(db, userId);
+      await dropResetKeys(db, userId);
+      return createResetKey(db, userId);
+    });
+    return resetKey ?? refuse(422, deadLink, { code: 'code-expired' });
+  } catch (error) {
+    if (violatedConstraint(error) !== 'users_email') throw error;
+    refuse(409, 'This email address now belongs to another account. Please write to us.', {
+      code: 'conflict',
+    });
+  }
+}

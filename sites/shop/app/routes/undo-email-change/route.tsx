@@ -1,0 +1,60 @@
+import { attempt } from '@larkwell/platform/client/refusal';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { readForm } from '@larkwell/platform/forms/read-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { Button } from '@larkwell/ui/button/button';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { env } from '../../env.server';
+import { accountTexts } from '../../messages/accounts';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { notices, sessions } from '../../session/session.server';
+import { openVisit } from '../../session/visit.server';
+
+export const handle = { access: 'open' } satisfies RouteHandle;
+
+export const meta: MetaFunction = () => pageMeta({ title: 'This was not me' });
+
+/** Changes nothing: the mailed key is used by the button only. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await openVisit(request);
+  return { key: new URL(request.url).searchParams.get('key')?.slice(0, 200) ?? '' };
+}
+
+/** Takes the address back, signs this browser out too, and goes on to a new password. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { session, api } = await openVisit(request);
+  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const answer = await attempt(api.accounts.undoEmailChange({ key: String(form.get('key') || 'none') }));
+  if (!answer.ok) {
+    const notice = await notices.give({ tone: 'error', text: answer.refusal.errorMessage });
+    return seeOther(paths.undoEmailChange(), notice);
+  }
+  session.unset('token');
+  session.unset('person');
+  session.set('choosing', answer.value.resetKey);
+  const notice = await notices.give({ tone: 'success', text: answer.value.message });
+  return seeOther(paths.verify(), notice, await sessions.commit(session));
+}
+
+export default function UndoEmailChangePage() {
+  const { key } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <PostForm className="stack reading">
+        <h1>This was not me</h1>
+        <p>{key ? accountTexts.undoLead : accountTexts.undoWithoutKey}</p>
+        {key && (
+          <>
+            <input type="hidden" name="key" value={key} />
+            <p>
+              <Button busyLabel="LOADING...">Keep my address</Button>
+            </p>
+          </>
+        )}
+      </PostForm>
+    </div>
+  );
+}

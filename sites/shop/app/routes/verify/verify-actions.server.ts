@@ -1,0 +1,55 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { replyToForm } from '@larkwell/platform/forms/reply';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { newPasswordLabels } from '../../account/new-password-fields';
+import { paths } from '../../paths';
+import { notices, sessions } from '../../session/session.server';
+import type { Visit } from '../../session/visit.server';
+import { choosePasswordForm, newCodeForm, verifyForm } from './form';
+
+const hideFields = Object.keys(newPasswordLabels);
+
+/** Enters the code. The browser that signed up goes on to sign in; any other is asked for a password first. */
+export async function enterCode({ session, api }: Visit, form: FormData) {
+  const submission = parseWithZod(form, { schema: verifyForm });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const claimToken = session.get('claim');
+  const answer = await attempt(api.accounts.verifyCode({ ...submission.value, claimToken }));
+  if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
+  const { message, resetKey } = answer.value;
+  const notice = await notices.give({ tone: 'success', text: message });
+  session.unset('claim');
+  if (resetKey) {
+    session.set('choosing', resetKey);
+    return seeOther(paths.verify(), notice, await sessions.commit(session));
+  }
+  return toSignIn(session, notice);
+}
+
+/** Sets the password of the account whose address was proved here. */
+export async function choosePassword({ session, api }: Visit, form: FormData) {
+  const submission = parseWithZod(form, { schema: choosePasswordForm });
+  if (submission.status !== 'success') return replyToForm(submission, { hideFields });
+  const resetKey = session.get('choosing') ?? 'none';
+  const answer = await attempt(api.accounts.resetPassword({ resetKey, ...submission.value }));
+  if (!answer.ok) return replyToForm(submission, { hideFields, refusal: answer.refusal });
+  session.unset('choosing');
+  return toSignIn(session, await notices.give({ tone: 'success', text: answer.value.message }));
+}
+
+/** Mails another code. */
+export async function mailCode({ session, api }: Visit, form: FormData) {
+  const submission = parseWithZod(form, { schema: newCodeForm.loose() });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const { email } = submission.value;
+  const answer = await attempt(api.accounts.resendCode({ email, claimToken: session.get('claim') }));
+  if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
+  return seeOther(paths.verify(), await notices.give({ tone: 'success', text: answer.value.message }));
+}
+
+async function toSignIn(session: Visit['session'], notice: string) {
+  const redirectTo = session.get('verifying')?.redirectTo;
+  session.unset('verifying');
+  return seeOther(paths.signIn({ redirectTo }), notice, await sessions.commit(session));
+}

@@ -1,0 +1,83 @@
+import { expect, expectAccessible, test, type Mailbox, type Page } from '@larkwell/tooling/e2e';
+import { signIn, signUp } from './shopper';
+import { skipSignUp } from './shortcut';
+
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+/** The link of a mail that leads to `path` of the shop. */
+async function mailedLink(mailbox: Mailbox, to: string, subject: RegExp, path: string): Promise<string> {
+  const { text } = await mailbox.find({ to, subject });
+  const link = new RegExp(`https?://\\S+${path}\\?[^\\s"<]+`).exec(text)![0];
+  return link.replaceAll('&amp;', '&');
+}
+
+async function choosePassword(page: Page, password: string) {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await press(page, 'Set password');
+  await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
+}
+
+test('a code entered in another browser asks there for a password, and only that one counts', async ({
+  page,
+  mailbox,
+  newEmail,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/signin?mode=signup');
+  await signUp(page, newEmail);
+  const other = await browser.newContext({ baseURL });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(await mailedLink(mailbox, newEmail, /code/, '/verify'));
+  await press(elsewhere, 'Verify');
+  await expect(elsewhere.getByRole('heading', { name: 'Choose a password', level: 1 })).toBeVisible();
+  await expectAccessible(elsewhere);
+  await press(elsewhere, 'Set password');
+  await expect(elsewhere.getByRole('alert').getByText('New Password cannot be empty!')).toBeVisible();
+  await choosePassword(elsewhere, 'Owner#2026');
+  await signIn(elsewhere, newEmail);
+  await expect(elsewhere.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await signIn(elsewhere, newEmail, 'Owner#2026');
+  await expect(elsewhere).toHaveURL('/profile');
+  await other.close();
+});
+
+test('a new email waits for its code, and the old one can take the account back', async ({
+  page,
+  mailbox,
+  newEmail,
+  browser,
+  baseURL,
+}) => {
+  const wanted = `new-${newEmail}`;
+  await skipSignUp(page, mailbox, newEmail);
+  await page.goto('/profile/edit');
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(wanted);
+  await page.getByLabel('Contact number').fill('4025550188');
+  await press(page, 'Save');
+  await expect(page.getByRole('heading', { name: 'Confirm your new email', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/profile');
+  await expect(page.getByText(`${wanted} waits to be confirmed.`)).toBeVisible();
+  await page.goto(await mailedLink(mailbox, wanted, /code/, '/profile/confirm-email'));
+  await press(page, 'Confirm');
+  await expect(page.getByText('Your new email address is confirmed.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(wanted)).toBeVisible();
+
+  const other = await browser.newContext({ baseURL });
+  const owner = await other.newPage();
+  await owner.goto(await mailedLink(mailbox, newEmail, /new email address/, '/undo-email-change'));
+  await expectAccessible(owner);
+  await page.goto('/orders');
+  await expect(page, 'opening the link changes nothing').toHaveURL('/orders');
+  await press(owner, 'Keep my address');
+  await expect(owner.getByRole('heading', { name: 'Choose a password', level: 1 })).toBeVisible();
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/signin/);
+  await choosePassword(owner, 'Owner#2026');
+  await signIn(owner, newEmail, 'Owner#2026');
+  await expect(owner.getByRole('main').getByText(newEmail)).toBeVisible();
+  await other.close();
+});
