@@ -3,6 +3,7 @@ import { bookingsCheckIn } from './bookings-check-in';
 import { bookingsList } from './bookings-list';
 import { bookingsReport } from './bookings-report';
 import type { Command } from './command';
+import { keysList } from './keys-list';
 import { kitsReport } from './kits-report';
 import { ordersDeliver } from './orders-deliver';
 import { ordersList } from './orders-list';
@@ -16,6 +17,7 @@ export const commands: Command[] = [
   bookingsCheckIn,
   bookingsList,
   bookingsReport,
+  keysList,
   kitsReport,
   ordersDeliver,
   ordersList,

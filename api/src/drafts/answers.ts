@@ -73,20 +73,3 @@ export function sealAssessment(cipher: FieldCipher, assessment: Assessment): str
 export function openAssessment(cipher: FieldCipher, sealed: string | null): Assessment | null {
   return sealed ? (JSON.parse(cipher.open(sealed, assessmentPurpose)) as Assessment) : null;
 }
-
-const columnNames = {
-  answersSealed: 'answers_sealed',
-  ssnSealed: 'ssn_sealed',
-  driverLicenseSealed: 'driver_license_sealed',
-  insuranceIdSealed: 'insurance_id_sealed',
-} as const satisfies Record<keyof SealedAnswers, string>;
-
-/** Every sealed column there is, with the purpose its values are bound to. */
-export const sealedColumns = ['drafts', 'appointments'].flatMap((table) => [
-  { table, column: 'assessment_sealed', purpose: assessmentPurpose },
-  ...(Object.keys(columnNames) as (keyof SealedAnswers)[]).map((name) => ({
-    table,
-    column: columnNames[name],
-    purpose: purposes[name],
-  })),
-]);

@@ -10,6 +10,8 @@ export interface FieldCipher {
   open(sealed: string, purpose: string): string;
   /** Id of the key that seals. A value that does not begin with it was sealed by an older one. */
   currentKey: string;
+  /** Ids of the keys that open. */
+  keys: string[];
 }
 
 export function createFieldCipher(keys: FieldKeys): FieldCipher {
@@ -38,6 +40,7 @@ export function createFieldCipher(keys: FieldKeys): FieldCipher {
       return decipher.update(text, 'base64url', 'utf8') + decipher.final('utf8');
     },
     currentKey: current.id,
+    keys: [...byId.keys()],
   };
 }
 

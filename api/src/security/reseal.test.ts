@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
+import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keysList } from '../../ops/keys-list';
 import {
   confirmHeld,
   fixedMorning,
@@ -7,35 +10,135 @@ import {
   insertLocation,
   insertSlot,
 } from '../../testing/booking-fixture';
+import { addKit } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { sealAnswers } from '../drafts/answers';
+import { createKit } from '../kits/store';
+import { attachReport } from '../reports/attach-report';
 import { createFieldCipher } from './field-cipher';
+import { countValuesByKey, listSealedColumns } from './sealed-columns';
+
+const older = { id: 'older', key: randomBytes(32) };
+const newer = { id: 'newer', key: randomBytes(32) };
 
 let app: TestApp;
+let maya: Shopper;
+let productId: string;
+let locationId: string;
 beforeAll(async () => {
   app = await startTestApp();
   await app.moveClock({ at: fixedMorning, frozen: true });
+  maya = await addShopper(app);
+  productId = await addKit(app, { name: 'Vitamin D test' });
+  locationId = await insertLocation(app);
 });
 afterAll(() => app.close());
+beforeEach(() => restart(older));
 
-test('after a key was added, everything sealed is sealed anew and still says the same', async () => {
-  const older = { id: 'older', key: randomBytes(32) };
-  const newer = { id: 'newer', key: randomBytes(32) };
-  app.deps.cipher = createFieldCipher([older]);
-  const locationId = await insertLocation(app);
-  const held = await holdWithCompleteDraft(app, await insertSlot(app, locationId, '2026-12-02T15:00:00Z'));
-  const open = await holdWithCompleteDraft(app, await insertSlot(app, locationId, '2026-12-02T16:00:00Z'));
+/** A process with these keys takes the place of the one before. */
+const restart = (...keys: { id: string; key: Buffer }[]) => void (app.deps.cipher = createFieldCipher(keys));
+
+let minute = 0;
+
+/** One of everything that is sealed: a draft, a visit, a registered kit and its report. */
+async function sealEverything() {
+  const slot = () =>
+    insertSlot(app, locationId, new Date(Date.UTC(2026, 11, 2, 15, (minute += 1))).toISOString());
+  const held = await holdWithCompleteDraft(app, await slot());
+  const open = await holdWithCompleteDraft(app, await slot());
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
+  const licence = { ssn: '', driver_license: 'D1234567', hhs_state: 'NE' };
+  const licensed = await holdWithCompleteDraft(app, await slot(), { answers: licence });
+  expect(await confirmHeld(app, licensed)).toMatchObject({ success: true });
+  // A member id comes with pictures of its card; here the product's own sealing is enough.
+  const { insuranceIdSealed } = sealAnswers(app.deps.cipher, { insurance_id: 'M-1' } as VisitAnswers);
+  for (const table of ['drafts', 'appointments']) {
+    const sealed = `update ${table} set insurance_id_sealed = $1 where insurance_id_sealed is null`;
+    await app.pool.query(sealed, [insuranceIdSealed]);
+  }
+  const code = await createKit(app.deps.db, { productId });
+  await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
+  const reportId = await attachReport(app.deps, {
+    kitId: code,
+    findings: makeReportValues(),
+    actor: 'operator:test',
+  });
   await app.runJobs();
+  return { draftId: open.draftId, reportId };
+}
 
-  app.deps.cipher = createFieldCipher([newer, older]);
+const readEverything = async ({ draftId, reportId }: Awaited<ReturnType<typeof sealEverything>>) => {
+  const draft = await app.api.drafts.get({ draftId });
+  expect(draft.data).toMatchObject({
+    secrets: { ssn: '•••-••-3456' },
+    visitInfo: { patient_first_name: 'Ada' },
+  });
+  expect((await maya.api.reports.get({ reportId })).data.testerName).toBe('Maya Lindqvist');
+};
+
+/** Every column of the database that holds a value of the cipher's shape, whatever it is called. */
+async function findSealedColumns(): Promise<string[]> {
+  const { rows: columns } = await app.pool.query<{ table: string; column: string }>(`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'character varying', 'json', 'jsonb')`);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rowCount } = await app.pool.query(
+      `select 1 from "${table}" where "${column}"::text ~ '(older|newer)\\.[A-Za-z0-9_-]{16}\\.[A-Za-z0-9_-]{22}\\.' limit 1`,
+    );
+    if (rowCount) found.push(`${table}.${column}`);
+  }
+  return found.sort();
+}
+
+test('every column that holds sealed text says so in the schema', async () => {
+  await sealEverything();
+  const named = (await listSealedColumns(app.deps.db)).map(({ table, column }) => `${table}.${column}`);
+  expect(await findSealedColumns(), 'each of them is filled here, and no other').toEqual(named.sort());
+  const { rows } = await app.pool.query<{ name: string }>(`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and column_name like '%sealed%'`);
+  expect(named).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+});
+
+test('a drill: a new key opens, then seals, everything is sealed anew, and the old key goes', async () => {
+  const before = await sealEverything();
+
+  // First step, one process after the other: whoever is not restarted yet seals as ever.
+  restart(older, newer);
+  await readEverything(before);
+  const between = await sealEverything();
+  expect(Object.keys(await countValuesByKey(app.deps.db))).toEqual(['older']);
+
+  // Second step: the new process seals with the new key, and the old one opens it.
+  restart(newer, older);
+  const after = await sealEverything();
+  restart(older, newer);
+  for (const everything of [before, between, after]) await readEverything(everything);
+
+  restart(newer, older);
   await app.sweep('reseal-fields');
-  const { rows } = await app.pool.query<{ sealed: string }>(`
-    select unnest(array[assessment_sealed, answers_sealed, ssn_sealed]) as sealed from appointments
-    union all select unnest(array[assessment_sealed, answers_sealed, ssn_sealed]) from drafts`);
-  expect(rows).toHaveLength(9);
-  expect(new Set(rows.map(({ sealed }) => sealed.split('.')[0]))).toEqual(new Set(['newer']));
+  expect(Object.keys(await countValuesByKey(app.deps.db))).toEqual(['newer']);
+  expect(await keysList.run(app.deps, [], 'operator:test')).toMatch(/^newer {2}\d+ {2}seals\nolder {2}0$/);
 
-  app.deps.cipher = createFieldCipher([newer]);
-  const { data } = await app.api.drafts.get({ draftId: open.draftId });
-  expect(data).toMatchObject({ secrets: { ssn: '•••-••-3456' }, visitInfo: { patient_first_name: 'Ada' } });
+  restart(newer);
+  for (const everything of [before, between, after]) await readEverything(everything);
+  await app.sweep('reseal-fields');
+});
+
+test('a value that does not open stays and is logged, and the others are sealed anew', async () => {
+  restart(newer);
+  await sealEverything();
+  await app.pool.query(
+    `update reports set findings = 'lost.AAAA.AAAA.AAAA' where id = (select min(id) from reports)`,
+  );
+  const next = { id: 'next', key: randomBytes(32) };
+  restart(next, newer);
+  const lines = app.logLines.length;
+  await app.sweep('reseal-fields');
+  const { lost, next: rest, ...others } = await countValuesByKey(app.deps.db);
+  expect({ lost, others }).toEqual({ lost: 1, others: {} });
+  expect(rest).toBeGreaterThan(10);
+  expect(app.logLines.slice(lines).filter((line) => line.includes('does not open'))).toHaveLength(1);
 });

@@ -1,32 +1,51 @@
 import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
-import { sealedColumns } from '../drafts/answers';
+import { listSealedColumns, type SealedColumn } from './sealed-columns';
 
 const batch = 200;
 
 /**
- * Seals anew, with the first of `FIELD_KEYS`, what an older key has sealed. When a run finds nothing more, the older
- * key can be taken out of the environment.
+ * Seals anew, with the first of `FIELD_KEYS`, what another key has sealed. Once `npm run ops -- keys list` counts
+ * nothing for an older key, it can be taken out of the environment.
  */
 export const resealFields: Sweep = {
   name: 'reseal-fields',
   everySeconds: 3600,
-  async run({ cipher, inTransaction }) {
-    for (const { table, column, purpose } of sealedColumns) {
-      const [name, field] = [sql.identifier(table), sql.identifier(column)];
-      for (let count = batch; count === batch;) {
-        count = await inTransaction(async ({ db }) => {
-          const { rows } = await db.execute<{ id: string; sealed: string }>(sql`
-            select id, ${field} as sealed from ${name}
-            where ${field} is not null and not starts_with(${field}, ${`${cipher.currentKey}.`})
-            limit ${batch} for update skip locked`);
-          for (const { id, sealed } of rows) {
-            const fresh = cipher.seal(cipher.open(sealed, purpose), purpose);
-            await db.execute(sql`update ${name} set ${field} = ${fresh} where id = ${id}`);
-          }
-          return rows.length;
-        });
-      }
-    }
+  async run(deps) {
+    for (const column of await listSealedColumns(deps.db)) await resealColumn(deps, column);
   },
 };
+
+/** A value that does not open is left as it is and logged: it must not keep the others under the old key. */
+async function resealColumn(
+  { cipher, inTransaction, log }: Deps,
+  { table, column, purpose }: SealedColumn,
+): Promise<void> {
+  const [name, field] = [sql.identifier(table), sql.identifier(column)];
+  const resealed = (sealed: string): string | null => {
+    try {
+      return cipher.seal(cipher.open(sealed, purpose), purpose);
+    } catch {
+      log.error({ table, column, key: sealed.split('.')[0] }, 'a sealed value does not open');
+      return null;
+    }
+  };
+  for (let after: string | null = '(0,0)'; after !== null;) {
+    const start: string = after;
+    after = await inTransaction(async ({ db }) => {
+      const { rows } = await db.execute<{ place: string; sealed: string }>(sql`
+        select ctid::text as place, ${field} as sealed from ${name}
+        where ctid > ${start}::tid and ${field} is not null and not starts_with(${field}, ${`${cipher.currentKey}.`})
+        order by ctid limit ${batch} for update skip locked`);
+      for (const { place, sealed } of rows) {
+        const fresh = resealed(sealed);
+        if (!fresh) continue;
+        // By its place in the table, which is the row's own while it is locked: not every table has an id.
+        await db.execute(sql`
+          update ${name} set ${field} = ${fresh} where ctid = ${place}::tid and ${field} = ${sealed}`);
+      }
+      return rows.length === batch ? rows.at(-1)!.place : null;
+    });
+  }
+}
