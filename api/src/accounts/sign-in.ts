@@ -44,10 +44,10 @@ export async function signIn(
 }
 
 /**
- * Whether this is the password of a sign-up that waits for its code. Asked of every address that is refused otherwise,
- * also of one that has an account: signing up and then trying the password tells nothing.
+ * Whether this is the password of a sign-up that waits for its code. Looked up for every address, even one with an
+ * account, so that whoever signs up and then tries the password learns nothing from the answer or its time.
  */
 async function isOfSignUp({ db }: Deps, email: string, password: string): Promise<boolean> {
   const claim = await findSignUpClaim(db, email, null);
-  return verifyPassword(claim?.passwordHash ?? null, password);
+  return claim !== null && verifyPassword(claim.passwordHash, password);
 }

@@ -1,4 +1,4 @@
--- Somebody says that an address is theirs. Nothing of it counts before the mailed code proves the address: a sign-up
+-- Somebody says that an address is theirs. It has no effect before the mailed code proves the address: a sign-up
 -- (`user_id` is null) opens no account, and a change of address leaves the old one in place.
 create table claims (
   id text primary key default gen_random_uuid()::text,
@@ -9,7 +9,7 @@ create table claims (
   full_name text,
   password_hash text,
   is_organisation_user boolean not null default false,
-  -- None until the code is mailed, and none for an address that has an account.
+  -- Null until the code is mailed, and always for an address that has an account.
   code_hash text,
   code_expires_at timestamptz,
   tries integer not null default 0,
@@ -30,9 +30,9 @@ create table email_undos (
 );
 create index email_undos_user on email_undos (user_id, asked_at);
 
--- Whoever waits for a code goes on waiting, as a claim that no browser is known of; their password counts no more.
+-- Whoever waits for a code becomes a claim of no known browser. Their password no longer counts.
 insert into claims (email, browser_hash, full_name, password_hash, is_organisation_user, expires_at)
   select email, gen_random_uuid()::text, full_name, password_hash, is_organisation_user, app_now() + interval '7 days'
   from users where verified_at is null and organisation_id is null;
 update users set password_hash = 'none' where verified_at is null;
-drop table verification_codes;
+-- `verification_codes` stays while processes of the version before may write to it.
