@@ -35,6 +35,7 @@ export const census: Record<CallName, Row> = {
   'accounts.signup': row(everybody, () => makeSignup({ email: 'new-person@example.com' })),
   'accounts.matchToken': row('200 200 200 200 200', (w) => ({ email: w.maya.email, id: w.maya.id })),
   'accounts.verifyCode': row('422 422 422 422 422', (w) => ({ email: w.maya.email, code: '000000' })),
+  'accounts.reauthenticate': row('401 422 422 422 422', () => ({ password: 'Wrong#Pass1' })),
   'accounts.undoEmailChange': row('422 422 422 422 422', () => ({ key: 'none' })),
   'accounts.resendCode': row(everybody, (w) => ({ email: w.maya.email })),
   'accounts.changePassword': row('401 422 403 403 403', (w) => ({

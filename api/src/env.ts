@@ -44,6 +44,7 @@ const environmentSchema = z.object({
     return z.NEVER;
   }),
   BOOKING_LOOKUP: z.enum(['email', 'code'], { error: 'must be email or code' }).default('email'),
+  PASSWORD_LIST: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   HOLDS_PER_ADDRESS: wholeNumber(60, 1, 100_000),
   TRUST_PROXY: wholeNumber(0, 0, 10),
   LOG_LEVEL: z

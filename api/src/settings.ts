@@ -14,6 +14,8 @@ export interface Settings {
   trustedProxies: number;
   /** Whether a mailed code is asked for before bookings are shown. */
   bookingLookup: 'email' | 'code';
+  /** Whether a common password is refused when it is chosen. */
+  refusesCommonPasswords: boolean;
   /** Live holds that one visitor address may have. */
   holdsPerAddress: number;
 }

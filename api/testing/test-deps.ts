@@ -77,6 +77,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       stripeWebhookSecret: 'whsec_of_the_tests',
       trustedProxies: 0,
       bookingLookup: 'email',
+      refusesCommonPasswords: true,
       holdsPerAddress: 60,
       ...settings,
     },

@@ -14,6 +14,7 @@ export const REFUSAL_CODES = [
   'not-verified',
   'inactive',
   'not-allowed',
+  'reauthenticate',
   'not-found',
   'conflict',
   'out-of-stock',
@@ -43,6 +44,8 @@ export const refusalSchema = z.object({
   errorMessage: z.string(),
   errorData: z.record(z.string(), z.array(z.string())).optional(),
   isExpire: z.literal(true).optional(),
+  /** With `reauthenticate`: the password was entered too long ago for this; see `accounts.reauthenticate`. */
+  reauthenticate: z.literal(true).optional(),
   code: z.enum(REFUSAL_CODES),
   /** With `terms-changed`: what is different from what the form was about. */
   changes: z.array(termsChangeSchema).optional(),

@@ -139,6 +139,7 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     USPS_CLIENT_ID: 'larkwell',
     USPS_CLIENT_SECRET: 'larkwell',
     BOOKING_LOOKUP: 'email',
+    PASSWORD_LIST: 'on',
     HOLDS_PER_ADDRESS: '60',
     PAGE_CACHE: '0',
     TRUST_PROXY: '0',

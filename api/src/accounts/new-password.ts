@@ -12,6 +12,7 @@ import {
 import { hashPassword, verifyPassword } from './passwords';
 import { useResetKey } from './reset-keys';
 import { endOtherSessions } from './session-end';
+import { refuseCommonPassword } from './common-passwords';
 import { dropClaimsTo } from './claims';
 import { getUser, markVerified, updatePassword, type UserRow } from './store';
 
@@ -31,6 +32,7 @@ export async function resetPassword(
   { resetKey, newPassword }: { resetKey: string; newPassword: string },
   visitorAddress: string,
 ): Promise<void> {
+  refuseCommonPassword(deps, 'newPassword', newPassword);
   await deps.limits.count(secretTriesOfAddress, visitorAddress);
   const passwordHash = await hashPassword(newPassword);
   const email = await deps.inTransaction(async (tx) => {
@@ -54,6 +56,7 @@ export async function changePassword(
   { email, oldPassword, newPassword }: { email: string; oldPassword: string; newPassword: string },
 ): Promise<void> {
   if (email !== user.email) refuse(403, 'This is not the account you are signed in to.');
+  refuseCommonPassword(deps, 'newPassword', newPassword);
   await deps.limits.count(passwordTriesOfAccount, user.email);
   if (!(await verifyPassword(user.passwordHash, oldPassword))) {
     refuse(422, wrongOld, { code: 'wrong-credentials', errorData: { oldPassword: [wrongOld] } });

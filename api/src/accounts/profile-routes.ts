@@ -4,6 +4,7 @@ import { getSession } from '../http/sessions';
 import { checkAddress } from '../places/check-address';
 import { asOwnProfile } from './own-profile';
 import { getPreferences, savePreferences } from './preferences';
+import { requireRecentPassword } from './recent-password';
 import { getSelf } from './signed-in';
 import { updateProfile } from './update-profile';
 import { asUser } from './wire';
@@ -16,6 +17,7 @@ export const profileRoutes = {
   updateProfile: api.accounts.updateProfile.handler(async ({ input, context }) => {
     const user = await getSelf(context, input.id);
     const { id: _id, ...changes } = input;
+    if (changes.email && changes.email !== user.email) await requireRecentPassword(context);
     const saved = await updateProfile(context.deps, { user, session: await getSession(context) }, changes);
     const message = saved.isCodeMailed
       ? 'Your profile is saved. Confirm the new email address with the code we mailed there.'

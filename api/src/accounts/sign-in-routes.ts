@@ -1,6 +1,7 @@
 import { api } from '../http/api';
 import { getSession, endSession, findSession } from '../http/sessions';
 import { forgotPassword, changePassword, resetPassword } from './new-password';
+import { reauthenticate } from './recent-password';
 import { getSessionEnd } from './session-end';
 import { signIn } from './sign-in';
 import { sendNewCode, signUp } from './sign-up';
@@ -58,6 +59,11 @@ export const signInRoutes = {
     const user = await getSignedIn(context);
     await changePassword(context.deps, { user, keepSession: session.tokenHash }, input);
     return told('Your new password is set. Every other device was signed out.');
+  }),
+
+  reauthenticate: api.accounts.reauthenticate.handler(async ({ input, context }) => {
+    await reauthenticate(context, input.password);
+    return { success: true as const };
   }),
 
   signOut: api.accounts.signOut.handler(async ({ context }) => {

@@ -2,6 +2,7 @@ import type { Deps } from '../deps';
 import { createToken, hashToken } from '../security/tokens';
 import { accountMailsOfAddress, accountMailsOfPerson, signUpsOfAddress } from './account-limits';
 import { askForMail } from './account-mail-job';
+import { refuseCommonPassword } from './common-passwords';
 import { saveSignUpClaim } from './claims';
 import { hashPassword } from './passwords';
 
@@ -24,6 +25,7 @@ export async function signUp(
   visitorAddress: string,
 ): Promise<void> {
   const { email } = account;
+  refuseCommonPassword(deps, 'password', password);
   await deps.limits.count(signUpsOfAddress, visitorAddress);
   await deps.limits.count(accountMailsOfAddress, visitorAddress);
   await deps.limits.count(accountMailsOfPerson, email);

@@ -25,6 +25,8 @@ export interface RefusalDetail {
   errorData?: FieldErrors;
   /** 401 only: the token was good once and has expired. */
   isExpire?: true;
+  /** 403 only: the password is to be entered again. */
+  reauthenticate?: true;
   /** 429 only: seconds, sent as the `Retry-After` header. */
   retryAfter?: number;
   /** `terms-changed` only: what is different, and the terms to go on with. */

@@ -1,7 +1,8 @@
+import { networkOf } from '../security/address-network';
 import { sameSecret } from '../security/tokens';
 
 export interface Visitor {
-  /** Where the person is, as far as we can trust it; limits count by it. */
+  /** Where the person is, as far as we can trust it: an IPv4 address or the /64 of an IPv6 one. Limits count by it. */
   address: string;
   /** True when one of our sites asks (service key). */
   isSite: boolean;
@@ -17,8 +18,9 @@ export interface AddressTrust {
 export function identifyVisitor(headers: Headers, socketAddress: string, trust: AddressTrust): Visitor {
   const isSite = sameSecret(headers.get('x-service-key') ?? '', trust.serviceKey);
   const named = headers.get('x-visitor-address');
-  if (isSite && named) return { address: named.slice(0, 64), isSite };
-  return { address: forwardedAddress(headers, trust.trustedProxies) ?? socketAddress, isSite };
+  if (isSite && named) return { address: networkOf(named.slice(0, 64)), isSite };
+  const address = forwardedAddress(headers, trust.trustedProxies) ?? socketAddress;
+  return { address: networkOf(address), isSite };
 }
 
 function forwardedAddress(headers: Headers, hops: number): string | undefined {

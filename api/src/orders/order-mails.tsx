@@ -3,6 +3,7 @@ import { renewalMessages, renewalSentence } from '@larkwell/contracts/subscripti
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
+import { plainText } from '../mails/plain-name';
 import { defineMail } from '../mails/define-mail';
 import type { PaidCard } from '../payments/store';
 import { listRenewalsOfOrder } from '../subscriptions/renewals-of-order';
@@ -61,7 +62,16 @@ export async function mailReceipt(
 ): Promise<void> {
   const { orderNumber, discount, total, fullName, address, city, state, zipCode } = order;
   const data = {
-    order: { orderNumber, discount, total, fullName, address, city, state, zipCode },
+    order: {
+      orderNumber,
+      discount,
+      total,
+      fullName: plainText(fullName),
+      address: plainText(address),
+      city,
+      state,
+      zipCode,
+    },
     items: items.map(({ id, quantity, name, months, subTotal }) => ({
       id,
       quantity,

@@ -1,4 +1,5 @@
 import { getOrganisation } from '../accounts/organisation';
+import { requireRecentPassword } from '../accounts/recent-password';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
@@ -15,6 +16,7 @@ async function getOwnOrganisation(context: ApiContext, userId: string) {
 
 async function beginSetup(context: ApiContext) {
   const organisation = await getOrganisation(context);
+  await requireRecentPassword(context);
   const { deps, visitor } = context;
   await deps.limits.count(cardTriesOfPerson, organisation.id);
   await deps.limits.count(cardTriesOfAddress, visitor.address);
@@ -30,12 +32,15 @@ export const companyCardRoutes = {
   addPaymentMethod: api.payments.addPaymentMethod.handler(async ({ input, context }) => {
     const { userId, ...source } = input;
     const organisation = await getOwnOrganisation(context, userId);
+    // A hosted page was opened with a fresh password, and may take its time.
+    if (!source.checkoutSession) await requireRecentPassword(context);
     const data = await keepCompanyCard(context.deps, organisation, source);
     return { success: true as const, message: 'The card is saved.', data };
   }),
 
   removePaymentMethod: api.payments.removePaymentMethod.handler(async ({ input, context }) => {
     const { id } = await getOrganisation(context);
+    await requireRecentPassword(context);
     await removeCompanyCard(context.deps, id, input.pId);
     return { success: true as const, message: 'The card is removed.' };
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressFields } from '../cart/shipping';
 import { email } from '../fields/email';
+import { passwordMessages } from '../fields/password';
 import { idSchema } from '../fields/text';
 import { call } from '../call';
 import {
@@ -129,6 +130,15 @@ export const accountsContract = {
     })
     .input(resetPasswordSchema)
     .output(told),
+  reauthenticate: call({ access: 'signed-in', keep: 0, limits: ['password-account'] })
+    .route({
+      method: 'POST',
+      path: '/users/reauthenticate',
+      summary: 'Enter the password again, for the calls that refuse with `reauthenticate` after 10 minutes',
+      tags,
+    })
+    .input(z.object({ password: z.string().min(1, passwordMessages.required).max(200) }))
+    .output(z.object({ success: z.literal(true) })),
   signOut: call({ access: 'signed-in', keep: 0, limits: [] })
     .route({ method: 'POST', path: '/users/logout', summary: 'End the session of the token', tags })
     .output(z.object({ success: z.literal(true) })),

@@ -23,6 +23,7 @@ export const paths = {
   signOut: () => '/logout',
   verify: (options: { email?: string; code?: string } = {}) => query('/verify', options),
   confirmEmail: () => '/profile/confirm-email',
+  passwordAgain: () => '/profile/password-again',
   undoEmailChange: () => '/undo-email-change',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',

@@ -60,7 +60,7 @@ test('a new email waits for its code, and the old one can take the account back'
   await expect(page.getByRole('heading', { name: 'Confirm your new email', level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/profile');
-  await expect(page.getByText(`${wanted} waits to be confirmed.`)).toBeVisible();
+  await expect(page.getByText(`${wanted} is not confirmed yet.`)).toBeVisible();
   await page.goto(await mailedLink(mailbox, wanted, /code/, '/profile/confirm-email'));
   await press(page, 'Confirm');
   await expect(page.getByText('Your new email address is confirmed.')).toBeVisible();
@@ -80,4 +80,31 @@ test('a new email waits for its code, and the old one can take the account back'
   await signIn(owner, newEmail, 'Owner#2026');
   await expect(owner.getByRole('main').getByText(newEmail)).toBeVisible();
   await other.close();
+});
+
+test('an old session is asked for the password, and then goes on with what was typed', async ({
+  page,
+  mailbox,
+  newEmail,
+  clock,
+}) => {
+  await skipSignUp(page, mailbox, newEmail);
+  await page.goto('/profile/edit');
+  await page.getByLabel('Name', { exact: true }).fill('Sasha Vale');
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(`new-${newEmail}`);
+  await page.getByLabel('Contact number').fill('4025550188');
+  await clock.advance({ minutes: 11 });
+  await press(page, 'Save');
+  await expect(page.getByRole('heading', { name: 'Enter your password', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const secret = page.getByRole('main').getByLabel('Password', { exact: true });
+  await secret.fill('Wrong#1234');
+  await press(page, 'Go on');
+  await expect(page.getByRole('alert').getByText('The password is not right.')).toBeVisible();
+  await secret.fill('Larkwell#1');
+  await press(page, 'Go on');
+  await expect(page.getByRole('heading', { name: 'Confirm your new email', level: 1 })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('Sasha Vale').first()).toBeVisible();
+  await expect(page.getByText(`new-${newEmail} is not confirmed yet.`)).toBeVisible();
 });

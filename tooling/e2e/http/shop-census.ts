@@ -76,8 +76,10 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'places.zip': row(all('200'), '/places/zip?zip=68102'),
   profile: row(signedIn('200'), '/profile'),
   'profile_.change-password': row(signedIn('200'), '/profile/change-password'),
+  'profile_.confirm-email': row(signedIn('/profile'), '/profile/confirm-email'),
   'profile_.edit': row(signedIn('200'), '/profile/edit'),
   'profile_.edit-address': row(signedIn('200'), '/profile/edit-address'),
+  'profile_.password-again': row(signedIn('/profile'), '/profile/password-again'),
   'profile_.payment-methods.add': row(organisations, '/profile/payment-methods/add'),
   'profile_.payment-methods.remove.$id': row(
     onlyOlive,
@@ -123,5 +125,6 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'tester-info': row(signedIn('/register-kit'), '/tester-info'),
   'trackOrders.$orderId': row(onlyMaya, ({ order }) => `/trackOrders/${order}`),
   'trackOrders._index': row(signedIn('/orders'), '/trackOrders'),
+  'undo-email-change': row(all('200'), '/undo-email-change'),
   verify: row(guests, '/verify'),
 };

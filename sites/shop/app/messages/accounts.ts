@@ -7,10 +7,12 @@ export const accountTexts = {
     'Your email address is confirmed. The password you choose here is the only one that opens your account.',
   confirmLead: 'Enter it here, in the browser where you changed the address.',
   emailChanged: 'Your new email address is confirmed. Every other device was signed out.',
+  passwordAgainLead:
+    'It has been a while since you entered it. Enter it again to pick up where you left off; nothing you typed is lost.',
   undoLead:
-    'Somebody entered another email address for your account. If it was not you, keep your address: the change is undone, everybody is signed out, and you choose a new password.',
+    'Somebody entered another email address for your account. If it was not you, keep your address: we undo the change and sign everybody out, and you choose a new password.',
   undoWithoutKey:
-    'To keep your address, open the link in our email. It works once, within 72 hours. If it no longer works, ask for a new password or write to us.',
+    'To keep your address, open the link in our email. It works once, within 72 hours. If it no longer works, set a new password or write to us.',
   codeEmpty: 'Enter the code from the email',
   linkBroken: 'This link is not complete. Open the link in the email again, or ask for a new one.',
   signUpAsOrganisation: 'Sign up as Organization user',

@@ -2,6 +2,7 @@ import { createNotices } from '@larkwell/platform/session/notice';
 import { createSiteSession } from '@larkwell/platform/session/site-session';
 import { env } from '../env.server';
 import type { KitState } from '../kits/kit-state.server';
+import type { Interrupted } from './password-again.server';
 import type { Person } from './person';
 
 export type ShopSessionData = {
@@ -16,6 +17,10 @@ export type ShopSessionData = {
   claim: string;
   /** The key with which whoever proved an address here chooses a password. */
   choosing: string;
+  /** When the password was last entered here, in epoch milliseconds. */
+  passwordAt: number;
+  /** What goes on once the password has been entered again. */
+  interrupted: Interrupted;
   /** The link by which the order is being paid on another device; `expiresAt` is an instant in UTC. */
   payLink: { url: string; sentTo: string; expiresAt: string };
   /** The order that the shipping step created, until its confirmation has been shown. */

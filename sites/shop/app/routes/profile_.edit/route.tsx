@@ -18,6 +18,7 @@ import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
+import { askPasswordAgain } from '../../session/password-again.server';
 import { notices, sessions } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 
@@ -44,6 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
     request,
     api.accounts.updateProfile({ id: person.id, ...submission.value }),
   );
+  if (!answer.ok && answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
   session.set('person', personOf(answer.value.data));
   const notice = await notices.give({ tone: 'success', text: answer.value.message });

@@ -23,6 +23,7 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
+import { askPasswordAgain, needFreshPassword } from '../../session/password-again.server';
 import { notices } from '../../session/session.server';
 import { ask } from '../../session/visit.server';
 
@@ -30,7 +31,7 @@ export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
 export const handle = { access: 'organisation', hydrate: true, card: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await openOrganisationVisit(request);
+  await needFreshPassword(await openOrganisationVisit(request), request);
   return { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY };
 }
 
@@ -41,10 +42,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get('intent') === 'hosted') {
     const opened = await ask(visit, request, api.payments.createSetupSession());
     if (opened.ok) return redirect(opened.value.data.url, 303);
+    if (opened.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
     return refuse(opened.refusal);
   }
   const setupIntent = String(form.get('setupIntent') ?? '') || undefined;
   const kept = await ask(visit, request, api.payments.addPaymentMethod({ userId: person.id, setupIntent }));
+  if (!kept.ok && kept.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   if (!kept.ok) return refuse(kept.refusal);
   return seeOther(paths.profile(), await notices.give({ tone: 'success', text: kept.value.message }));
 }

@@ -11,6 +11,7 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { profileMessages } from '../../messages/profile';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
+import { askPasswordAgain } from '../../session/password-again.server';
 import { notices } from '../../session/session.server';
 import { ask, need } from '../../session/visit.server';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
@@ -30,8 +31,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openOrganisationVisit(request);
-  await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
   const answer = await ask(visit, request, visit.api.payments.removePaymentMethod({ pId: params.id! }));
+  if (!answer.ok && answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   const notice = answer.ok
     ? { tone: 'success' as const, text: answer.value.message }
     : { tone: 'error' as const, text: answer.refusal.errorMessage };

@@ -39,6 +39,7 @@ export async function signIn({ session, api }: Visit, form: FormData) {
   session.set('token', token);
   session.set('person', personOf(user));
   session.set('checkedAt', Date.now());
+  session.set('passwordAt', Date.now());
   return seeOther(safeRedirect(form.get('redirectTo'), paths.profile()), await sessions.commit(session));
 }
 

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { ApiContext } from '../http/context';
+import { refuse } from '../http/refusals';
+import { getSession } from '../http/sessions';
+import { passwordTriesOfAccount } from './account-limits';
+import { verifyPassword } from './passwords';
+import { getSignedIn } from './signed-in';
+
+const recentMinutes = 10;
+const wrongPassword = 'The password is not right.';
+
+/**
+ * Requires the password to have been entered in this session within the last 10 minutes: a session that was left open
+ * or stolen must not be enough to take the account over.
+ * @throws 403 with `reauthenticate`; 401 for a visitor
+ */
+export async function requireRecentPassword(context: ApiContext): Promise<void> {
+  const { tokenHash } = await getSession(context);
+  const { rows } = await context.deps.db.execute(sql`
+    select 1 from sessions where token_hash = ${tokenHash}
+      and authenticated_at > app_now() - make_interval(mins => ${recentMinutes})`);
+  if (rows.length === 0) {
+    refuse(403, 'Enter your password again to go on.', { code: 'reauthenticate', reauthenticate: true });
+  }
+}
+
+/**
+ * Checks the password of the signed-in person once more; it counts for this session only.
+ * @throws 422 wrong-credentials; 429 after too many tries, counted together with those of the sign-in
+ */
+export async function reauthenticate(context: ApiContext, password: string): Promise<void> {
+  const { deps } = context;
+  const { tokenHash } = await getSession(context);
+  const user = await getSignedIn(context);
+  await deps.limits.count(passwordTriesOfAccount, user.email);
+  if (!(await verifyPassword(user.passwordHash, password))) {
+    refuse(422, wrongPassword, { code: 'wrong-credentials', errorData: { password: [wrongPassword] } });
+  }
+  await deps.limits.giveBack(passwordTriesOfAccount, user.email);
+  await deps.db.execute(
+    sql`update sessions set authenticated_at = app_now() where token_hash = ${tokenHash}`,
+  );
+}
