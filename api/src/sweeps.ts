@@ -1,3 +1,4 @@
+import { sweepClaims } from './accounts/sweep-claims';
 import { releaseHolds } from './appointments/release-holds';
 import { sweepDrafts } from './drafts/sweep-drafts';
 import type { Sweep } from './jobs/sweeps';
@@ -13,6 +14,7 @@ import { followParcels } from './tracking/follow-parcels';
 export const sweeps: Sweep[] = [
   rollSlots,
   releaseHolds,
+  sweepClaims,
   sweepDrafts,
   resealFields,
   releaseUnpaidOrders,
