@@ -7,6 +7,7 @@ import { createDeps } from './create-deps';
 import { prepareDatabase } from './db/prepare';
 import { markPurpose } from './db/purpose';
 import { readEnvironment, type Environment } from './env';
+import { createCarefulServer } from './http/known-methods';
 import { startWorker } from './jobs/worker';
 import { createLog } from './log';
 import { mailKinds } from './mail-kinds';
@@ -36,8 +37,14 @@ if (env.NODE_ENV === 'production') await markPurpose(deps.db, 'production');
 let stopping = false;
 const worker = await startWorker(deps, { sweeps, mails: mailKinds, tasks });
 const app = createApp(deps, { isStopping: () => stopping, onClockMoved: worker.askAll });
-const server = serve({ fetch: app.fetch, port: env.API_PORT, hostname: '127.0.0.1' }, ({ port }) =>
-  log.info({ port }, 'listening'),
+const server = serve(
+  {
+    fetch: app.fetch,
+    createServer: createCarefulServer,
+    port: env.API_PORT,
+    hostname: '127.0.0.1',
+  },
+  ({ port }) => log.info({ port }, 'listening'),
 ) as Server;
 // Twice what the sites keep an idle connection: the one who sends is the one who closes, so no call is lost.
 server.keepAliveTimeout = 60_000;

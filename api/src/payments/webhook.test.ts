@@ -59,6 +59,7 @@ describe('a webhook', () => {
   it.each([
     ['another secret', (body: string) => sign(body, { secret: 'whsec_other' })],
     ['an old time', (body: string) => sign(body, { seconds: now() - 3600 })],
+    ['a time to come', (body: string) => sign(body, { seconds: now() + 3600 })],
     ['another body', (body: string) => sign(`${body} `)],
     ['nothing', () => ''],
   ])('signed with %s is refused and has no effect', async (_name, signature) => {

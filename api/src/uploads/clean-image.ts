@@ -5,6 +5,8 @@ const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heif'])
 
 /** More pixels than any phone takes; a small file can claim to be far larger and fill the memory. */
 const pixelLimit = 120_000_000;
+/** Only a JPEG is shrunk while it is decoded; a small PNG of 119 million pixels takes 11 seconds. */
+const wholePixelLimit = 25_000_000;
 
 /**
  * Decodes an image whole, turns it upright, shrinks it to 2,000 px and writes it anew as JPEG without metadata.
@@ -15,8 +17,9 @@ export async function cleanImage(bytes: Uint8Array): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', animated: false });
-    const { format } = await image.metadata();
+    const { format, width, height } = await image.metadata();
     if (!readable.has(format)) return null;
+    if (format !== 'jpeg' && width * height > wholePixelLimit) return null;
     return await image
       .rotate()
       .resize(MAX_IMAGE_PIXELS, MAX_IMAGE_PIXELS, { fit: 'inside', withoutEnlargement: true })

@@ -154,3 +154,9 @@ test('images of a draft that is over are deleted within a day', async () => {
   expect(await keys()).not.toContain(data.key);
   await expect(app.api.drafts.get({ draftId: draft })).rejects.toMatchObject({ status: 404 });
 });
+
+test('a picture that has to be decoded whole may have 25 million pixels', async () => {
+  const bytes = await picture(5_100, 5_000).png({ palette: true }).toBuffer();
+  expect(bytes.length).toBeLessThan(1_000_000);
+  await expect(send(bytes, { draft: await newDraft() })).rejects.toMatchObject({ status: 400 });
+}, 60_000);

@@ -1,5 +1,9 @@
+const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
 /** Whether Remix can make a URL of this request: a bad escape or host name would otherwise end in an error page of Express. */
 export function isAnswerable(request) {
+  // A `Request` of another method, such as TRACE, cannot be made.
+  if (!methods.has(request.method)) return false;
   const { host = '' } = request.headers;
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}${request.url}`)) return false;
   try {

@@ -37,6 +37,14 @@ function send(path: string, options: http.RequestOptions = {}, body?: Buffer) {
   );
 }
 
+describe('a method that pages do not know', () => {
+  it.each(['TRACE', 'PROPFIND'])('is refused and nothing of it comes back: %s', async (method) => {
+    const { status, text } = await send('/', { method, headers: { cookie: 'canary' } });
+    expect(status).toBe(400);
+    expect(text).not.toContain('canary');
+  });
+});
+
 describe('every answer', () => {
   it.each(['/', '/file.css', '/%'])('has the fixed headers: %s', async (path) => {
     const { headers } = await send(path);
