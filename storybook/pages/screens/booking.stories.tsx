@@ -8,6 +8,8 @@ import {
   makeHold,
   makeSlot,
 } from '@larkwell/contracts/testing';
+import { describeHold } from '@larkwell/covid-booking/app/booking/described-hold';
+import { listVisitFacts } from '@larkwell/covid-booking/app/booking/visit-fact-rows';
 import LandingPage from '@larkwell/covid-booking/app/routes/covid-19-testing._index/route';
 import AssessmentPage from '@larkwell/covid-booking/app/routes/covid-19-testing.assessment/route';
 import SchedulerPage, {
@@ -120,13 +122,17 @@ export const PaymentDeclined: Story = {
       page: PaymentPage,
       url: `${visitInfoUrl}/payment`,
       data: {
-        hold: makeHold(),
-        visitInfo: { patient_first_name: 'Ada', patient_last_name: 'Fields' },
+        hold: describeHold(makeHold()),
+        visitFacts: listVisitFacts(
+          makeDraft({
+            hold: makeHold(),
+            visitInfo: { patient_first_name: 'Ada', patient_last_name: 'Fields' },
+          }),
+        ),
         terms: 'terms_visit',
         testType: 'RT-PCR',
         amount: 12_000,
         newTimeHref: held.newTimeHref,
-        held: true,
         stripeScript: 'data:text/javascript,',
         publishableKey: 'pk_test_larkwell',
       },

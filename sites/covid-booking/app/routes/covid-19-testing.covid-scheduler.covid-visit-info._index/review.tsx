@@ -12,7 +12,7 @@ import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { HiddenFields } from '../../booking/hidden-fields';
-import { endOfHold } from '../../booking/held-time';
+import { endOfHold } from '../../booking/described-hold';
 import { price } from '../../booking/price';
 import { reviewRows } from '../../booking/review-rows';
 import { assessmentFaults, missingSections, sectionsOf } from '../../booking/steps';

@@ -7,6 +7,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import behaviours from 'virtual:deferred/visit';
 import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
+import { describeHold } from '../../booking/described-hold';
 import { HeldTime } from '../../booking/held-time';
 import type { NotConfirmed } from '../../booking/confirm.server';
 import { formFaults } from '../../booking/section-answers';
@@ -66,7 +67,7 @@ export default function VisitInfoPage() {
   const lead = answer?.errorMessage ?? (errors.length > 0 ? errorMessages.invalidForm : undefined);
   return (
     <PageMain errors={errors.filter(({ text }) => text !== lead)} lead={lead}>
-      <HeldTime draft={draft} held={held} newTimeHref={newTimeHref} />
+      <HeldTime hold={held && draft.hold ? describeHold(draft.hold) : null} newTimeHref={newTimeHref} />
       <PageHeading eyebrow={step}>{titleOf(page)}</PageHeading>
       <JumpList sections={sections} current={sectionOf(page)} completed={draft.completedSections} />
       {page === 'consent' ? (

@@ -4,15 +4,17 @@ import type { TermsChange } from '@larkwell/contracts/terms';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { Notice } from '@larkwell/ui/notice/notice';
+import { VisitSummary } from '@larkwell/ui/visit-summary/visit-summary';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isHeld } from '../../booking/draft.server';
+import { describeHold } from '../../booking/described-hold';
 import { HeldTime } from '../../booking/held-time';
 import { getPayableDraft, requireHold } from '../../booking/payable-draft.server';
 import { readTerms } from '../../booking/pressed-terms.server';
 import { price } from '../../booking/price';
-import { VisitFacts } from '../../booking/visit-facts';
+import { listVisitFacts } from '../../booking/visit-fact-rows';
 import { env } from '../../env.server';
 import { paymentMessages as words } from '../../messages/payment';
 import { schedulerMessages } from '../../messages/scheduler';
@@ -32,16 +34,14 @@ export const handle = { access: 'open', hydrate: true, card: true } satisfies Ro
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, testType, amount, newTimeHref } = await getPayableDraft(request);
-  // The data of a page with React is in its HTML: no more of it than is shown.
-  const { patient_first_name, patient_last_name } = draft.visitInfo;
+  // The data of a page with React is in its HTML, and the code for its words in the browser: no more than is shown.
   return {
-    hold: draft.hold,
-    visitInfo: { patient_first_name, patient_last_name },
+    hold: draft.hold && isHeld(draft) ? describeHold(draft.hold) : null,
+    visitFacts: listVisitFacts(draft),
     terms: draft.terms ?? '',
     testType,
     amount,
     newTimeHref,
-    held: isHeld(draft),
     stripeScript: env.STRIPE_JS_URL,
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,
   };
@@ -59,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PaymentPage() {
-  const { hold, visitInfo, terms, testType, amount, newTimeHref, held, ...provider } =
+  const { hold, visitFacts, terms, testType, amount, newTimeHref, ...provider } =
     useLoaderData<typeof loader>();
   const answer = useActionData<CardAnswer & { problem?: string; changes?: TermsChange[] }>();
   const notice = usePageNotice();
@@ -68,7 +68,7 @@ export default function PaymentPage() {
   useErrorTitle(answer?.problem !== undefined || answer?.cardError !== undefined);
   return (
     <PageMain>
-      <HeldTime draft={{ hold }} held={held} newTimeHref={newTimeHref} />
+      <HeldTime hold={hold} newTimeHref={newTimeHref} />
       {answer?.problem && answer.changes && (
         <ChangedTerms
           announce="alert"
@@ -90,7 +90,7 @@ export default function PaymentPage() {
       </p>
       <p>{words.captured}</p>
       <p>{words.nonRefundable}</p>
-      {held && (
+      {hold && (
         <>
           <CardPayment
             amount={price(amount)}
@@ -102,7 +102,7 @@ export default function PaymentPage() {
           <OtherWays canBeFree={testType === 'RT-PCR'} terms={terms} />
         </>
       )}
-      <VisitFacts draft={{ hold, testType, visitInfo }} />
+      {visitFacts.length > 0 && <VisitSummary rows={visitFacts} />}
     </PageMain>
   );
 }

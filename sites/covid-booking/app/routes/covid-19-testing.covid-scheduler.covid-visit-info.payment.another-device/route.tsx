@@ -10,7 +10,8 @@ import { useLoaderData } from '@remix-run/react';
 import { renderSVG } from 'uqr';
 import { apiFor } from '../../api.server';
 import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
-import { endOfHold, HeldTime } from '../../booking/held-time';
+import { describeHold } from '../../booking/described-hold';
+import { HeldTime } from '../../booking/held-time';
 import { paymentMessages as words } from '../../messages/payment';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw seeOther(paths.confirmation(payment.bookingId), await sessions.commit(session));
   }
   return {
-    hold: draft.hold,
+    hold: draft.hold && describeHold(draft.hold),
     held: isHeld(draft),
     newTimeHref: newTimePath(draft, session),
     url,
@@ -52,7 +53,7 @@ export default function PayElsewherePage() {
   const { hold, held, newTimeHref, url, qr, sentTo, problem } = useLoaderData<typeof loader>();
   return (
     <PageMain>
-      <HeldTime draft={{ hold }} held={held} newTimeHref={newTimeHref} />
+      <HeldTime hold={held ? hold : null} newTimeHref={newTimeHref} />
       {problem && (
         <Notice tone="warning" announce="alert">
           <p>{problem}</p>
@@ -60,7 +61,7 @@ export default function PayElsewherePage() {
       )}
       <h1>{words.waitingTitle}</h1>
       <p>{words.waitingSent(sentTo)}</p>
-      {hold && <p>{words.linkUntil(endOfHold(hold))}</p>}
+      {hold && <p>{words.linkUntil(hold.until)}</p>}
       <p>
         {words.waitingLink}: <Link href={url}>{url}</Link>
       </p>

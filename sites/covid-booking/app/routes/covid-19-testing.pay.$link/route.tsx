@@ -8,7 +8,7 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
-import { endOfHold } from '../../booking/held-time';
+import { endOfHold } from '../../booking/described-hold';
 import { HiddenFields } from '../../booking/hidden-fields';
 import { readTerms } from '../../booking/pressed-terms.server';
 import { price } from '../../booking/price';

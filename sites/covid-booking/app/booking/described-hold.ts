@@ -1,0 +1,29 @@
+import type { Hold } from '@larkwell/contracts/drafts/drafts';
+import { HOLD_SECONDS, ZONE_NAMES } from '@larkwell/contracts/slots';
+import { stripDate, stripWeekday, timeInZone } from './dates-in-words';
+
+/** A hold as its banner shows it. */
+export interface DescribedHold {
+  /** `Tue, Jun 15, 09:00 AM` */
+  slot: string;
+  /** `09:32 AM Central time` */
+  until: string;
+  secondsLeft: number;
+  /** How many seconds every hold lasts. */
+  total: number;
+}
+
+export function describeHold(hold: Hold): DescribedHold {
+  const { slot, secondsLeft } = hold;
+  return {
+    slot: `${stripWeekday(slot.date)}, ${stripDate(slot.date)}, ${slot.start}`,
+    until: endOfHold(hold),
+    secondsLeft,
+    total: HOLD_SECONDS,
+  };
+}
+
+/** `09:32 AM Central time` */
+export function endOfHold({ endsAt, location }: Pick<Hold, 'endsAt' | 'location'>): string {
+  return `${timeInZone(endsAt, location.zone)} ${ZONE_NAMES[location.timezone]}`;
+}

@@ -1,0 +1,34 @@
+import type { Draft, Hold } from '@larkwell/contracts/drafts/drafts';
+import { formatDate } from '@larkwell/contracts/slots';
+import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
+import { schedulerMessages } from '../messages/scheduler';
+import { visitInfoMessages } from '../messages/visit-info';
+
+/** What is known of a visit that is being booked. */
+export interface DraftVisit extends Pick<Draft, 'testType'> {
+  hold: Pick<Hold, 'slot' | 'location'> | null;
+  /** Left out on a page that others may open. */
+  visitInfo?: Pick<Draft['visitInfo'], 'patient_first_name' | 'patient_last_name'>;
+}
+
+/** Patient, test, date, time and place of the visit being booked. None while no place is kept. */
+export function listVisitFacts({
+  hold,
+  testType,
+  visitInfo,
+}: DraftVisit): { label: string; value: string }[] {
+  if (!hold) return [];
+  const { slot, location } = hold;
+  const labels = visitInfoMessages.summaryRows;
+  const name = [visitInfo?.patient_first_name, visitInfo?.patient_last_name].filter(Boolean).join(' ');
+  return [
+    ...(name ? [{ label: labels.patient, value: name }] : []),
+    { label: labels.testType, value: schedulerMessages.testTypes[testType ?? DEFAULT_TEST_TYPE] },
+    { label: labels.date, value: formatDate(slot.date) },
+    { label: labels.time, value: slot.start },
+    {
+      label: labels.location,
+      value: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,
+    },
+  ];
+}
