@@ -8,7 +8,6 @@ import { findPaymentByStripeId, getPayment } from '../payments/store';
 import type { SubjectName } from '../payments/subject';
 import { chargedVisit, type ChargeRequest } from './charged-visit';
 import { orRefused, type RefusedAnswer } from './refused-answer';
-import { holdOverSentence } from './sentences';
 
 export type ChargeOutcome =
   { success: true; data: string; requiresAction: boolean; clientSecret: string | null } | RefusedAnswer;
@@ -28,17 +27,20 @@ const refused = (code: RefusedAnswer['code'], errorMessage = failedSentence): Re
 export async function createCharge(deps: Deps, request: ChargeRequest): Promise<ChargeOutcome> {
   const visit = await chargedVisit(deps, request);
   if ('success' in visit) return visit;
-  if (request.chargeId) return resumeCharge(deps, request.chargeId, visit);
+  if (request.chargeId) return resumeCharge(deps, request, visit);
   return orRefused(async () => {
     const { id, status } = await openPayment(deps, visit, 'card', request.terms);
     if (status === 'open' && !request.token) return refused('bad-input');
-    return oneAtATime(deps, id, (hasWaited) => authorize(deps, id, hasWaited ? undefined : request.token));
+    return oneAtATime(deps, id, (hasWaited) =>
+      authorize(deps, id, hasWaited ? { ...request, token: undefined } : request),
+    );
   });
 }
 
-async function authorize(deps: Deps, id: string, token: string | undefined): Promise<ChargeOutcome> {
+async function authorize(deps: Deps, id: string, request: ChargeRequest): Promise<ChargeOutcome> {
   try {
     const payment = await getPayment(deps.db, id);
+    const { token } = request;
     if (payment.status === 'open' && token) {
       const intent = await ensureIntent(deps, payment);
       const refusal = await confirmIntent(deps, intent, {
@@ -51,7 +53,7 @@ async function authorize(deps: Deps, id: string, token: string | undefined): Pro
         return refused('card-declined', isCard ? refusal.message : failedSentence);
       }
     }
-    return await readCharge(deps, id);
+    return await readCharge(deps, id, request);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     return refused('unavailable', notKnownYet);
@@ -71,23 +73,29 @@ function cardOf(token: string): Stripe.PaymentIntentConfirmParams {
 }
 
 /** Stripe's own state decides, not the page's word. */
-async function readCharge(deps: Deps, id: string): Promise<ChargeOutcome> {
+async function readCharge(deps: Deps, id: string, request: ChargeRequest): Promise<ChargeOutcome> {
   const { payment, intent } = await settle(deps, id);
   const { status, paymentIntentId } = payment;
   if (status === 'authorized') {
     return { success: true, data: paymentIntentId!, requiresAction: false, clientSecret: null };
   }
-  if (status !== 'open') return refused('hold-expired', holdOverSentence);
+  if (status !== 'open') return whyOver(deps, request);
   if (intent?.status === 'requires_action') {
     return { success: true, data: intent.id, requiresAction: true, clientSecret: intent.client_secret };
   }
   return refused('card-declined', intent?.last_payment_error?.message ?? failedSentence);
 }
 
+/** A charge is over when its visit is booked or can no longer be had; otherwise the bank let it go. */
+async function whyOver(deps: Deps, request: ChargeRequest): Promise<RefusedAnswer> {
+  const visit = await chargedVisit(deps, request);
+  return 'success' in visit ? visit : refused('card-declined');
+}
+
 /** After the bank's question. */
-async function resumeCharge(deps: Deps, chargeId: string, visit: SubjectName): Promise<ChargeOutcome> {
-  const payment = await findPaymentByStripeId(deps.db, chargeId);
+async function resumeCharge(deps: Deps, request: ChargeRequest, visit: SubjectName): Promise<ChargeOutcome> {
+  const payment = await findPaymentByStripeId(deps.db, request.chargeId!);
   const isOwn = payment?.subjectKind === 'visit' && payment.subjectId === visit.id;
   if (!payment || !isOwn || !['open', 'authorized'].includes(payment.status)) return refused('refused');
-  return readCharge(deps, payment.id);
+  return readCharge(deps, payment.id, request);
 }

@@ -5,7 +5,7 @@ import { getDraft } from '../drafts/store';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import type { RefusedAnswer } from './refused-answer';
-import { holdOverSentence, nothingToPaySentence } from './sentences';
+import { holdOverSentence, nothingToPaySentence, paidVisitSentence } from './sentences';
 import { checkVisit, isHeld, readDraftVisit } from './visit-to-book';
 
 export interface PayableDraft {
@@ -27,6 +27,7 @@ export async function checkPayable(
 ): Promise<{ payable: PayableDraft } | RefusedAnswer> {
   const { db, settings } = deps;
   const draft = await getDraft(db, draftId);
+  if (draft.appointmentId) return { success: false, code: 'already-paid', errorMessage: paidVisitSentence };
   const holdId = holdToken ? readHoldToken(holdToken, settings.sessionSecret) : null;
   const place = holdId ? await findHeldPlace(db, holdId) : null;
   if (!isHeld(place) || place.draftId !== draft.id) {

@@ -74,3 +74,25 @@ test('a card authorised after its payment was given up is released, and never co
   expect(rows[0]!.status).toBe('cancelled');
   expect((await app.deps.stripe.paymentIntents.retrieve(rows[0]!.id)).status).toBe('canceled');
 });
+
+test('a press that comes when the visit is booked already is told that it is paid', async () => {
+  const held = await holdAntigen('2026-12-03T17:00:00Z');
+  await charge(held);
+  expect(await confirmHeld(app, held)).toMatchObject({ success: true });
+  expect(await charge(held)).toMatchObject({ success: false, code: 'already-paid' });
+});
+
+test('a charge that the bank let go has failed, the time is not over, and the next press pays', async () => {
+  const held = await holdAntigen('2026-12-03T18:00:00Z');
+  const first = await charge(held);
+  if (!first.success) throw new Error(first.errorMessage);
+  app.standIn.plan({ operation: 'webhook:*', kind: 'drop' });
+  await app.deps.stripe.paymentIntents.cancel(first.data);
+  expect(await charge(held)).toMatchObject({
+    success: false,
+    code: 'card-declined',
+    errorMessage: 'Payment failed. Please try again',
+  });
+  expect(await charge(held)).toMatchObject({ success: true });
+  app.standIn.clearFaults();
+});

@@ -55,7 +55,11 @@ export async function payByCard(
       errorMessages.paymentFailed,
     );
     if (!charge.ok) return cardProblem(charge.refusal);
-    if (!charge.value.success) return cardProblem(charge.value);
+    if (!charge.value.success) {
+      // Another press was quicker: the page leads to what it booked.
+      if (charge.value.code === 'already-paid') return redirect(paths.payment(), 303);
+      return cardProblem(charge.value);
+    }
     const { data: charged, requiresAction, clientSecret } = charge.value;
     if (!charged) return cardProblem({ errorMessage: errorMessages.paymentFailed });
     if (requiresAction) return data({ chargeId: charged, clientSecret });
