@@ -88,8 +88,9 @@ test('an address without bookings is asked for a code like any other, and gets n
   mailbox,
 }) => {
   await askFor(page, newEmail);
-  await give(page, '123456');
+  await give(page, '123 45');
   await expect(page.getByText(wrong).first()).toBeVisible();
+  await expect(page.getByLabel('Six-digit code')).toHaveValue('123 45');
   expect(await mailbox.list(newEmail)).toEqual([]);
   await page.goto('/covid-19-testing/my-bookings');
   await expect(page).toHaveURL(/\/check-booking$/);

@@ -86,6 +86,32 @@ test('a pending booking is cancelled after a question', async ({ page, newEmail,
   await expect(page.getByText('Appointment cancelled successfully')).toHaveCount(0);
 });
 
+test('a visit that nobody came to says that its time has passed, and offers nothing', async ({
+  page,
+  newEmail,
+  clock,
+  hasScript,
+}) => {
+  await page.goto(await skipToBooked(page, newEmail));
+  const code = await codeOf(page);
+  await clock.advance({ days: 3 });
+  await lookUp(page, newEmail);
+  const row = page.getByRole('row').filter({ hasText: code });
+  await expect(row).toContainText('The time of this visit has passed.');
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await expectReachable(page, { hasScript });
+});
+
+test('page, mail and calendar name the patient', async ({ page, newEmail, mailbox }) => {
+  await page.goto(await skipToBooked(page, newEmail));
+  await expect(page.getByText('Ada E.')).toBeVisible();
+  const mail = await mailbox.find({ to: newEmail, subject: /booked/ });
+  expect(mail.text).toMatch(/Patient\s+Ada E\./);
+  expect(mail.html).toContain('Ada E.');
+  const href = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
+  expect(await (await page.request.get(href!)).text()).toContain('Ada E.');
+});
+
 test('an address without bookings gets the sentence for it', async ({ page, newEmail, hasScript }) => {
   await lookUp(page, newEmail);
   await expect(page.getByText('There are no bookings for this user')).toBeVisible();

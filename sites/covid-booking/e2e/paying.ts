@@ -43,6 +43,17 @@ export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string,
   return {
     plan: (fault: object) => fetch(knob, { method: 'POST', body: JSON.stringify(fault) }),
     clear: () => fetch(knob, { method: 'DELETE' }),
+    /** Whether the newest payment is there and no card of it has been answered yet. */
+    async isConfirming() {
+      const { data } = (await call('?limit=1')) as { data: { status: string }[] };
+      return data[0]?.status === 'requires_payment_method';
+    },
+    /** The amounts that banks hold or that were taken, in cents, the newest first. */
+    async listMoney(): Promise<number[]> {
+      const { data } = (await call('?limit=100')) as { data: { amount: number; status: string }[] };
+      const moved = ['requires_capture', 'succeeded'];
+      return data.filter(({ status }) => moved.includes(status)).map(({ amount }) => amount);
+    },
     /** As a bank does that lets an authorisation go. */
     async cancelLatestIntent() {
       const { data } = (await call('?limit=1')) as { data: { id: string }[] };

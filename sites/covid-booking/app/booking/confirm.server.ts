@@ -17,8 +17,8 @@ export interface NotConfirmed {
 }
 
 /**
- * Turns the draft into a booking, as the page showed it, and leads to its confirmation. A card authorisation that waits is captured; when
- * the booking is refused the API has released it already (`resetCharge`), and its sentence comes back.
+ * Turns the draft into a booking, as the page showed it, and leads to its confirmation. A card authorization that waits
+ * is captured; when the booking is refused the API has released it already (`resetCharge`), and its sentence comes back.
  */
 export async function confirm(
   request: Request,

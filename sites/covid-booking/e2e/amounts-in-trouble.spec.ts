@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@larkwell/tooling/e2e';
+import { cards, openStripe, pay, payOnHostedPage, typeCard } from './paying';
+import { formsOf, skipToPayment } from './shortcut';
+
+// One press, one charge, of the amount on the button: also when the place, the line or Stripe has trouble.
+const payment = '/covid-19-testing/covid-scheduler/covid-visit-info/payment';
+const booked = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
+
+/** What the payment page posts when it has the token of a card. */
+async function press(page: Page) {
+  const shown = formsOf(await (await page.request.get(payment)).text()).find((form) => 'terms' in form)!;
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const form = { ...shown, token: 'tok_visa' };
+  return () => page.request.post(payment, { form, headers, maxRedirects: 0 });
+}
+
+test('a place that stopped offering the test is told, and nothing is charged', async ({
+  page,
+  newEmail,
+  hasScript,
+  environment,
+  sql,
+}) => {
+  test.slow();
+  const stripe = openStripe(environment);
+  const before = await stripe.listMoney();
+  await skipToPayment(page, newEmail, 'Antigen');
+  if (hasScript) await page.keyboard.press('Escape');
+  const place = await page
+    .getByRole('region', { name: 'Your visit' })
+    .getByText(/Larkwell/)
+    .innerText();
+  const [location] = await sql(
+    `update locations set test_types = '{RT-PCR}' where starts_with($1, name) returning id`,
+    place,
+  );
+  try {
+    await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+    await expect(page.getByRole('alert')).toContainText('This location does not offer that test any more.');
+    expect(await stripe.listMoney()).toEqual(before);
+  } finally {
+    await sql(`update locations set test_types = '{RT-PCR,Antigen}' where id = $1`, location!.id);
+  }
+});
+
+test('a secure page whose address was lost opens at the next press, and is paid once', async ({
+  page,
+  newEmail,
+  hasScript,
+  environment,
+}) => {
+  test.slow();
+  const stripe = openStripe(environment);
+  const before = await stripe.listMoney();
+  await skipToPayment(page, newEmail, 'Antigen');
+  if (hasScript) await page.keyboard.press('Escape');
+  await stripe.plan({ operation: 'checkout.sessions.create', kind: 'timeout-after', ms: 1, times: 3 });
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await stripe.clear();
+  await page.goto(payment);
+  if (hasScript) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await payOnHostedPage(page, '$70.00');
+  await booked(page);
+  expect(await stripe.listMoney()).toEqual([7000, ...before]);
+});
+
+test('a second press while Stripe is slow has the booking of the first', async ({
+  page,
+  newEmail,
+  environment,
+}) => {
+  test.slow();
+  const stripe = openStripe(environment);
+  const before = await stripe.listMoney();
+  await skipToPayment(page, newEmail, 'Antigen');
+  const send = await press(page);
+  await stripe.plan({ operation: 'payment_intents.confirm', kind: 'latency', ms: 2500, times: 1 });
+  const first = send();
+  await expect.poll(() => stripe.isConfirming()).toBe(true);
+  const second = await send();
+  expect([(await first).status(), second.status()]).toEqual([303, 303]);
+  await stripe.clear();
+  await page.goto(payment);
+  await booked(page);
+  expect(await stripe.listMoney()).toEqual([7000, ...before]);
+});
+
+test(
+  'a card whose answer was lost is not called declined, and the next press books with it',
+  { tag: '@js' },
+  async ({ page, newEmail, environment }) => {
+    test.slow();
+    const stripe = openStripe(environment);
+    const before = await stripe.listMoney();
+    await skipToPayment(page, newEmail, 'Antigen');
+    await typeCard(page, cards.good);
+    await stripe.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, times: 4 });
+    await stripe.plan({ operation: 'webhook:*', kind: 'drop' });
+    await pay(page, '$70.00');
+    await expect(page.getByText('We do not know yet whether the payment went through.')).toBeVisible();
+    await stripe.clear();
+    await typeCard(page, cards.good);
+    await pay(page, '$70.00');
+    await booked(page);
+    expect(await stripe.listMoney()).toEqual([7000, ...before]);
+  },
+);

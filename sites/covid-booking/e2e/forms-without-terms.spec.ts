@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@larkwell/tooling/e2e';
+import { post, skipToBooked, skipToPayment, skipToReview, visitInfo } from './shortcut';
+
+// A form that does not say what it is about does nothing: it was not made by a page of ours, or by an old one.
+const myBookings = '/covid-19-testing/my-bookings';
+
+async function expectNothingDone(page: Page, path: string, form: Record<string, string>) {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain('This page is out of date. Nothing was done.');
+}
+
+test('Submit without terms books nothing', async ({ page, newEmail }) => {
+  await skipToReview(page, newEmail);
+  await expectNothingDone(page, `${visitInfo}?section=consent`, { is_acknowledge: 'on' });
+  await page.goto(`${visitInfo}?section=consent`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
+});
+
+test('Cancel and Move without terms leave the booking as it is', async ({ page, newEmail }) => {
+  await skipToBooked(page, newEmail);
+  await post(page, '/covid-19-testing/check-booking', { email: newEmail });
+  await page.goto(myBookings);
+  const row = page.getByRole('row').filter({ hasText: 'Ada' });
+  const before = await row.innerText();
+  const cancel = await row.getByRole('link', { name: /^Cancel/ }).getAttribute('href');
+  const move = await row.getByRole('link', { name: /^Move/ }).getAttribute('href');
+  const times = await (await page.request.get(`${move}?date=2027-06-19`)).text();
+  const slotId = /name="slotId" value="([^"]+)"/.exec(times)?.[1];
+  await expectNothingDone(page, cancel!, {});
+  await expectNothingDone(page, move!, { slotId: slotId! });
+  await page.goto(myBookings);
+  expect(await row.innerText()).toBe(before);
+});
+
+test('the page of a pay link opens nothing without terms', async ({ page, newEmail, hasScript }) => {
+  await skipToPayment(page, newEmail, 'Antigen');
+  if (hasScript) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
+  await expectNothingDone(page, new URL(link!).pathname, {});
+});
