@@ -6,8 +6,8 @@ import { consent, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
 // The product's morning is 15 June 2027, and the visit is on the day after.
 const minors = [
   { who: 'a child of 10', year: '2017', says: /must fill in this form and come with the patient/ },
-  { who: 'a patient of 16', year: '2011', says: /They don’t have to come along/ },
-  { who: 'a patient of 18 in Nebraska', year: '2009', says: /They don’t have to come along/ },
+  { who: 'a patient of 16', year: '2011', says: /They need not come along/ },
+  { who: 'a patient of 18 in Nebraska', year: '2009', says: /They need not come along/ },
 ];
 
 for (const { who, year, says } of minors) {

@@ -18,11 +18,11 @@ export const paymentMessages = {
   hosted: 'Pay on our secure payment page',
   deviceTitle: 'Another device',
   deviceText:
-    'We email you a link and show a code to scan. Pay with it on a phone or another computer; the booking completes there.',
+    'We mail you a link and show a code to scan. Pay with it on a phone or another computer; the booking completes there.',
   device: 'Pay on another device',
   noCostTitle: 'No cost to you',
   noCostText: 'An RT-PCR test can also be booked at no cost to you.',
-  noCost: 'Book at no cost instead',
+  noCost: 'Change to the no-cost way',
   continueWith: (price: string) => `Continue with ${price}`,
   changedLead: 'Check what is different now before you pay.',
   cancelledReturn: 'You left the payment page before paying. You have not been charged.',

@@ -32,14 +32,14 @@ export const visitInfoMessages = {
   minorsTitle: 'If the patient is under 18',
   minors: [
     'Age 3-15: a parent or guardian fills in this form and comes with the patient.',
-    'Age 16-17: a parent or guardian fills in this form. They don’t have to come along.',
+    'Age 16-17: a parent or guardian fills in this form. They need not come along.',
     'Age 18 in Nebraska: a parent or guardian fills in this form.',
     'Children under 3 are not tested here.',
   ],
   guardian: {
     accompany:
       'From the date of birth, the patient is 3-15 on the day of the visit: a parent or guardian must fill in this form and come with the patient.',
-    form: 'From the date of birth and the state of the location, a parent or guardian must fill in this form. They don’t have to come along.',
+    form: 'From the date of birth and the state of the location, a parent or guardian must fill in this form. They need not come along.',
   },
   submit: 'Submit',
   submitLabel: 'Confirm booking',
