@@ -1,8 +1,8 @@
 import type { OwnProfile } from '@larkwell/contracts/accounts/accounts';
 import { findAgreement } from '../agreements/store';
 import type { Queryable } from '../db/database';
-import { listCompanyCards } from '../payments/company-cards';
 import { findPendingEmail } from './claims';
+import { listCompanyCards } from './list-company-cards';
 import type { UserRow } from './store';
 import { asUser } from './wire';
 

@@ -6,10 +6,10 @@ import { queueMail } from '../jobs/mail-job';
 import { plainText } from '../mails/plain-name';
 import { defineMail } from '../mails/define-mail';
 import type { PaidCard } from '../payments/store';
-import { listRenewalsOfOrder } from '../subscriptions/renewals-of-order';
 import { LatePaymentMail, type LatePaymentMailProps } from './mails/late-payment-mail';
 import { PayLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { ReceiptMail, type ReceiptMailProps } from './mails/receipt-mail';
+import { listRenewalsOfOrder } from './renewals-of-order';
 import type { OrderItemRow, OrderRow } from './store';
 
 const receiptMail = defineMail<ReceiptMailProps>({

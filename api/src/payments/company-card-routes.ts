@@ -1,3 +1,4 @@
+import { listCompanyCards } from '../accounts/list-company-cards';
 import { getOrganisation } from '../accounts/organisation';
 import { requireRecentPassword } from '../accounts/recent-password';
 import { api } from '../http/api';
@@ -5,7 +6,7 @@ import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
 import { cardTriesOfAddress, cardTriesOfPerson } from './card-limits';
 import { createCardSetup, createCardSetupSession } from './card-setup';
-import { keepCompanyCard, listCompanyCards, removeCompanyCard } from './company-cards';
+import { keepCompanyCard, removeCompanyCard } from './company-cards';
 
 /** The organisation itself, named by its id in the path. @throws 404 for another's id */
 async function getOwnOrganisation(context: ApiContext, userId: string) {

@@ -1,24 +1,13 @@
 import type { PaymentMethod } from '@larkwell/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { listCompanyCards } from '../accounts/list-company-cards';
 import type { UserRow } from '../accounts/store';
 import { recordAudit } from '../audit';
-import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { idOf, isStripeRefusal } from '../services/stripe';
 import { ensureStripeCustomer } from './stripe-customer';
-
-const columns = sql`
-  id as "pId", user_id as "userId", stripe_customer_id as "stripeCustomerId", last4, brand,
-  coalesce(country, '') as country, exp_month, exp_year, coalesce(funding, '') as funding`;
-
-/** An organisation's cards, the one that is charged first. */
-export async function listCompanyCards(db: Queryable, organisationId: string): Promise<PaymentMethod[]> {
-  const { rows } = await db.execute<PaymentMethod & Record<string, unknown>>(sql`
-    select ${columns} from payment_methods where user_id = ${organisationId} order by created_at desc, id`);
-  return rows;
-}
 
 /** What a card was set up by; one of them is enough. */
 export interface CardSource {

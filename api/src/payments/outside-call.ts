@@ -15,7 +15,7 @@ export interface OutsideCall<Params = undefined> {
 /**
  * Calls Stripe so that the effect happens once, whatever dies in between: a row is committed first, its id is the
  * idempotency key, the result is written after. Repeating it after a crash or a timeout repeats the same key with the
- * same parameters; only a call that Stripe answered with a refusal or a fault gets a new key. Never call it inside a transaction.
+ * same parameters; only a call that Stripe refused or failed gets a new key. Never call it inside a transaction.
  * @throws what Stripe's client throws
  */
 export async function outsideCall<T extends { id: string }, Params extends object | undefined = undefined>(

@@ -1,22 +1,22 @@
-/** What is done next about a payment in a state, without being asked to. */
+/** What the engine does with a payment on its own. */
 export type PaymentStep = 'ask' | 'capture' | 'release' | 'give-back';
 
 interface StateRule {
   /** What it means, for people. */
   meaning: string;
-  /** What `settle` does; null when only an event or a person moves it on. */
+  /** What `settle` does next; null when only an event or a person can change the state. */
   step: PaymentStep | null;
-  /** Whether the reconciler comes back to it until it is in another state. */
+  /** Whether the reconciler keeps looking at it. */
   isUnsettled: boolean;
-  /** Whose the money is: nobody's has moved, the bank holds it for us, or we have at least a part of it. */
+  /** Where the money is: with the person, held by the bank for us, or at least partly with us. */
   money: 'none' | 'held' | 'ours';
   /** The states that may follow, and why. */
   to: Record<string, string>;
 }
 
 /**
- * Every state of a payment and every way from one to another. The type, the queries, the check of the table, and the
- * table in `docs/decisions/0014-one-engine-for-money.md` come from here or are held to it.
+ * Every state of a payment and every change between states. The type and the queries are derived from it; tests hold
+ * the database's check and the table in `docs/decisions/0014-one-engine-for-money.md` to it.
  */
 export const paymentStates = {
   open: {
@@ -25,12 +25,12 @@ export const paymentStates = {
     isUnsettled: true,
     money: 'none',
     to: {
-      authorized: 'The bank holds the amount for a card that waits for its booking.',
-      capturing: 'The bank holds the amount, and what it pays for is taken.',
+      authorized: 'The bank holds the amount until the booking is confirmed.',
+      capturing: 'The bank holds the amount, and what it pays for is booked.',
       paid: 'Stripe took the money, and it was accepted.',
       void_due: 'The bank holds the amount for something that can no longer be had.',
       refund_due: 'Stripe took the money for something that can no longer be had.',
-      cancelled: 'It ended or was ended at Stripe without money.',
+      cancelled: 'It ended at Stripe without money.',
     },
   },
   authorized: {
@@ -39,32 +39,32 @@ export const paymentStates = {
     isUnsettled: true,
     money: 'held',
     to: {
-      capturing: 'What it pays for is taken.',
-      void_due: 'Nobody wants it any more, or its booking was refused.',
-      refund_due: 'Stripe took the money with nothing booked.',
+      capturing: 'What it pays for is booked.',
+      void_due: 'It is no longer wanted, or its booking was refused.',
+      refund_due: 'Stripe took the money, but nothing was booked.',
       cancelled: 'The bank or the owner released it.',
     },
   },
   capturing: {
-    meaning: 'What it pays for is taken, and the money is being taken.',
+    meaning: 'What it pays for is booked, and the money is being captured.',
     step: 'capture',
     isUnsettled: true,
     money: 'held',
     to: {
       paid: 'Stripe took the money.',
-      void_due: 'The bank took back its word.',
-      refund_due: 'The money was taken, but the booking could not be finished in time.',
+      void_due: 'The bank canceled the authorization.',
+      refund_due: 'The money was captured, but the booking could not be finished in time.',
     },
   },
   paid: {
-    meaning: 'The money is ours, and what it pays for is theirs.',
+    meaning: 'We have the money, and the person has what it paid for.',
     step: null,
     isUnsettled: false,
     money: 'ours',
     to: {
       partly_refunded: 'The owner gave a part back at Stripe.',
       refunded: 'The owner gave all of it back at Stripe.',
-      disputed: 'The cardholder complained to the bank.',
+      disputed: 'The cardholder disputed the charge.',
     },
   },
   void_due: {
@@ -88,7 +88,7 @@ export const paymentStates = {
     },
   },
   cancelled: {
-    meaning: 'It ended without money. Late money is still noticed.',
+    meaning: 'It ended without money. Money that arrives late is still noticed.',
     step: 'ask',
     isUnsettled: false,
     money: 'none',
@@ -108,7 +108,7 @@ export const paymentStates = {
       partly_refunded: 'The owner gave another part back.',
       paid: 'The bank sent the refund back.',
       refunded: 'The owner gave the rest back.',
-      disputed: 'The cardholder complained to the bank.',
+      disputed: 'The cardholder disputed the charge.',
     },
   },
   refunded: {
@@ -130,19 +130,19 @@ export const paymentStates = {
     to: {},
   },
   disputed: {
-    meaning: 'The bank took it back until it is decided who is right. The operator answers at Stripe.',
+    meaning: 'The bank holds the money until the dispute is decided. The operator answers at Stripe.',
     step: null,
     isUnsettled: false,
     money: 'ours',
     to: {
-      paid: 'We were right.',
-      partly_refunded: 'We were right; a part had gone back before.',
-      refunded: 'All of it went back before it was decided.',
-      lost: 'The cardholder was right.',
+      paid: 'We won the dispute.',
+      partly_refunded: 'We won the dispute; part of the money had gone back before.',
+      refunded: 'All of it was refunded before the dispute was decided.',
+      lost: 'We lost the dispute.',
     },
   },
   lost: {
-    meaning: 'A dispute was lost; the bank gave the money back.',
+    meaning: 'We lost a dispute, and the bank returned the money to the cardholder.',
     step: null,
     isUnsettled: false,
     money: 'none',
@@ -157,9 +157,9 @@ const names = Object.keys(paymentStates) as PaymentState[];
 export const listStates = (isIncluded: (rule: StateRule) => boolean): PaymentState[] =>
   names.filter((name) => isIncluded(paymentStates[name]));
 
-/** Whether there is a way from one state to the other. */
+/** Whether a payment may go from one state to the other. */
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
   Object.hasOwn(paymentStates[from].to, to);
 
-/** The states in which it is still possible that a payment is accepted; a subject has one of each kind. */
+/** States in which a payment may still be accepted. A subject has at most one such payment of each kind. */
 export const liveStates: PaymentState[] = ['open', 'authorized', 'capturing'];

@@ -32,23 +32,23 @@ export interface PaymentOffer {
   cancelsTo: string;
 }
 
-/** What became of money that a subject was given. */
+/** Why money for a subject is no longer ours. */
 export type ReturnedMoney =
   | { how: 'not-taken' }
   /** Cents that went back so far; 0 when a refund was sent back by the bank. */
   | { how: 'refunded'; cents: number }
-  /** The bank has it until it is decided who is right, or has given it back for good. */
+  /** The bank holds it until a dispute is decided, or has returned it for good. */
   | { how: 'disputed' | 'lost' };
 
 /**
- * What a payment is for. The engine knows nothing of orders, visits and renewals but this. Everything that is given a
- * transaction runs in the one that moves the payment on: it calls nobody and renders nothing.
+ * What a payment is for. This is all the engine knows about orders, visits and renewals. Functions that take a `tx` run
+ * in the transaction that changes the payment's state, so they must not call other services or render anything.
  */
 export interface PaymentSubject {
   kind: SubjectKind;
-  /** Manual: the bank holds the amount until what it pays for is taken. */
+  /** Manual: the bank holds the amount until what it pays for is booked. */
   capture: 'automatic' | 'manual';
-  /** Seconds after which an unsettled payment is looked at again when nobody has told of it. */
+  /** Seconds before the reconciler looks at an unsettled payment again. */
   patience: number;
   /** Keeps everybody else from changing the subject until the transaction ends. */
   lock(db: Queryable, id: string): Promise<void>;
@@ -59,20 +59,20 @@ export interface PaymentSubject {
    */
   quote(deps: Deps, db: Queryable, id: string, given?: string): Promise<PaymentQuote>;
   offer(deps: Deps, id: string): Promise<PaymentOffer>;
-  /** Whether somebody may still come back with this payment. One that nobody wants is closed. */
+  /** Whether this payment may still be used. One that may not is closed at Stripe. */
   isWanted(deps: Deps, payment: PaymentRow): Promise<boolean>;
-  /** Whether money that is held is for something to be taken now, and not only when the person confirms. */
+  /** Whether held money books at once. If not, the person has to confirm first. */
   isTakenAtOnce(payment: PaymentRow): boolean;
   /**
    * Gives the person what the money is for, with the subject locked.
    * @returns null when it was given; otherwise why the money goes back, in words for the person
    */
   accept(deps: Deps, tx: Transaction, payment: PaymentRow, card: PaidCard): Promise<string | null>;
-  /** The money of something that was taken before has come. */
+  /** The money for something that was booked before has been captured. */
   finish(deps: Deps, tx: Transaction, payment: PaymentRow): Promise<void>;
-  /** Money that was accepted is not ours any more. */
+  /** Undoes what was given for money that is no longer ours. */
   giveUp(deps: Deps, tx: Transaction, payment: PaymentRow, money: ReturnedMoney): Promise<void>;
-  /** What follows outside the transaction once it is paid. May be repeated. */
+  /** Runs outside the transaction once the subject is paid. Must be safe to repeat. */
   followUp(deps: Deps, id: string): Promise<void>;
   /** Who is told when a payment takes too long. */
   findPerson(deps: Deps, payment: PaymentRow): Promise<string | null>;

@@ -15,5 +15,4 @@ export const sentCartFields = {
   couponCode: couponCodeSchema.nullish(),
 };
 
-const sentCartSchema = z.object(sentCartFields);
-export type SentCart = z.infer<typeof sentCartSchema>;
+export type SentCart = z.infer<z.ZodObject<typeof sentCartFields>>;
