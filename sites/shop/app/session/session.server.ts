@@ -2,7 +2,7 @@ import { createNotices } from '@larkwell/platform/session/notice';
 import { createSiteSession } from '@larkwell/platform/session/site-session';
 import { env } from '../env.server';
 import type { KitState } from '../kits/kit-state.server';
-import type { Interrupted } from './password-again.server';
+import type { Interrupted } from './interrupted';
 import type { Person } from './person';
 
 export type ShopSessionData = {
