@@ -82,6 +82,21 @@ test('three presses at once charge one card once', async ({ page, newEmail, envi
   expect(await stripe.listMoney()).toEqual([7000, ...before]);
 });
 
+test('a press to pay for a visit that another tab has changed too much leads to the answers, and says why', async ({
+  page,
+  newEmail,
+  hasScript,
+}) => {
+  await skipToPayment(page, newEmail, 'Antigen');
+  if (hasScript) await page.keyboard.press('Escape');
+  await post(page, scheduler, { location: '68102', testType: 'RT-PCR' });
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
+  await expect(page.getByRole('alert')).toContainText(
+    'Your visit has changed since this page was shown. Nothing was done. Please check your answers.',
+  );
+});
+
 test('a form that does not say what it is about pays and books nothing', async ({ page, newEmail }) => {
   await skipToPayment(page, newEmail, 'Antigen');
   const headers = { 'sec-fetch-site': 'same-origin' };

@@ -193,6 +193,16 @@ test('a number that is kept can be changed and removed, and outlasts a picture a
   await expect(page.getByText('•••-••-3456')).toHaveCount(0);
 });
 
+test('an endless answer is refused beside its field, and kept', async ({ page }) => {
+  const endless = 'x'.repeat(301);
+  await skipToVisitInfo(page);
+  await page.goto(`${visitInfo}?section=patient`);
+  await page.getByLabel('Last name').fill(endless);
+  await saveAndContinue(page);
+  await expect(page.getByRole('link', { name: 'Last name: Use 300 characters or fewer' })).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue(endless);
+});
+
 test('a consent beside a booking that is not complete stays ticked', async ({ page }) => {
   await skipToScheduler(page);
   await skipToVisitInfo(page);

@@ -73,6 +73,8 @@ test('a pending booking is cancelled after a question', async ({ page, newEmail,
   const code = await codeOf(page);
   await lookUp(page, newEmail);
   const row = page.getByRole('row').filter({ hasText: code });
+  const pages = await row.getByRole('link', { name: /^(Move|Cancel)/ }).all();
+  const addresses = await Promise.all(pages.map((link) => link.getAttribute('href')));
   await row.getByRole('link', { name: /^Cancel/ }).click();
   await expect(page.getByText(/Test cancellation is non-refundable/)).toBeVisible();
   await expectReachable(page, { hasScript });
@@ -84,6 +86,10 @@ test('a pending booking is cancelled after a question', async ({ page, newEmail,
   await expect(row.getByRole('link')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Appointment cancelled successfully')).toHaveCount(0);
+  for (const address of addresses) {
+    await page.goto(address!);
+    await expect(page.getByText('This booking is already cancelled.')).toBeVisible();
+  }
 });
 
 test('a visit that nobody came to says that its time has passed, and offers nothing', async ({

@@ -1,8 +1,11 @@
 import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { DEFAULT_TEST_TYPE, TEST_PRICES } from '@larkwell/contracts/test-types';
+import { seeOther } from '@larkwell/platform/forms/see-other';
 import { redirect } from '@remix-run/node';
+import { errorMessages } from '../messages/site';
 import { paths } from '../paths';
+import { notices } from '../session.server';
 import { getDraft, isHeld, newTimePath } from './draft.server';
 import { isComplete } from './steps';
 
@@ -15,7 +18,7 @@ export async function getPayableDraft(request: Request) {
   const { draft, session } = await getDraft(request);
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
   const ready = isComplete(draft) && draft.completedSections.includes('consent');
-  if (!ready || !paysByCard(draft.visitInfo, testType)) throw redirect(paths.visitInfo('consent'));
+  if (!ready || !paysByCard(draft.visitInfo, testType)) throw await toAnswers(request);
   return {
     draft,
     session,
@@ -23,6 +26,13 @@ export async function getPayableDraft(request: Request) {
     amount: TEST_PRICES[testType],
     newTimeHref: newTimePath(draft, session),
   };
+}
+
+/** Whoever pressed a button to pay is told why nothing was paid. */
+async function toAnswers({ method }: Request) {
+  const answers = paths.visitInfo('consent');
+  if (method !== 'POST') return redirect(answers);
+  return seeOther(answers, await notices.give({ tone: 'warning', text: errorMessages.visitChanged }));
 }
 
 /** @throws a redirect to the payment page, which says that the hold is over */

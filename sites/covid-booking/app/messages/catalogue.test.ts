@@ -53,6 +53,8 @@ const seenIn: Record<string, string> = {
   'You left the payment page before paying. You have not been charged.': 'card-payment',
   'You have not been charged.': 'expiry',
   'We have not received the payment yet. If you have paid, wait a moment and try again.': 'card-payment',
+  'Your visit has changed since this page was shown. Nothing was done. Please check your answers.': 'amounts',
+  'This booking is already cancelled.': 'lookup',
   // What others say, and the site repeats: the API, Stripe, the panel of an expired hold.
   'This time was just taken. Please choose another time.': 'scheduler',
   'That code is not right or no longer valid. Please check it, or ask for a new one.': 'lookup-code',
@@ -79,6 +81,7 @@ const known = [
   lookupMessages.cancelled,
   lookupMessages.empty,
   lookupMessages.notCancellable,
+  lookupMessages.alreadyCancelled,
   paymentMessages.cancelledReturn,
   paymentMessages.notCharged,
   paymentMessages.notYet,

@@ -37,6 +37,7 @@ export const lookupMessages = {
   cancelNo: 'No, keep the booking',
   cancelled: 'Appointment cancelled successfully',
   notCancellable: 'This booking can no longer be cancelled or moved.',
+  alreadyCancelled: 'This booking is already cancelled.',
   notMovable:
     'This booking can no longer be moved. A booking can be moved until 30 minutes before the visit.',
   missed: 'The time of this visit has passed.',

@@ -27,6 +27,8 @@ export const errorMessages = {
   loadFailed: 'Something went wrong. Please try again later',
   tryAgain: 'Something went wrong. Please try again.',
   formTooOld: 'This page is out of date. Nothing was done. Please check what it shows now and press again.',
+  visitChanged:
+    'Your visit has changed since this page was shown. Nothing was done. Please check your answers.',
   availabilityFailed: 'Something went wrong while fetching possible availability dates',
   paymentFailed: 'Payment failed. Please try again',
 } as const;

@@ -76,6 +76,11 @@ function asksForCard(answers: VisitAnswers): boolean {
 
 function onForm(refusal: Refusal, answers: VisitAnswers, form: FormData): Refusal {
   if (!refusal.errorData) return refusal;
-  const onFields = formFaults(refusal.errorData, answers);
+  // An answer of the wrong shape, such as an endless one, is named by its path in the call.
+  const named = Object.entries(refusal.errorData).map(([name, messages]) => [
+    name.replace(/^section\.answers\./, ''),
+    messages,
+  ]);
+  const onFields = formFaults(Object.fromEntries(named), answers);
   return { ...refusal, errorData: onChosenIdentity(onFields, form.get('identity')) };
 }

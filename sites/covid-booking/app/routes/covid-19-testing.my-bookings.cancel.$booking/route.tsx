@@ -30,7 +30,7 @@ export const meta = pageTitle(words.cancelTitle);
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, now } = await getBooking(request, params.booking);
   if (canCancelBooking(booking, now)) return booking;
-  throw await toList('error', words.notCancellable);
+  throw await toList('error', booking.status === 'cancelled' ? words.alreadyCancelled : words.notCancellable);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

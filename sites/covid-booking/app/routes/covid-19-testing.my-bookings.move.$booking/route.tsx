@@ -30,7 +30,8 @@ export const meta = pageTitle(words.moveTitle);
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, now } = await getBooking(request, params.booking);
   if (!canMoveBooking(booking, now)) {
-    throw seeOther(paths.myBookings(), await notices.give({ tone: 'error', text: words.notMovable }));
+    const text = booking.status === 'cancelled' ? words.alreadyCancelled : words.notMovable;
+    throw seeOther(paths.myBookings(), await notices.give({ tone: 'error', text }));
   }
   const date = new URL(request.url).searchParams.get('date') ?? booking.appointmentDate;
   const found = await apiFor(request).locations.list({
