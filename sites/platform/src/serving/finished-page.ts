@@ -24,7 +24,7 @@ export class FinishedPage {
     const kind = `${encoding} ${isForOne}`;
     let body = this.#bodies.get(kind);
     if (!body) {
-      body = compress(this.html, encoding, isForOne ? 3 : 4);
+      body = compress(this.html, encoding, isForOne ? 3 : 5);
       this.#bodies.set(kind, body);
     }
     return body;
