@@ -1,4 +1,5 @@
 import type { Address } from '@larkwell/contracts/cart/shipping';
+import { REFUNDED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
@@ -6,7 +7,7 @@ import { checkAddress } from '../places/check-address';
 
 /**
  * Changes where an order goes and who hears of it, as long as it has not shipped.
- * @throws 404 when it is not theirs; 422 address-not-valid; 409 once it has shipped or was cancelled
+ * @throws 404 when it is not theirs; 422 address-not-valid; 409 once it has shipped, was cancelled or was refunded
  */
 export async function editOrderAddress(
   deps: Deps,
@@ -22,6 +23,7 @@ export async function editOrderAddress(
       update orders set email = ${email}, address = ${good.address}, city = ${good.city}, city_id = ${good.city_id},
         state = ${good.state}, state_id = ${good.state_id}, zip_code = ${good.zipCode}
       where id in (select id from own) and shipped_at is null and cancelled_at is null
+        and status <> ${REFUNDED}
       returning id)
     select exists (select 1 from changed) as "isChanged" from own`);
   const [own] = rows;

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderRow } from '@larkwell/contracts/orders/orders';
+import { REFUNDED, type Order, type OrderItem, type OrderRow } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { isPaidByCompany } from './paid-by-company';
@@ -131,6 +131,6 @@ export function asOrder(row: DetailRow): Order {
 }
 
 /** The parcel has not left, and the order still stands. */
-function isAddressEditable(row: Pick<DetailRow, 'shippedAt' | 'isCancelled'>): boolean {
-  return row.shippedAt === null && !row.isCancelled;
+function isAddressEditable(row: Pick<DetailRow, 'shippedAt' | 'isCancelled' | 'status'>): boolean {
+  return row.shippedAt === null && !row.isCancelled && row.status !== REFUNDED;
 }

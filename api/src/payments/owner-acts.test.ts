@@ -57,7 +57,11 @@ describe('an order whose owner', () => {
     const { orderId, intentId } = await payOrder();
     const before = await stockOf(shop, kit);
     await refund(intentId);
-    expect(await orderOf(orderId)).toMatchObject({ status: 'Refunded', refunded: 4900 });
+    expect(await orderOf(orderId)).toMatchObject({
+      status: 'Refunded',
+      refunded: 4900,
+      isAddressEditable: false,
+    });
     const sending = { order: orderId, trackingNumber: '9400100000000000000077', actor: 'test' };
     await expect(shipOrder(shop.deps, sending)).rejects.toThrow('Refunded');
     expect(await stockOf(shop, kit)).toBe(before);

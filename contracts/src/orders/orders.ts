@@ -5,21 +5,16 @@ import { idSchema, requiredText } from '../fields/text';
 import { subscriptionMonthsSchema } from '../products/products';
 import { termsChangeSchema, termsSchema } from '../terms';
 
+export const PAYMENT_PENDING = 'Payment pending';
 export const PROCESSING = 'Processing';
 export const SHIPPED = 'Shipped';
 export const DELIVERED = 'Delivered';
+export const CANCELLED = 'Cancelled';
 /** The owner gave all of its money back. */
 export const REFUNDED = 'Refunded';
 
 /** Statuses an order goes through. */
-export const ORDER_STATUSES = [
-  'Payment pending',
-  PROCESSING,
-  SHIPPED,
-  DELIVERED,
-  'Cancelled',
-  REFUNDED,
-] as const;
+export const ORDER_STATUSES = [PAYMENT_PENDING, PROCESSING, SHIPPED, DELIVERED, CANCELLED, REFUNDED] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Statuses in which an order has left: a delivered one counts as shipped wherever that opens something. */

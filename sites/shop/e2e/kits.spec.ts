@@ -71,7 +71,7 @@ test('an order is redirected and sent, each kind of kit in it registered, one me
   await changeAddress(page, hasScript ? '200 Elm Street' : '300 Oak Street', zip);
   await expect(page.getByText('The address of your order is changed.')).toBeVisible();
   await page.goto(`/trackOrders/${order}`);
-  await expect(page.getByText('Your order has not shipped yet. We write to you when it does.')).toBeVisible();
+  await expect(page.getByText('Your order has not shipped yet. We’ll email you when it does.')).toBeVisible();
 
   const printed = await ops('orders', 'ship', order, hasScript ? 'ABC1234567901' : 'ABC1234567902');
   const [kitId, ...others] = [...printed.matchAll(/Kit (\S+)/g)].map(([, id]) => id!) as [

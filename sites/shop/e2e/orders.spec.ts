@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import { skipSignIn } from './shortcut';
+import { skipSignIn, skipToUnpaidOrder } from './shortcut';
 
 const stagesDone = [
   ['demo-order-label', 1],
@@ -30,6 +30,24 @@ test('an order is found in the list, opened and tracked through each stage', asy
   await page.goto('/order-details');
   await expect(page).toHaveURL('/orders');
 });
+
+test(
+  'an order without a parcel says whether one will come',
+  { tag: '@no-js' },
+  async ({ page, mailbox, newEmail, environment, sql }) => {
+    await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'vitamin-d-check' });
+    const [order] = await sql('select id from orders where email = $1', newEmail);
+    for (const [status, words] of [
+      ['Payment pending', 'Your order ships once it is paid.'],
+      ['Cancelled', 'This order was canceled and will not ship.'],
+      ['Refunded', 'This order was refunded and will not ship.'],
+    ]) {
+      await sql('update orders set status = $2 where id = $1', order!.id, status);
+      await page.goto(`/trackOrders/${order!.id}`);
+      await expect(page.getByText(words!)).toBeVisible();
+    }
+  },
+);
 
 test('a shipped order is rated once, with half stars and words', async ({ page, hasScript }) => {
   const order = hasScript ? 'demo-order-accepted' : 'demo-order-label';

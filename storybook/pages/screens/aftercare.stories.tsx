@@ -4,6 +4,7 @@ import OrderPage, {
 } from '@larkwell/shop/app/routes/order-details.$orderId._index/route';
 import OrdersPage, { type loader as orders } from '@larkwell/shop/app/routes/orders/route';
 import SettingsPage, { type loader as settings } from '@larkwell/shop/app/routes/settings/route';
+import { whyNotShipped } from '@larkwell/shop/app/orders/why-not-shipped';
 import TrackPage, { type loader as track } from '@larkwell/shop/app/routes/trackOrders.$orderId/route';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { many, verylong } from './lengths';
@@ -93,6 +94,7 @@ export const NotSent: Story = {
       url: '/trackOrders/order_1',
       data: {
         order: { id: 'order_1', orderNumber: 'LW-100001', trackingId: null, trackingURLProvider: null },
+        notShipped: whyNotShipped('Processing'),
         isCarrierAway: false,
         stages: stages.map((label, index) => ({
           label,
@@ -115,6 +117,7 @@ const sentPage = (elements: (typeof scan)[]) =>
         trackingId: '9400100000000000000001',
         trackingURLProvider: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000001',
       },
+      notShipped: null,
       isCarrierAway: false,
       stages: stages.map((label) => ({ label, reached: true, date: 'Fri, Nov 20' })),
       elements,

@@ -5,7 +5,10 @@ export const orderMessages = {
   feedbackTitle: 'How was it?',
   ratingHint: 'The left half of a star counts as half.',
   yourFeedback: 'Your feedback',
-  notShipped: 'Your order has not shipped yet. We write to you when it does.',
+  notShipped: 'Your order has not shipped yet. We’ll email you when it does.',
+  shipsOncePaid: 'Your order ships once it is paid.',
+  refunded: 'This order was refunded and will not ship.',
+  cancelled: 'This order was canceled and will not ship.',
   carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
   noScans: 'USPS has not seen your parcel yet.',
 } as const;

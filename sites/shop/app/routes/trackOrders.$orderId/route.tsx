@@ -8,6 +8,7 @@ import { useLoaderData } from '@remix-run/react';
 import { orderMessages } from '../../messages/orders';
 import { Scans } from '../../orders/scans';
 import { describeStages } from '../../orders/stages';
+import { whyNotShipped } from '../../orders/why-not-shipped';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
@@ -24,6 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, orderNumber, trackingId, trackingURLProvider, tracking } = data;
   return {
     order: { id, orderNumber, trackingId, trackingURLProvider },
+    notShipped: trackingId === null ? whyNotShipped(data.status) : null,
     isCarrierAway: trackingId !== null && tracking === null,
     stages: describeStages(data),
     elements: tracking?.trackData.elements ?? [],
@@ -32,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function TrackOrderPage() {
-  const { order, isCarrierAway, stages, elements, arrival } = useLoaderData<typeof loader>();
+  const { order, notShipped, isCarrierAway, stages, elements, arrival } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <div className="stack">
@@ -41,7 +43,7 @@ export default function TrackOrderPage() {
           Track Order <span className="unbroken">{order.orderNumber}</span>
         </PageHeading>
         <OrderStatus stages={stages} label="Stages of the parcel" />
-        {order.trackingId === null && <p>{orderMessages.notShipped}</p>}
+        {notShipped && <p>{notShipped}</p>}
         {isCarrierAway && (
           <Notice tone="warning">
             <p>{orderMessages.carrierAway}</p>
