@@ -38,7 +38,7 @@ export function Letter({ preview, heading, children }: LetterProps) {
           {children}
           <Hr style={{ borderColor: '#D9D2C4', margin: '24px 0 12px' }} />
           <Text style={{ fontSize: 14, lineHeight: '20px', color: secondary, margin: 0 }}>
-            You receive this mail because of something done with this address at Larkwell.
+            You received this email because this address was used at Larkwell.
           </Text>
         </Container>
       </Body>

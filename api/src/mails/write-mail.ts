@@ -62,6 +62,6 @@ async function writePlainly(
     const fact = await attempt(label, () => tell(data));
     if (fact) lines.push(`${label}: ${fact}`);
   }
-  const footer = 'You receive this mail because of something done with this address at Larkwell.';
+  const footer = 'You received this email because this address was used at Larkwell.';
   return ['Larkwell', title, says, lines.join('\n'), footer].filter(Boolean).join('\n\n');
 }

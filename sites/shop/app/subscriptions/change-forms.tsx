@@ -91,7 +91,7 @@ export function IntervalForm({ subscription: { options, renewsOn, terms }, error
   return (
     <ChangeSection id="interval" title="Change how often a kit is sent">
       <p>
-        The new price holds from the renewal on <strong>{renewalDayWords(renewsOn)}</strong>. Nothing is
+        The new price starts with the renewal on <strong>{renewalDayWords(renewsOn)}</strong>. Nothing is
         charged now.
       </p>
       <AgreedPost intent="interval" terms={terms}>

@@ -95,8 +95,8 @@ export default function OrderConfirmationPage() {
       <section className="stack reading" aria-labelledby="next">
         <h2 id="next">What happens next</h2>
         <p>
-          We pack your kit in a plain box and mail you when it is on its way. When it arrives, register it
-          with the kit ID printed inside, collect your sample, and post it in the prepaid mailer.
+          We pack your kit in a plain box and email you when it ships. When it arrives, register it with the
+          kit ID printed inside, collect your sample, and mail it back in the prepaid mailer.
         </p>
         <p className="cluster">
           <ButtonLink href={paths.orderDetails(orderId)}>See your order</ButtonLink>

@@ -43,7 +43,7 @@ export default function PayLinkPage() {
         {reply && <ErrorSummary errors={[{ text: reply.error }]} />}
         <h1>Pay for an order</h1>
         <p>
-          Somebody asked to pay for an order on this device. The next page shows the amount before anything is
+          Someone asked to pay for an order on this device. The next page shows the amount before anything is
           charged.
         </p>
         <p>
