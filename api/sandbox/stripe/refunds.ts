@@ -84,11 +84,18 @@ export function createRefund(account: Account, input: RefundInput): Stripe.Refun
   return refund;
 }
 
-/** Sends back what the bank of a card does not take, as Stripe's card for failing refunds does. */
-export function failRefunds(account: Account): void {
+const bankSeconds = 24 * 3600;
+
+/**
+ * Sends back what the bank of a card does not take, as Stripe's card for failing refunds does. Banks take days, so a
+ * refund is there for a day at least.
+ * @param isAsked whether somebody wants the bank's answer now
+ */
+export function failRefunds(account: Account, isAsked: boolean): void {
   for (const refund of account.store.list('refund')) {
     if (refund.status !== 'succeeded' || typeof refund.payment_method !== 'string') continue;
     if (!secretOf(account, refund.payment_method).behaviour.failsRefunds) continue;
+    if (!isAsked && refund.created + bankSeconds > account.now()) continue;
     refund.status = 'failed';
     refund.failure_reason = 'lost_or_stolen_card';
     const charge = account.store.get('charge', String(refund.charge));

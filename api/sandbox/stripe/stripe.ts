@@ -79,7 +79,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     const second = account.now();
     if (second === doneUntil && !isAsked) return;
     doneUntil = second;
-    doWhatIsDue(account);
+    doWhatIsDue(account, isAsked);
     store.commit();
   };
   const keys = {
@@ -142,10 +142,10 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
   };
 }
 
-function doWhatIsDue(account: Account): void {
+function doWhatIsDue(account: Account, isAsked: boolean): void {
   billWhatIsDue(account);
   expireOldSessions(account);
-  failRefunds(account);
+  failRefunds(account, isAsked);
   for (const intent of account.store.list('payment_intent')) releaseOldHold(account, intent);
   for (const charge of account.store.list('charge')) {
     if (!charge.captured || charge.balance_transaction) continue;
