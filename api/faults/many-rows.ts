@@ -10,6 +10,10 @@ export const manyRows: Record<string, string> = {
   password_resets: `(key_hash, user_id, expires_at) select 'many' || n, 'u' || n, app_now()`,
   verification_codes: `(user_id, email, code_hash, expires_at)
     select 'u' || n, 'person' || n || '@example.com', 'hash', app_now()`,
+  claims: `(email, browser_hash, user_id, code_hash, code_expires_at, expires_at)
+    select 'new' || n || '@example.com', 'many' || n, 'u' || n, 'hash', app_now(), app_now() + interval '3 days'`,
+  email_undos: `(key_hash, user_id, old_email, expires_at)
+    select 'many' || n, 'u' || n, 'old' || n || '@example.com', app_now() + interval '3 days'`,
   audit_entries: `(actor, action, subject) select 'operator:test', 'ship', 'o' || n`,
   slots: `(id, location_id, starts_at, capacity, taken)
     select 's' || n, 'many', '2020-01-01T00:00:00Z'::timestamptz + n * interval '10 minutes', 3, 1`,

@@ -86,11 +86,8 @@ test(
   'mails that could not be sent go out once each when the mail server is back',
   async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, () => addBuyer(system)));
-    await system.pool.query('update users set verified_at = null where id = any ($1)', [
-      buyers.map(({ id }) => id),
-    ]);
     system.lines.mail.cut();
-    for (const { email } of buyers) await system.as({}).accounts.resendCode({ email });
+    for (const { email } of buyers) await system.as({}).accounts.forgotPassword({ email });
     const failed = () =>
       system.pool
         .query<{ count: string }>(

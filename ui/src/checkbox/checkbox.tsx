@@ -18,7 +18,7 @@ export function Checkbox({ value = 'on', defaultChecked, reveal, disabled, ...te
   const { name, id = name, label, hint, error } = texts;
   return (
     <UnlabelledField name={name} id={id} error={error}>
-      <ChoiceLine id={id} choice={{ value, label, hint, reveal }}>
+      <ChoiceLine id={id} hintId={`${id}-hint`} choice={{ value, label, hint, reveal }}>
         <input
           {...controlAria(id, { hint, error })}
           id={id}

@@ -17,19 +17,21 @@ export interface Choice {
 
 interface ChoiceLineProps {
   id: string;
+  /** Of the choice's hint, where it is not the one of a choice among others. */
+  hintId?: string;
   choice: Choice;
   children: ReactNode;
 }
 
 /** Control, label, hint and what the choice reveals. */
-export function ChoiceLine({ id, choice, children }: ChoiceLineProps) {
+export function ChoiceLine({ id, hintId = choiceHintId(id), choice, children }: ChoiceLineProps) {
   return (
     <>
       <div className={styles.choice}>
         {children}
         <label htmlFor={id}>{choice.label}</label>
         {choice.hint ? (
-          <div id={choiceHintId(id)} className={styles.hint}>
+          <div id={hintId} className={styles.hint}>
             {choice.hint}
           </div>
         ) : null}
