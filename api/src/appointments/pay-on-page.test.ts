@@ -54,6 +54,19 @@ describe('a visit paid on the page of Stripe', () => {
     expect(data.amountPaid).toBe(7000);
   });
 
+  test('is neither called paid nor unpaid while Stripe cannot be asked, though its time is over', async () => {
+    const held = await holdAntigen();
+    await payOnPage(await openPage(held));
+    await app.moveClock({ advanceSeconds: 1501 });
+    app.standIn.plan({ operation: 'checkout.sessions.retrieve', kind: 'error', times: 3 });
+    expect(await stateOf(held)).toEqual({
+      state: 'unknown',
+      bookingId: null,
+      errorMessage: expect.stringContaining('We do not know yet'),
+    });
+    expect((await stateOf(held)).state).toBe('confirmed');
+  });
+
   test('opening it again leads to the same page', async () => {
     const held = await holdAntigen();
     expect(await openPage(held)).toBe(await openPage(held));

@@ -106,7 +106,8 @@ export const chargeOutputSchema = z.discriminatedUnion('success', [
 
 /** How far a payment on Stripe's page, here or on another device, has come. */
 export const visitPaymentStateSchema = z.object({
-  state: z.enum(['waiting', 'confirmed', 'expired', 'refused']),
+  /** `unknown`: Stripe cannot be asked at the moment. */
+  state: z.enum(['waiting', 'confirmed', 'expired', 'refused', 'unknown']),
   /** Set when confirmed. */
   bookingId: idSchema.nullable(),
   errorMessage: z.string().nullable(),
