@@ -28,6 +28,8 @@ export interface ChangeRequest {
   /** What the form was about; compared under the lock. */
   terms: string | undefined;
   kind: Exclude<ChangeKind, 'card'>;
+  /** Whether what is asked for is so already, as from an old tab: then nothing is changed and nothing compared. */
+  isDone?(row: SubscriptionRow): boolean;
   /** Decides on the locked row, or refuses. `now` in seconds. */
   decide(row: SubscriptionRow, now: number): Change;
 }
@@ -38,10 +40,11 @@ export interface ChangeRequest {
  * @throws 404 for anybody else's; 409 terms-changed; 409 when a renewal is at hand or unpaid
  */
 export async function changeSubscription(deps: Deps, request: ChangeRequest): Promise<SubscriptionRow> {
-  const { userId, subscriptionId, terms, kind, decide } = request;
+  const { userId, subscriptionId, terms, kind, isDone, decide } = request;
   const changed = await deps.inTransaction(async ({ db }) => {
     const row = await lockOwnSubscription(db, userId, subscriptionId);
     const now = await readSeconds(db);
+    if (isDone?.(row) && isChangeable(row, now)) return row;
     refuseChangedTerms(terms, termsOf(row, now), {
       secret: deps.settings.sessionSecret,
       errorMessage: 'This subscription has changed. Nothing was done.',

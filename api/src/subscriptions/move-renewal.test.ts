@@ -1,4 +1,5 @@
 import { addMonths } from '@larkwell/contracts/fields/date';
+import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { addDays } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -100,9 +101,6 @@ describe('a skip', () => {
     expect((await detail()).options.skip).toEqual({ renewsOn: later });
     await shopper.api.subscriptions.skip(await own());
     expect(await detail()).toMatchObject({ renewsOn: later, notice: expect.stringContaining('You skipped') });
-    await expect(shopper.api.subscriptions.skip(await own())).rejects.toMatchObject({
-      data: { errorMessage: 'You can skip one renewal at a time.' },
-    });
     await shopper.api.subscriptions.resume(await own());
     expect((await nextAtStripe()).on).toBe(first);
     await shopper.api.subscriptions.skip(await own());
@@ -112,6 +110,30 @@ describe('a skip', () => {
     await pass(shop, 0.1);
     expect(await keptOf(shop, shopper)).toEqual([3000, 3000]);
     expect((await detail()).options.skip).toEqual({ renewsOn: addMonths(later, 6) });
+  });
+});
+
+describe('a skip from a page that is older than the skip', () => {
+  it('is done already: one renewal is left out, and the answer names the day it moved to', async () => {
+    const shown = await own();
+    const later = addMonths(first, 3);
+    const { message } = await shopper.api.subscriptions.skip(shown);
+    expect(message).toContain(renewalDayWords(later));
+    for (const again of [shown, await own()])
+      expect((await shopper.api.subscriptions.skip(again)).message).toBe(message);
+    expect(await detail()).toMatchObject({
+      renewsOn: later,
+      options: { skip: null, resume: { by: 'skip', renewsOn: first } },
+    });
+    expect(await audited('subscription-skip')).toBe(1);
+  });
+
+  it('does not end a pause', async () => {
+    await shopper.api.subscriptions.pause({ ...(await own()), until: addMonths(first, 1) });
+    await expect(shopper.api.subscriptions.skip(await own())).rejects.toMatchObject({
+      status: 409,
+      data: { errorMessage: 'Your subscription is paused. End the pause before you skip a renewal.' },
+    });
   });
 });
 

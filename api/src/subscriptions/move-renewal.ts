@@ -35,13 +35,15 @@ export async function pauseSubscription(deps: Deps, own: Own, until: string): Pr
   return `Your subscription is paused. ${nextKit(row)}`;
 }
 
-/** Leaves out the next renewal. @throws 409 when one is moved already */
+/** Leaves out the next renewal, once: a renewal that is skipped already stays where it is. @throws 409 when it is paused */
 export async function skipRenewal(deps: Deps, own: Own): Promise<string> {
   const row = await changeSubscription(deps, {
     ...own,
     kind: 'skip',
+    isDone: ({ movedBy }) => movedBy === 'skip',
     decide(locked) {
-      if (locked.movedBy) refuse(409, 'You can skip one renewal at a time.');
+      if (locked.movedBy)
+        refuse(409, 'Your subscription is paused. End the pause before you skip a renewal.');
       const day = addMonths(dayOf(locked.nextRenewal), locked.months);
       return { nextRenewal: onDay(day, locked.nextRenewal), movedBy: 'skip' };
     },

@@ -160,6 +160,27 @@ test('what another tab changed is shown before the press counts', async ({
   await expect(fact(page, 'Each renewal')).toContainText('every 12 months');
 });
 
+test('a renewal that another tab has skipped is not skipped again', async ({
+  page,
+  context,
+  mailbox,
+  newEmail,
+  environment,
+  hasScript,
+}) => {
+  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Skip this renewal' }).click();
+  await expect(other.getByText('The renewal is skipped.')).toBeVisible();
+  const later = (await fact(other, 'Next renewal').textContent())!;
+  await page.getByRole('button', { name: 'Skip this renewal' }).click();
+  await expect(page.getByText(`The renewal is skipped. Your next renewal is on ${later}`)).toBeVisible();
+  await expect(fact(page, 'Next renewal')).toHaveText(later);
+  await expect(page.getByRole('button', { name: 'Skip this renewal' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Take the skip back' })).toBeVisible();
+});
+
 test(
   'a form without its terms changes nothing',
   { tag: '@no-js' },
