@@ -35,6 +35,8 @@ export const paymentMessages = {
   cartDiffers: 'Your cart has changed since you placed this order',
   updateOrder: 'Update order',
   cartEmpty: 'Your cart is empty now, but this order still waits for your payment.',
+  changedSinceLink: 'This order changed after this link was made. Nothing was charged.',
+  linkOver: 'The link no longer works, because the order changed after it was made.',
   released: 'The time to pay for this order is over, and its kits were released. Your cart is as it was.',
   notPaidYet: 'We have not received the payment yet. It can take a minute after you paid.',
   unreachable: 'We could not reach the payment service. You have not been charged. Try again.',

@@ -21,8 +21,8 @@ export type ShopSessionData = {
   passwordAt: number;
   /** What goes on once the password has been entered again. */
   interrupted: Interrupted;
-  /** The link by which the order is being paid on another device; `expiresAt` is an instant in UTC. */
-  payLink: { url: string; sentTo: string; expiresAt: string };
+  /** The link by which an order is being paid on another device; `expiresAt` is an instant in UTC. */
+  payLink: { orderId: string; url: string; sentTo: string; expiresAt: string };
   /** The order that the shipping step created, until its confirmation has been shown. */
   orderId: string;
   /** The kit being registered. */

@@ -67,6 +67,6 @@ export async function payElsewhere(press: PayPress, payForm: PayForm) {
   if (!answer.ok) return refuseCall(press, payForm, answer.refusal);
   const { url, sentTo, expiresAt } = answer.value.data;
   session.set('orderId', payForm.orderId);
-  session.set('payLink', { url, sentTo, expiresAt });
+  session.set('payLink', { orderId: payForm.orderId, url, sentTo, expiresAt });
   return seeOther(paths.payElsewhere(), await sessions.commit(session));
 }

@@ -1,5 +1,7 @@
+import type { TermsChange } from '@larkwell/contracts/terms';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { Button } from '@larkwell/ui/button/button';
+import { Button, ButtonLink } from '@larkwell/ui/button/button';
+import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -23,9 +25,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!link) throw redirect(paths.payments());
   const { data: payment } = await need(visit, request, visit.api.payments.getPaymentState({ orderId }));
   if (payment.isPaid) throw await finishCheckout(visit, request, orderId);
+  const { data: order } = await need(
+    visit,
+    request,
+    visit.api.orders.get({ userId: visit.person.id, id: orderId }),
+  );
+  const isOtherOrder = link.orderId !== orderId || order.replacedBy !== null;
+  if (order.terms === null && !isOtherOrder) throw redirect(paths.payments());
   const asked = new URL(request.url).searchParams.has('paid');
   return {
     ...link,
+    changes: isOtherOrder || order.changes.length > 0 ? order.changes : null,
     qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(link.url, { border: 2 }))}`,
     problem: asked ? whyUnpaid(payment.errorMessage) : null,
   };
@@ -35,7 +45,8 @@ const whyUnpaid = (refusal: string | null | undefined) =>
   refusal ? `${refusal} ${paymentMessages.unpaid}` : paymentMessages.notPaidYet;
 
 export default function PayElsewherePage() {
-  const { url, sentTo, qr, problem } = useLoaderData<typeof loader>();
+  const { url, sentTo, qr, problem, changes } = useLoaderData<typeof loader>();
+  if (changes) return <LinkOver changes={changes} />;
   return (
     <div className="page">
       <div className="stack reading">
@@ -61,6 +72,23 @@ export default function PayElsewherePage() {
             Pay another way
           </Link>
         </p>
+      </div>
+    </div>
+  );
+}
+
+function LinkOver({ changes }: { changes: TermsChange[] }) {
+  return (
+    <div className="page">
+      <div className="stack reading">
+        <h1>Pay on another device</h1>
+        <ChangedTerms
+          title={paymentMessages.changed}
+          changes={changes}
+          action={<ButtonLink href={paths.payments()}>See your order and pay</ButtonLink>}
+        >
+          <p>{paymentMessages.linkOver} You have not been charged.</p>
+        </ChangedTerms>
       </div>
     </div>
   );

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { skipToUnpaidOrder } from './shortcut';
+
+test.afterEach(async ({ sql }) => {
+  await sql(`update products set price_cents = 4900 where slug = 'vitamin-d-check'`);
+});
+
+test('a pay link whose order got dearer charges nothing, says what changed and leads on', async ({
+  page,
+  browser,
+  mailbox,
+  newEmail,
+  environment,
+  hasScript,
+  sql,
+}) => {
+  await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'vitamin-d-check' });
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  const mail = await mailbox.find({ to: newEmail, subject: /^Pay order/ });
+  await sql(`update products set price_cents = 6900 where slug = 'vitamin-d-check'`);
+
+  const other = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL });
+  const phone = await other.newPage();
+  await phone.goto(/https?:\/\/\S+\/pay\/[^\s"<)\]]+/.exec(mail.text)![0]);
+  await phone.getByRole('button', { name: 'Go to the payment page' }).click();
+  const changed = phone.getByRole('alert');
+  await expect(changed).toContainText('This order changed after this link was made. Nothing was charged.');
+  await expect(changed.getByRole('row', { name: /Total/ })).toContainText(/\$49\.00.*\$69\.00/);
+  await expect(phone.getByRole('button', { name: 'Go to the payment page' })).toHaveCount(0);
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: 'Sign in to see your order' }).click();
+  await expect(phone).toHaveURL('/signin?redirectTo=%2Forders');
+  await other.close();
+
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByText('The link no longer works')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText(/\$49\.00.*\$69\.00/);
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See your order and pay' }).click();
+  await page.getByRole('button', { name: 'Update order to $69.00' }).click();
+  await expect(page.getByText('You pay $69.00 there')).toBeVisible();
+  await page.goto('/payments/elsewhere');
+  await expect(page.getByText('The link no longer works')).toBeVisible();
+});
