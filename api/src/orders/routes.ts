@@ -1,4 +1,5 @@
 import { getSelf } from '../accounts/signed-in';
+import { readClock } from '../db/clock';
 import { api } from '../http/api';
 import { refuse } from '../http/refusals';
 import { getOwnOrder } from './payable-order';
@@ -22,7 +23,8 @@ export const ordersRoutes = {
       is_subscription: item.months !== null,
       subscriptionDuration: item.months,
     }));
-    const { orderNumber, total, paidOn, email } = order;
-    return { data, orderNumber, total, paidOn: paidOn!, email };
+    const { orderNumber, total, paidOn, email, status } = order;
+    const today = (await readClock(deps.db)).toISOString().slice(0, 10);
+    return { data, orderNumber, total, paidOn: paidOn!, today, email, status };
   }),
 };

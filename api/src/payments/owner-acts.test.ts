@@ -62,6 +62,8 @@ describe('an order whose owner', () => {
       refunded: 4900,
       isAddressEditable: false,
     });
+    const confirmed = await shopper.api.orders.getConfirmed({ userId: shopper.id, orderId });
+    expect(confirmed.status).toBe('Refunded');
     const sending = { order: orderId, trackingNumber: '9400100000000000000077', actor: 'test' };
     await expect(shipOrder(shop.deps, sending)).rejects.toThrow('Refunded');
     expect(await stockOf(shop, kit)).toBe(before);

@@ -64,6 +64,10 @@ export const ordersContract = {
         total: centsSchema,
         /** The day of the payment, `YYYY-MM-DD` in UTC. */
         paidOn: calendarDate(),
+        /** The day it is now, likewise. */
+        today: calendarDate(),
+        /** An order that was paid may have been refunded or canceled since. */
+        status: z.string(),
         email: z.string(),
       }),
     ),

@@ -38,6 +38,11 @@ describe('the terms of a subscription in words', () => {
     ]);
   });
 
+  it('name the day of a charge that is not of today', () => {
+    const facts = renewalFacts(renewalsOf([line()], '2026-11-22'), 3675, '2026-11-22');
+    expect(facts[0]).toEqual(['Charged on Sun, Nov 22, 2026', '$36.75']);
+  });
+
   it('name the line where there are several, so that no two facts have one name', () => {
     const lines = [line(), line({ months: 6, price: 3920 })];
     const names = renewalFacts(renewalsOf(lines, '2026-11-22'), 7595).map(([name]) => name);

@@ -59,13 +59,19 @@ export function renewalDayWords(day: string): string {
 /**
  * All that a person agrees to, in the order of a page: charged today, each renewal with its next date, how to cancel.
  * @param total cents charged today; null where nothing is charged, as in a reminder
+ * @param chargedOn the day of the charge, `YYYY-MM-DD` in UTC, where it is not today
  */
-export function renewalFacts(renewals: readonly Renewal[], total: number | null): RenewalFact[] {
+export function renewalFacts(
+  renewals: readonly Renewal[],
+  total: number | null,
+  chargedOn: string | null = null,
+): RenewalFact[] {
   if (renewals.length === 0) return [];
   const of = (renewal: Renewal) =>
     renewals.length === 1 ? '' : `: ${renewal.name}, every ${renewal.months} months`;
+  const charged = chargedOn === null ? 'Charged today' : `Charged on ${renewalDayWords(chargedOn)}`;
   return [
-    ...(total === null ? [] : [['Charged today', formatUsd(total)] satisfies RenewalFact]),
+    ...(total === null ? [] : [[charged, formatUsd(total)] satisfies RenewalFact]),
     ...renewals.flatMap((renewal): RenewalFact[] => [
       [`Each renewal${of(renewal)}`, renewalPriceWords(renewal)],
       [`Next renewal${of(renewal)}`, renewalDayWords(renewal.nextOn)],

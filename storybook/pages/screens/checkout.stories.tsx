@@ -180,6 +180,7 @@ export const OrderConfirmedWithRest: Story = {
         orderNumber: 'LW-10482',
         total: 26_700,
         email: 'maya@example.com',
+        status: 'Processing',
       },
     }),
 };
@@ -196,6 +197,24 @@ export const OrderConfirmed: Story = {
         orderNumber: 'LW-10482',
         total: 26_700,
         email: 'maya@example.com',
+        status: 'Processing',
+      },
+    }),
+};
+export const OrderRefunded: Story = {
+  render: () =>
+    accountPage<typeof confirmation>({
+      page: ConfirmationPage,
+      url: '/orderConfirmation/order_1',
+      data: {
+        orderId: 'order_1',
+        lines: [makeConfirmationLine({ is_subscription: true, subscriptionDuration: 3 })],
+        renewals: [],
+        stillInCart: [],
+        orderNumber: 'LW-10482',
+        total: 26_700,
+        email: 'maya@example.com',
+        status: 'Refunded',
       },
     }),
 };

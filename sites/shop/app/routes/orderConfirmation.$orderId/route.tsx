@@ -1,12 +1,9 @@
-import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { ConfirmationLine } from '@larkwell/contracts/orders/orders';
 import { renewalFacts, renewalsOf, type TermsLine } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { ButtonLink } from '@larkwell/ui/button/button';
 import { Link } from '@larkwell/ui/link/link';
 import { KitLine } from '@larkwell/ui/kit-line/kit-line';
-import { Notice } from '@larkwell/ui/notice/notice';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -21,6 +18,9 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import { ask, openSignedInVisit, refusalPage } from '../../session/visit.server';
+import { ConfirmedHeading } from './confirmed-heading';
+import { NextSteps } from './next-steps';
+import { findEnd } from './order-end';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
@@ -40,11 +40,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!answer.ok) throw refusalPage(answer.refusal);
   // The checkout ends here, however the person came: what was bought leaves the cart.
   if (visit.session.get('orderId') === orderId) throw await finishCheckout(visit, request, orderId);
-  const { data: lines, paidOn, ...order } = answer.value;
+  const { data: lines, paidOn, today, ...order } = answer.value;
   const { cart } = await priceCart(visit, request);
   return {
     ...{ ...order, orderId, lines },
-    renewals: renewalFacts(renewalsOf(lines.map(asTermsLine), paidOn), order.total),
+    renewals: findEnd(order.status)
+      ? []
+      : renewalFacts(
+          renewalsOf(lines.map(asTermsLine), paidOn),
+          order.total,
+          paidOn === today ? null : paidOn,
+        ),
     stillInCart: cart.cartItems,
   };
 }
@@ -59,14 +65,11 @@ const asTermsLine = ({
 });
 
 export default function OrderConfirmationPage() {
-  const { orderId, lines, orderNumber, total, email, renewals, stillInCart } = useLoaderData<typeof loader>();
+  const { lines, renewals, stillInCart, ...order } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">
       <StepBar steps={stepTitles} current={stepNumber('confirmation')} label="Checkout" />
-      <h1>Thank you for your order</h1>
-      <Notice tone="success" title={`Order ${orderNumber} is paid: ${formatUsd(total)}`}>
-        <p>A receipt is on its way to {email}.</p>
-      </Notice>
+      <ConfirmedHeading order={order} />
       <ul className="stack reading" data-gap="tiny">
         {lines.map((line, index) => (
           <KitLine key={index} category={line.category} method={line.collection_method}>
@@ -92,19 +95,7 @@ export default function OrderConfirmationPage() {
           </p>
         </section>
       )}
-      <section className="stack reading" aria-labelledby="next">
-        <h2 id="next">What happens next</h2>
-        <p>
-          We pack your kit in a plain box and email you when it ships. When it arrives, register it with the
-          kit ID printed inside, collect your sample, and mail it back in the prepaid mailer.
-        </p>
-        <p className="cluster">
-          <ButtonLink href={paths.orderDetails(orderId)}>See your order</ButtonLink>
-          <ButtonLink href={paths.categories()} variant="secondary">
-            Continue shopping
-          </ButtonLink>
-        </p>
-      </section>
+      <NextSteps order={order} isSubscription={lines.some((line) => line.is_subscription)} />
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { findEnd } from './order-end';
+
+type ConfirmedHeadingProps = {
+  order: { orderNumber: string; total: number; email: string; status: string };
+};
+
+/** What became of the order: paid, or undone since. */
+export function ConfirmedHeading({ order: { orderNumber, total, email, status } }: ConfirmedHeadingProps) {
+  const end = findEnd(status);
+  if (end) {
+    return (
+      <>
+        <h1>Your order was {end}</h1>
+        <Notice title={`Order ${orderNumber} was ${end}`}>
+          {end === 'refunded' ? (
+            <p>We returned {formatUsd(total)} to the card it was paid with.</p>
+          ) : (
+            <p>It will not ship.</p>
+          )}
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>Thank you for your order</h1>
+      <Notice tone="success" title={`Order ${orderNumber} is paid: ${formatUsd(total)}`}>
+        <p>A receipt is on its way to {email}.</p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { isShipped } from '@larkwell/contracts/orders/orders';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { Link } from '@larkwell/ui/link/link';
+import { paths } from '../../paths';
+import { findEnd } from './order-end';
+
+type NextStepsProps = { order: { orderId: string; status: string }; isSubscription: boolean };
+
+/** What follows an order: the parcel, unless the order was undone, and where to look next. */
+export function NextSteps({ order, isSubscription }: NextStepsProps) {
+  const end = findEnd(order.status);
+  return (
+    <section className="stack reading" aria-labelledby="next">
+      <h2 id="next">What happens next</h2>
+      {end === null && (
+        <p>
+          {!isShipped(order) && 'We pack your kit in a plain box and email you when it ships. '}
+          When it arrives, register it with the kit ID printed inside, collect your sample, and mail it back
+          in the prepaid mailer.
+        </p>
+      )}
+      {end !== null && <p>There is nothing left for you to pay or do for this order.</p>}
+      {end !== null && isSubscription && (
+        <p>
+          <Link href={paths.subscriptions()}>See your subscriptions</Link> and what is still to come.
+        </p>
+      )}
+      <p className="cluster">
+        <ButtonLink href={paths.orderDetails(order.orderId)}>See your order</ButtonLink>
+        <ButtonLink href={paths.categories()} variant="secondary">
+          Continue shopping
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
