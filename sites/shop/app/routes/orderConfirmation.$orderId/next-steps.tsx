@@ -22,7 +22,7 @@ export function NextSteps({ order, isSubscription }: NextStepsProps) {
       {end !== null && <p>There is nothing left for you to pay or do for this order.</p>}
       {end !== null && isSubscription && (
         <p>
-          <Link href={paths.subscriptions()}>See your subscriptions</Link> and what is still to come.
+          <Link href={paths.subscriptions()}>See your subscriptions</Link> for what is still to come.
         </p>
       )}
       <p className="cluster">

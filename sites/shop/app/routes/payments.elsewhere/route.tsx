@@ -32,10 +32,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   const isOtherOrder = link.orderId !== orderId || order.replacedBy !== null;
   if (order.terms === null && !isOtherOrder) throw redirect(paths.payments());
+  const isOnItsWay = payment.paymentStatus === 'processing';
   const asked = new URL(request.url).searchParams.has('paid');
   return {
     ...link,
-    changes: isOtherOrder || order.changes.length > 0 ? order.changes : null,
+    // A payment on its way may still be one of the link: nobody says then that nothing was charged.
+    changes: !isOnItsWay && (isOtherOrder || order.changes.length > 0) ? order.changes : null,
     qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(link.url, { border: 2 }))}`,
     problem: asked ? whyUnpaid(payment.errorMessage) : null,
   };
