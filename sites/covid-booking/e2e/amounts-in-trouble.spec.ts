@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
-import { cards, openStripe, pay, payOnHostedPage, typeCard } from './paying';
+import { cards, openStripe, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
 import { formsOf, skipToPayment } from './shortcut';
 
 // One press, one charge, of the amount on the button: also when the place, the line or Stripe has trouble.
@@ -26,7 +26,7 @@ test('a place that stopped offering the test is told, and nothing is charged', a
   const stripe = openStripe(environment);
   const before = await stripe.listMoney();
   await skipToPayment(page, newEmail, 'Antigen');
-  if (hasScript) await page.keyboard.press('Escape');
+  if (hasScript) await putCardAside(page);
   const place = await page
     .getByRole('region', { name: 'Your visit' })
     .getByText(/Larkwell/)
@@ -54,13 +54,13 @@ test('a secure page whose address was lost opens at the next press, and is paid 
   const stripe = openStripe(environment);
   const before = await stripe.listMoney();
   await skipToPayment(page, newEmail, 'Antigen');
-  if (hasScript) await page.keyboard.press('Escape');
+  if (hasScript) await putCardAside(page);
   await stripe.plan({ operation: 'checkout.sessions.create', kind: 'timeout-after', ms: 1, times: 3 });
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await stripe.clear();
   await page.goto(payment);
-  if (hasScript) await page.keyboard.press('Escape');
+  if (hasScript) await putCardAside(page);
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await payOnHostedPage(page, '$70.00');
   await booked(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
-import { cards, openStripe, pay, payOnHostedPage, typeCard } from './paying';
+import { cards, openStripe, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
 import { expectReachable } from './reach';
 import { formsOf, post, skipToPayment, slotForms } from './shortcut';
 
@@ -29,7 +29,7 @@ test('the secure page asks for what the button named, and opens for no other amo
 }) => {
   test.slow();
   await skipToPayment(page, newEmail, 'RT-PCR');
-  if (hasScript) await page.keyboard.press('Escape');
+  if (hasScript) await putCardAside(page);
   await expect(page.getByText('$120.00 for the Covid RT-PCR Test')).toBeVisible();
   await chooseAntigen(page);
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
@@ -37,7 +37,7 @@ test('the secure page asks for what the button named, and opens for no other amo
   await expectReachable(page, { hasScript });
   await changed(page).getByRole('link', { name: 'Continue with $70.00' }).click();
   await expect(page.getByText('$70.00 for the Covid Antigen Test')).toBeVisible();
-  if (hasScript) await page.keyboard.press('Escape');
+  if (hasScript) await putCardAside(page);
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await payOnHostedPage(page, '$70.00');
   await booked(page);
@@ -51,7 +51,7 @@ test('a link for another device leads to no page once the time is another', asyn
 }) => {
   test.slow();
   await skipToPayment(page, newEmail, 'RT-PCR');
-  if (hasScript) await page.keyboard.press('Escape');
+  if (hasScript) await putCardAside(page);
   await page.getByRole('button', { name: 'Pay on another device' }).click();
   const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
   await page.goto(link!);
@@ -88,7 +88,7 @@ test('a press to pay for a visit that another tab has changed too much leads to 
   hasScript,
 }) => {
   await skipToPayment(page, newEmail, 'Antigen');
-  if (hasScript) await page.keyboard.press('Escape');
+  if (hasScript) await putCardAside(page);
   await post(page, scheduler, { location: '68102', testType: 'RT-PCR' });
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');

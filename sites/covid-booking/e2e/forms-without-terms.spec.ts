@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
+import { putCardAside } from './paying';
 import { post, skipToBooked, skipToPayment, skipToReview, visitInfo } from './shortcut';
 
 // A form that does not say what it is about does nothing: it was not made by a page of ours, or by an old one.
@@ -36,7 +37,7 @@ test('Cancel and Move without terms leave the booking as it is', async ({ page, 
 
 test('the page of a pay link opens nothing without terms', async ({ page, newEmail, hasScript }) => {
   await skipToPayment(page, newEmail, 'Antigen');
-  if (hasScript) await page.keyboard.press('Escape');
+  if (hasScript) await putCardAside(page);
   await page.getByRole('button', { name: 'Pay on another device' }).click();
   const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
   await expectNothingDone(page, new URL(link!).pathname, {});

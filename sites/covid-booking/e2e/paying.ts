@@ -18,6 +18,13 @@ export async function typeCard(page: Page, number: string) {
   await cardFrame(page).getByLabel('ZIP').fill('68102');
 }
 
+/** Puts the card dialog aside, which opens by itself once the page's script runs. */
+export async function putCardAside(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Pay another way' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 export const pay = (page: Page, amount: string) =>
   page.getByRole('button', { name: `Pay ${amount}` }).click();
 
