@@ -15,6 +15,7 @@ export const manyRows: Record<string, string> = {
   email_undos: `(key_hash, user_id, old_email, expires_at)
     select 'many' || n, 'u' || n, 'old' || n || '@example.com', app_now() + interval '3 days'`,
   audit_entries: `(actor, action, subject) select 'operator:test', 'ship', 'o' || n`,
+  person_keys: `(id, person, wrapped) select 'key' || n, 'u' || n, 'test.n.t.s'`,
   slots: `(id, location_id, starts_at, capacity, taken)
     select 's' || n, 'many', '2020-01-01T00:00:00Z'::timestamptz + n * interval '10 minutes', 3, 1`,
   drafts: `(id, test_type, expires_at) select 'd' || n, 'RT-PCR', app_now() + interval '1 day'`,

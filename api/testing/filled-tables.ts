@@ -74,6 +74,7 @@ export const filledTables: Record<string, string> = {
     insert into subscription_changes (subscription_id, kind) values ('sub1', 'skip');
     insert into renewal_repairs (stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
     values ('in_1', 'sub1', 'refused', 3675, 1, app_now()::date)`,
+  '0121-person-keys.sql': `insert into person_keys (id, person, wrapped) values ('pk1', 'u1', 'k.n.t.s')`,
 };
 
 /** As `filledTables`, in tables and columns that a later migration has ended. */

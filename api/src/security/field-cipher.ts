@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { decrypt, encrypt } from './aes-gcm';
 
 /** AES-256 keys by id. The first seals; all open, so that an old key stays readable while rows are sealed anew. */
 export type FieldKeys = { id: string; key: Buffer }[];
@@ -20,24 +20,15 @@ export function createFieldCipher(keys: FieldKeys): FieldCipher {
   const byId = new Map(keys.map(({ id, key }) => [id, key]));
   return {
     seal(text, purpose) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(Buffer.from(purpose));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return [
-        current.id,
-        ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')),
-      ].join('.');
+      const parts = encrypt(current.key, Buffer.from(text), purpose);
+      return [current.id, ...parts.map((part) => part.toString('base64url'))].join('.');
     },
     open(sealed, purpose) {
-      const [id = '', nonce = '', tag = '', text = ''] = sealed.split('.');
+      const [id = '', ...parts] = sealed.split('.');
       const key = byId.get(id);
       if (!key) throw new Error('sealed with a key that FIELD_KEYS does not hold');
-      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), {
-        authTagLength: 16,
-      })
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(Buffer.from(tag, 'base64url'));
-      return decipher.update(text, 'base64url', 'utf8') + decipher.final('utf8');
+      const [nonce, tag, text] = [0, 1, 2].map((n) => Buffer.from(parts[n] ?? '', 'base64url'));
+      return decrypt(key, [nonce!, tag!, text!], purpose).toString('utf8');
     },
     currentKey: current.id,
     keys: [...byId.keys()],

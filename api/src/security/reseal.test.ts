@@ -17,6 +17,7 @@ import { sealAnswers } from '../drafts/answers';
 import { createKit } from '../kits/store';
 import { attachReport } from '../reports/attach-report';
 import { createFieldCipher } from './field-cipher';
+import { getPersonKey } from './person-keys';
 import { countValuesByKey, listSealedColumns } from './sealed-columns';
 
 const older = { id: 'older', key: randomBytes(32) };
@@ -43,7 +44,7 @@ let minute = 0;
 const slot = () =>
   insertSlot(app, locationId, new Date(Date.UTC(2026, 11, 2, 15, (minute += 1))).toISOString());
 
-/** One of everything that is sealed: a draft, a visit, a registered kit and its report. */
+/** One of everything that is sealed: a draft, a visit, a registered kit and its report, and the key of a person. */
 async function sealEverything() {
   const held = await holdWithCompleteDraft(app, await slot());
   const open = await holdWithCompleteDraft(app, await slot());
@@ -57,6 +58,7 @@ async function sealEverything() {
     const sealed = `update ${table} set insurance_id_sealed = $1 where insurance_id_sealed is null`;
     await app.pool.query(sealed, [insuranceIdSealed]);
   }
+  await getPersonKey(app.deps, maya.id);
   const code = await createKit(app.deps.db, { productId });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
   const reportId = await attachReport(app.deps, {

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
-import { listSealedColumns, type SealedColumn } from './sealed-columns';
+import { listSealedColumns, purposeOf, type SealedColumn } from './sealed-columns';
 
 const batch = 200;
 
 /**
- * Seals anew, with the first of `FIELD_KEYS`, what another key has sealed. Once `npm run ops -- keys list` counts
+ * Seals anew, with the first of `FIELD_KEYS`, what another of them has sealed: mostly the keys of persons, so that their
+ * values stay as they are. Once `npm run ops -- keys list` counts
  * nothing for an older key, it can be taken out of the environment.
  */
 export const resealFields: Sweep = {
@@ -18,12 +19,10 @@ export const resealFields: Sweep = {
 };
 
 /** A value that does not open is left as it is and logged: it must not keep the others under the old key. */
-async function resealColumn(
-  { cipher, inTransaction, log }: Deps,
-  { table, column, purpose }: SealedColumn,
-): Promise<void> {
+async function resealColumn({ cipher, inTransaction, log }: Deps, sealedColumn: SealedColumn): Promise<void> {
+  const { table, column } = sealedColumn;
   const [name, field] = [sql.identifier(table), sql.identifier(column)];
-  const resealed = (sealed: string): string | null => {
+  const resealed = (sealed: string, purpose: string): string | null => {
     try {
       return cipher.seal(cipher.open(sealed, purpose), purpose);
     } catch {
@@ -34,12 +33,13 @@ async function resealColumn(
   for (let after: string | null = '(0,0)'; after !== null;) {
     const start: string = after;
     after = await inTransaction(async ({ db }) => {
-      const { rows } = await db.execute<{ place: string; sealed: string }>(sql`
-        select ctid::text as place, ${field} as sealed from ${name}
-        where ctid > ${start}::tid and ${field} is not null and not starts_with(${field}, ${`${cipher.currentKey}.`})
+      const { rows } = await db.execute<{ place: string; sealed: string; purpose: string }>(sql`
+        select ctid::text as place, ${field} as sealed, ${purposeOf(sealedColumn)} as purpose from ${name}
+        where ctid > ${start}::tid and ${field} is not null
+          and not starts_with(${field}, ${`${cipher.currentKey}.`}) and not starts_with(${field}, '~')
         order by ctid limit ${batch} for update skip locked`);
-      for (const { place, sealed } of rows) {
-        const fresh = resealed(sealed);
+      for (const { place, sealed, purpose } of rows) {
+        const fresh = resealed(sealed, purpose);
         if (!fresh) continue;
         // By its place in the table, which is the row's own while it is locked: not every table has an id.
         await db.execute(sql`

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import type { Queryable } from '../db/database';
+import { keyIdOf, openValue, sealValue, wrapPurpose, type PersonKey, type SealedPlace } from './sealed-value';
+
+type Needed = Pick<Deps, 'db' | 'cipher'>;
+
+/** What stands in place of a value about a person who was erased before it was written. */
+const erased = 'erased';
+
+/** Makes a key that belongs to no account: that of one visit. */
+export async function createKey({ db, cipher }: Needed): Promise<PersonKey> {
+  const key = newKey(cipher);
+  await db.execute(sql`insert into person_keys (id, wrapped) values (${key.id}, ${key.wrapped})`);
+  return key;
+}
+
+/** The key of an account, made when it is first asked for. A destroyed one stays destroyed. */
+export async function getPersonKey({ db, cipher }: Needed, personId: string): Promise<PersonKey> {
+  const known = await findPersonKey(db, personId);
+  if (known) return known;
+  const { id, wrapped } = newKey(cipher);
+  await db.execute(sql`
+    insert into person_keys (id, person, wrapped) values (${id}, ${personId}, ${wrapped})
+    on conflict (person) do nothing`);
+  return (await findPersonKey(db, personId))!;
+}
+
+/**
+ * Seals a value about a person under that person's key, bound to its table, column and row. Of a person whose key was
+ * destroyed nothing is kept.
+ */
+export async function sealForPerson(
+  deps: Needed,
+  personId: string,
+  place: SealedPlace,
+  text: string,
+): Promise<string> {
+  const key = await getPersonKey(deps, personId);
+  return key.wrapped === null ? erased : sealValue(deps.cipher, key, place, text);
+}
+
+/**
+ * Opens a value that was sealed under the key of a person or a visit.
+ * @returns null when it is erased
+ * @throws when the value stood elsewhere, or has changed
+ */
+export async function openForPerson(
+  { db, cipher }: Needed,
+  place: SealedPlace,
+  sealed: string,
+): Promise<string | null> {
+  if (sealed === erased) return null;
+  const { rows } = await db.execute<PersonKey>(
+    sql`select id, wrapped from person_keys where id = ${keyIdOf(sealed)}`,
+  );
+  return rows[0] ? openValue(cipher, rows[0], place, sealed) : null;
+}
+
+/** Destroys a person's key, so that nothing it seals opens again. A backup made before still has the key. */
+export async function destroyPersonKey(db: Queryable, personId: string): Promise<void> {
+  await db.execute(sql`
+    insert into person_keys (id, person, destroyed_at) values (${newId()}, ${personId}, app_now())
+    on conflict (person) do update set wrapped = null, destroyed_at = coalesce(person_keys.destroyed_at, app_now())`);
+}
+
+async function findPersonKey(db: Queryable, personId: string): Promise<PersonKey | null> {
+  const { rows } = await db.execute<PersonKey>(
+    sql`select id, wrapped from person_keys where person = ${personId}`,
+  );
+  return rows[0] ?? null;
+}
+
+const newId = () => randomBytes(16).toString('base64url');
+
+function newKey(cipher: Needed['cipher']): PersonKey & { wrapped: string } {
+  const id = newId();
+  return { id, wrapped: cipher.seal(randomBytes(32).toString('base64url'), wrapPurpose(id)) };
+}
