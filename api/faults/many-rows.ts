@@ -8,8 +8,6 @@ export const manyRows: Record<string, string> = {
       case when n > 100 and n % 3 = 0 then 'u' || (n % 100 + 1) end`,
   sessions: `(token_hash, user_id, expires_at) select 'many' || n, 'u' || n, app_now() + interval '20 days'`,
   password_resets: `(key_hash, user_id, expires_at) select 'many' || n, 'u' || n, app_now()`,
-  verification_codes: `(user_id, email, code_hash, expires_at)
-    select 'u' || n, 'person' || n || '@example.com', 'hash', app_now()`,
   claims: `(email, browser_hash, user_id, code_hash, code_expires_at, expires_at)
     select 'new' || n || '@example.com', 'many' || n, 'u' || n, 'hash', app_now(), app_now() + interval '3 days'`,
   email_undos: `(key_hash, user_id, old_email, expires_at)

@@ -1,6 +1,10 @@
 import { answerMailRequest } from './accounts/account-mail-job';
-import { accountMailJob } from './jobs/kinds';
+import { answerLookupRequest } from './appointments/lookup-code-job';
+import { accountMailJob, lookupCodeJob } from './jobs/kinds';
 import type { Work } from './jobs/worker';
 
 /** What the queues do besides mails and sweeps. */
-export const tasks: Work['tasks'] = { [accountMailJob.name]: answerMailRequest };
+export const tasks: Work['tasks'] = {
+  [accountMailJob.name]: answerMailRequest,
+  [lookupCodeJob.name]: answerLookupRequest,
+};

@@ -92,3 +92,8 @@ export const filledThen: Record<string, string> = {
 export const movedTables: Record<string, Record<string, string>> = {
   '0060-one-engine-for-money.sql': { visit_payments: 'payments', visit_pay_links: 'pay_links' },
 };
+
+/** Tables that nothing uses when a migration drops them, with their rows. */
+export const droppedTables: Record<string, string[]> = {
+  '0110-no-verification-codes.sql': ['verification_codes'],
+};

@@ -49,5 +49,5 @@ export async function signIn(
  */
 async function isOfSignUp({ db }: Deps, email: string, password: string): Promise<boolean> {
   const claim = await findSignUpClaim(db, email, null);
-  return claim !== null && verifyPassword(claim.passwordHash, password);
+  return verifyPassword(claim?.passwordHash ?? null, password);
 }

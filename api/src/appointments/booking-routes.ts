@@ -3,7 +3,8 @@ import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
 import { cancelBooking, moveBooking } from './change-booking';
 import { listBookingsOf } from './list-bookings';
-import { lookupSentences, openLookup, requestLookupCode } from './lookup';
+import { lookupSentences, openLookup } from './lookup';
+import { requestLookupCode } from './lookup-code-job';
 
 /** An e-mail alone shows medical facts, so both who asks and what is asked for are limited. */
 const byAddress = { name: 'booking-lookup-address', points: 60, seconds: 900 };

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { createSixDigitCode, createToken, hashCode, hashToken, sameSecret } from '../security/tokens';
-import { mailLookupCode } from './booking-mails';
+import { createToken, hashCode, hashToken, sameSecret } from '../security/tokens';
 
-/** Minutes a mailed code is valid, tries it has, and minutes the lookup stays open after it. */
-const codeMinutes = 10;
+/** Tries that a mailed code has, and minutes the lookup stays open after it. */
 const codeTries = 5;
 const openMinutes = 30;
 
@@ -15,27 +13,6 @@ export const lookupSentences: Record<LookupRefusal, string> = {
   // One sentence for wrong, old and never sent: another would tell whether the address has bookings.
   'code-wrong': 'That code is not right or no longer valid. Please check it, or ask for a new one.',
 };
-
-/**
- * Mails a code, if anything was ever booked with the address. The answer is the same either way. A new code ends
- * the one before.
- */
-export async function requestLookupCode(deps: Deps, email: string): Promise<void> {
-  const code = createSixDigitCode();
-  await deps.inTransaction(async (tx) => {
-    const { rows } = await tx.db.execute(
-      sql`select 1 from appointments where patient_email = ${email} limit 1`,
-    );
-    if (!rows.length) return;
-    await tx.db.execute(sql`
-      insert into lookup_codes (email, code_hash, expires_at)
-      values (${email}, ${hashCode(code, email, deps.settings.sessionSecret)},
-        app_now() + make_interval(mins => ${codeMinutes}))
-      on conflict (email) do update
-      set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`);
-    await mailLookupCode(deps, tx, email, code);
-  });
-}
 
 export interface LookupProof {
   code?: string | undefined;

@@ -10,8 +10,15 @@ export const accountMailJob: JobKind<{ sealed: string }> = {
   retryDelay: 30,
 };
 
+/** A request for the code of a booking lookup, sealed. The job looks up whether the address has bookings. */
+export const lookupCodeJob: JobKind<{ sealed: string }> = {
+  name: 'lookup-code',
+  retryLimit: 240,
+  retryDelay: 30,
+};
+
 /** One run of a named sweep (see `sweeps.ts`). A failed run is not repeated: the next tick is the repeat. */
 export const sweepJob: JobKind<{ sweep: string }> = { name: 'sweep', retryLimit: 0, retryDelay: 0 };
 
 /** Every queue that must exist before anything is sent. */
-export const queueNames = [mailJob.name, accountMailJob.name, sweepJob.name];
+export const queueNames = [mailJob.name, accountMailJob.name, lookupCodeJob.name, sweepJob.name];

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { lookupCodeJob } from '../jobs/kinds';
+import { createSixDigitCode, hashCode } from '../security/tokens';
+import { mailLookupCode } from './booking-mails';
+
+/** Minutes for which a mailed code is good. */
+const codeMinutes = 10;
+const purpose = 'lookup code';
+
+/**
+ * Leaves the request for the job, whoever the address belongs to: looking for its bookings here would show in the time
+ * that the answer takes.
+ */
+export async function requestLookupCode({ cipher, queue }: Deps, email: string): Promise<void> {
+  await queue.send(lookupCodeJob, { sealed: cipher.seal(email, purpose) });
+}
+
+/** Mails a code if anything was ever booked with the address. A new code ends the one before. */
+export async function answerLookupRequest(deps: Deps, sealed: string): Promise<void> {
+  const email = deps.cipher.open(sealed, purpose);
+  const code = createSixDigitCode();
+  await deps.inTransaction(async (tx) => {
+    const { rows } = await tx.db.execute(
+      sql`select 1 from appointments where patient_email = ${email} limit 1`,
+    );
+    if (!rows.length) return;
+    await tx.db.execute(sql`
+      insert into lookup_codes (email, code_hash, expires_at)
+      values (${email}, ${hashCode(code, email, deps.settings.sessionSecret)},
+        app_now() + make_interval(mins => ${codeMinutes}))
+      on conflict (email) do update
+      set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`);
+    await mailLookupCode(deps, tx, email, code);
+  });
+}
