@@ -2,6 +2,7 @@ import { makeBookingConfirmation } from '@larkwell/contracts/testing';
 
 const shop = 'http://shop.test';
 const booking = 'http://booking.test';
+const refund = { amount: 2000, at: '2026-12-01T16:00:00.000Z' };
 const visit = { ...makeBookingConfirmation(), minutes: 15, sequence: 0 };
 const site = { bookingUrl: `${booking}/bookings/b-1`, organizer: 'Larkwell <hello@larkwell.example>' };
 const renewal = {
@@ -79,6 +80,7 @@ export const sampleMails: Record<string, object> = {
     amount: 7000,
     visit: { startsAt: visit.slot.startsAt, location: visit.location },
   },
+  'visit-refunded': { visit: { ...visit, amountPaid: 5000, refund }, url: site.bookingUrl },
   'visit-report-ready': { url: `${booking}/check-booking` },
   enquiry: {
     subject: 'Where is it?',

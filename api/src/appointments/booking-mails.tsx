@@ -7,6 +7,7 @@ import { getConfirmedVisit } from './confirmation';
 import { lateMoneyMail } from './mails/late-money-mail';
 import { lookupCodeMail } from './mails/lookup-code-mail';
 import { payLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
+import { refundMail } from './mails/refund-mail';
 import { visitReportMail } from './mails/report-ready-mail';
 import type { ToldVisit } from './mails/visit-place';
 import { cancelledMail, confirmedMail, movedMail, type VisitMailProps } from './mails/visit-mail';
@@ -18,6 +19,7 @@ export const bookingMails = [
   lateMoneyMail,
   lookupCodeMail,
   payLinkMail,
+  refundMail,
   visitReportMail,
 ];
 
@@ -40,6 +42,13 @@ const tells =
 export const mailConfirmation = tells(confirmedMail);
 export const mailMove = tells(movedMail);
 export const mailCancellation = tells(cancelledMail);
+
+/** Tells what went back of the money for a booking, all refunds together. */
+export async function mailRefund(deps: Deps, tx: Transaction, bookingId: string): Promise<void> {
+  const visit = await getConfirmedVisit(tx.db, bookingId);
+  const data = { visit, url: calendarSite(deps, bookingId).bookingUrl };
+  await queueMail(tx, deps.cipher, refundMail, { to: visit.email, data });
+}
 
 export async function mailLateMoney(deps: Deps, tx: Transaction, to: string): Promise<void> {
   const data = { url: bookingSite(deps.settings.bookingUrl).landing };

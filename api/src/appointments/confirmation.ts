@@ -37,12 +37,17 @@ export async function getConfirmedVisit(db: Queryable, bookingId: string): Promi
     status: booking.status === 'cancelled' ? 'cancelled' : 'active',
     is_checked_in: booking.checkedInAt ? 1 : 0,
     amountPaid: booking.amountPaidCents,
+    refund: refundOf(booking),
     email: booking.patientEmail,
     // A move may bring the visit before a third birthday; the rules of the form have refused everybody else.
     guardianDuty: duty === 'too-young' ? 'accompany' : duty,
     minutes,
     sequence: booking.calendarSequence,
   };
+}
+
+function refundOf({ refundedCents, refundedAt }: AppointmentRow): BookingConfirmation['refund'] {
+  return refundedAt && { amount: refundedCents, at: refundedAt.toISOString() };
 }
 
 /** First name and last initial. A page of the booking can be opened by whoever has its address. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import type { PaymentRow } from '../payments/store';
-import { mailConfirmation } from './booking-mails';
+import { mailConfirmation, mailRefund } from './booking-mails';
 import { returnToHold } from './claimed-hold';
 
 /** The money of a booking has come: from now on it shows, and its mail goes out once. */
@@ -28,12 +28,22 @@ export async function failBooking(db: Queryable, paymentId: string): Promise<voi
   await db.execute(sql`update insurance_images set appointment_id = null where appointment_id = ${id}`);
 }
 
-/** What the owner gave back is not paid any more. The visit stands until somebody cancels it. */
-export async function lowerAmountPaid(
-  db: Queryable,
+/**
+ * What the owner gave back is not paid any more. The visit stands until somebody cancels it. The person is told of each
+ * amount once, however often Stripe tells us.
+ * @param cents all that went back so far; less than before when a bank sent a refund back
+ */
+export async function recordRefund(
+  deps: Deps,
+  tx: Transaction,
   { id, amount }: PaymentRow,
   cents: number,
 ): Promise<void> {
-  await db.execute(sql`
-    update appointments set amount_paid_cents = ${amount} - ${cents}::integer where payment_id = ${id}`);
+  const { rows } = await tx.db.execute<{ id: string; before: number }>(sql`
+    update appointments a set amount_paid_cents = ${amount} - ${cents}::integer, refunded_cents = ${cents}::integer,
+      refunded_at = case when ${cents}::integer > 0 then app_now() end
+    from (select id, refunded_cents from appointments where payment_id = ${id} for update) was
+    where a.id = was.id and was.refunded_cents <> ${cents}::integer
+    returning a.id, was.refunded_cents as before`);
+  if (rows[0] && cents > rows[0].before) await mailRefund(deps, tx, rows[0].id);
 }

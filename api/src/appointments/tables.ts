@@ -36,6 +36,9 @@ export const appointments = pgTable('appointments', {
   frontImageKey: text('front_image_key'),
   backImageKey: text('back_image_key'),
   amountPaidCents: integer('amount_paid_cents').notNull().default(0),
+  /** Cents of the payment that went back, and since when. */
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  refundedAt: instant('refunded_at'),
   calendarSequence: integer('calendar_sequence').notNull().default(0),
   checkedInAt: instant('checked_in_at'),
   reportKey: text('report_key'),

@@ -7,7 +7,7 @@ import type { PaymentOffer, PaymentSubject } from '../payments/subject';
 import { sealTerms } from '../terms/terms';
 import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
-import { failBooking, finishBooking, lowerAmountPaid } from './paid-booking';
+import { failBooking, finishBooking, recordRefund } from './paid-booking';
 import { quoteVisit } from './quote-visit';
 import { readVisitName } from './visit-name';
 import { findDraftTerms } from './visit-terms';
@@ -34,9 +34,9 @@ export const visitSubject: PaymentSubject = {
 
   finish: (deps, tx, payment) => finishBooking(deps, tx, payment),
 
-  async giveUp(_deps, { db }, payment, money) {
-    if (money.how === 'not-taken') await failBooking(db, payment.id);
-    if (money.how === 'refunded') await lowerAmountPaid(db, payment, money.cents);
+  async giveUp(deps, tx, payment, money) {
+    if (money.how === 'not-taken') await failBooking(tx.db, payment.id);
+    if (money.how === 'refunded') await recordRefund(deps, tx, payment, money.cents);
   },
 
   async followUp() {},

@@ -10,6 +10,8 @@ import {
 } from '../../testing/booking-fixture';
 import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
+import { followCharge } from './follow-charge';
+import { findPaymentByStripeId } from './store';
 import { shipOrder } from '../orders/ship-order';
 
 let shop: Shop;
@@ -116,7 +118,7 @@ describe('a dispute', () => {
   });
 });
 
-it('a visit that is refunded shows what is still paid, and stands', async () => {
+it('a visit that is refunded says so with amount and date, tells each amount once by mail, and stands', async () => {
   const slotId = await insertSlot(shop, await insertLocation(shop), '2026-12-03T15:00:00Z');
   const held = await holdWithCompleteDraft(shop, slotId, { testType: 'Antigen' });
   const { draftId, hold } = held;
@@ -124,9 +126,24 @@ it('a visit that is refunded shows what is still paid, and stands', async () => 
   const charged = await shop.api.appointments.createCharge(charge);
   const booked = await confirmHeld(shop, held);
   if (!charged.success || !booked.success) throw new Error('not booked');
+  const told = async () => {
+    await shop.runJobs();
+    return shop.mailbox.to('ada@example.com').filter(({ subject }) => subject.startsWith('We refunded'));
+  };
   await refund(charged.data, 2000);
   const { data } = await shop.api.appointments.getConfirmation(booked.data);
-  expect(data).toMatchObject({ amountPaid: 5000, status: 'active' });
+  const at = expect.stringMatching(/^2026-12-01T/);
+  expect(data).toMatchObject({ amountPaid: 5000, refund: { amount: 2000, at }, status: 'active' });
+  expect((await told()).map(({ subject }) => subject)).toEqual(['We refunded $20.00 for your test visit']);
+  await followCharge(shop.deps, (await findPaymentByStripeId(shop.deps.db, charged.data))!);
+  expect(await told()).toHaveLength(1);
+  await refund(charged.data);
+  const { data: whole } = await shop.api.appointments.getConfirmation(booked.data);
+  expect(whole).toMatchObject({ amountPaid: 0, refund: { amount: 7000, at }, status: 'active' });
+  const mails = await told();
+  expect(mails).toHaveLength(2);
+  expect(mails[1]!.text).toMatch(/\$70\.00 of \$70\.00, on Tue Dec 01\/26/);
+  expect(mails[1]!.text).toContain('The visit itself is still booked.');
 });
 
 it('events that nobody needs are logged by type and not remembered', async () => {

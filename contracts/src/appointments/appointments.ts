@@ -55,8 +55,10 @@ export const bookingConfirmationSchema = z.object({
   location: locationSchema,
   status: z.enum(['active', 'cancelled']),
   is_checked_in: bit,
-  /** Cents paid by card; 0 for a visit at no cost. */
+  /** Cents paid by card and not refunded; 0 for a visit at no cost. */
   amountPaid: centsSchema,
+  /** Cents that went back to the card, and when the last of them did. */
+  refund: z.object({ amount: centsSchema, at: instantSchema }).nullable(),
   /** Where the confirmation was mailed to. */
   email: z.string(),
   /** What a guardian must do, by age on the day of the visit and state of the location. */

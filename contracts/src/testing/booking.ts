@@ -167,6 +167,7 @@ export function makeBookingConfirmation(over: Partial<BookingConfirmation> = {})
     status: 'active',
     is_checked_in: 0,
     amountPaid: 0,
+    refund: null,
     email: 'ada@example.com',
     guardianDuty: 'none',
     ...over,

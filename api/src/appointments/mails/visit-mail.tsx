@@ -4,6 +4,7 @@ import { defineMail } from '../../mails/define-mail';
 import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
 import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
+import { tellRefund } from './refund-mail';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
 /** What happened to the visit that the mail tells of. */
@@ -28,6 +29,12 @@ export interface VisitMailProps {
 
 const told = ({ slot, location }: ConfirmedVisit) => ({ startsAt: slot.startsAt, location });
 
+/** What was paid at the time; null for a visit at no cost. */
+function tellPaid({ amountPaid, refund }: ConfirmedVisit): string | null {
+  const paid = amountPaid + (refund?.amount ?? 0);
+  return paid > 0 ? formatUsd(paid) : null;
+}
+
 const defineVisitMail = (news: VisitNews, title: string) =>
   defineMail<VisitMailProps>({
     name: `visit-${news}`,
@@ -41,7 +48,8 @@ const defineVisitMail = (news: VisitNews, title: string) =>
       Test: ({ visit }) => `COVID-19 ${visit.testType} test`,
       'Date and time': ({ visit }) => tellTime(told(visit)),
       Location: ({ visit }) => tellPlace(told(visit)),
-      'Paid by card': ({ visit }) => (visit.amountPaid > 0 ? formatUsd(visit.amountPaid) : null),
+      'Paid by card': ({ visit }) => tellPaid(visit),
+      Refunded: ({ visit }) => tellRefund(visit),
       'See your booking': ({ site }) => site.bookingUrl,
     },
     attachments: ({ visit, site }) => [attachInvite(visit, site)],
@@ -63,7 +71,8 @@ interface Props {
 }
 
 function VisitMail({ visit, news, url, hasFile }: Props) {
-  const { patient, testType, confirmationCode, amountPaid } = visit;
+  const { patient, testType, confirmationCode } = visit;
+  const [paid, refunded] = [tellPaid(visit), tellRefund(visit)];
   const guardian = guardianLines[visit.guardianDuty];
   return (
     <Letter preview={`Confirmation code ${confirmationCode}`} heading={headings[news]}>
@@ -73,7 +82,8 @@ function VisitMail({ visit, news, url, hasFile }: Props) {
       <Fact label="Patient">{patient}</Fact>
       <Fact label="Test">COVID-19 {testType} test</Fact>
       <VisitPlace visit={told(visit)} />
-      {amountPaid > 0 && <Fact label="Paid by card">{formatUsd(amountPaid)}</Fact>}
+      {paid && <Fact label="Paid by card">{paid}</Fact>}
+      {refunded && <Fact label="Refunded">{refunded}</Fact>}
       {news !== 'cancelled' && (
         <>
           <Paragraph>

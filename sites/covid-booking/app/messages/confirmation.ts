@@ -8,6 +8,8 @@ export const confirmationMessages = {
   visitTime: 'Visit time',
   location: 'Location',
   paid: 'Paid by card',
+  refunded: 'Refunded',
+  refundedOn: (price: string, date: string) => `${price} on ${date}`,
   mailed: (email: string) => `We sent these details to ${email}.`,
   nonRefundable: 'Test cancellation is non-refundable.',
   calendar: 'Add to your calendar',

@@ -9,7 +9,7 @@ import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
-import { price } from '../../booking/price';
+import { paymentRows } from './payment-rows';
 import { confirmationMessages as words } from '../../messages/confirmation';
 import { schedulerMessages } from '../../messages/scheduler';
 import { PageMain } from '../../page/page-main';
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function ConfirmationPage() {
   const booking = useLoaderData<typeof loader>();
-  const { slot, location, guardianDuty, amountPaid } = booking;
+  const { slot, location, guardianDuty } = booking;
   const active = booking.status === 'active';
   return (
     <PageMain>
@@ -51,7 +51,7 @@ export default function ConfirmationPage() {
             label: words.location,
             value: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,
           },
-          ...(amountPaid > 0 ? [{ label: words.paid, value: price(amountPaid) }] : []),
+          ...paymentRows(booking),
         ]}
       />
       <p>{words.nonRefundable}</p>

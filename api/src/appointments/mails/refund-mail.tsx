@@ -1,0 +1,59 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { formatSlotDate } from '@larkwell/contracts/slots';
+import { defineMail } from '../../mails/define-mail';
+import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
+import type { ConfirmedVisit } from '../confirmation';
+import { tellPlace, tellTime, VisitPlace } from './visit-place';
+
+interface RefundMailProps {
+  visit: ConfirmedVisit;
+  /** Of the booking's page. */
+  url: string;
+}
+
+const patience = 'Your bank may take 5 to 10 business days to show it.';
+
+const told = ({ slot, location }: ConfirmedVisit) => ({ startsAt: slot.startsAt, location });
+
+/** `$20.00 of $70.00, on Tue Dec 01/26`; null where nothing went back. */
+export function tellRefund({ refund, amountPaid, location }: ConfirmedVisit): string | null {
+  if (!refund) return null;
+  const { amount, at } = refund;
+  return `${formatUsd(amount)} of ${formatUsd(amountPaid + amount)}, on ${formatSlotDate(at, location.zone)}`;
+}
+
+export const refundMail = defineMail<RefundMailProps>({
+  name: 'visit-refunded',
+  title: 'We refunded your test visit',
+  subject: ({ visit: { refund } }) => `We refunded ${formatUsd(refund!.amount)} for your test visit`,
+  says: patience,
+  facts: {
+    Refunded: ({ visit }) => tellRefund(visit),
+    'Confirmation code': ({ visit }) => visit.confirmationCode,
+    Patient: ({ visit }) => visit.patient,
+    'Date and time': ({ visit }) => tellTime(told(visit)),
+    Location: ({ visit }) => tellPlace(told(visit)),
+    'See your booking': ({ url }) => url,
+  },
+  body: (data) => <RefundMail {...data} />,
+});
+
+/** The amount is all that went back so far, also after an earlier refund. */
+function RefundMail({ visit, url }: RefundMailProps) {
+  return (
+    <Letter preview={tellRefund(visit) ?? refundMail.title} heading="We refunded your test visit">
+      <Fact label="Refunded">{tellRefund(visit)}</Fact>
+      <Paragraph>The money goes back to the card you paid with. {patience}</Paragraph>
+      <Paragraph>
+        {visit.status === 'active' ? 'The visit itself is still booked.' : 'The visit is cancelled.'}
+      </Paragraph>
+      <Fact label="Confirmation code">
+        <Code>{visit.confirmationCode}</Code>
+      </Fact>
+      <Fact label="Patient">{visit.patient}</Fact>
+      <VisitPlace visit={told(visit)} />
+      <ActionLink href={url}>See your booking</ActionLink>
+      <Address>{url}</Address>
+    </Letter>
+  );
+}

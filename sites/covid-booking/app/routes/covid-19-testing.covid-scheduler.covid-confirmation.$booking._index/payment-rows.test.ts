@@ -1,0 +1,29 @@
+import { makeBookingConfirmation } from '@larkwell/contracts/testing';
+import { expect, test } from 'vitest';
+import { paymentRows } from './payment-rows';
+
+const rowsOf = (paid: Partial<Parameters<typeof paymentRows>[0]>) =>
+  paymentRows(makeBookingConfirmation(paid)).map(({ label, value }) => `${label}: ${value}`);
+/** Still November 30 in Omaha. */
+const at = '2026-12-01T03:00:00.000Z';
+
+test('a visit at no cost says nothing of money', () => {
+  expect(rowsOf({})).toEqual([]);
+});
+
+test('a visit paid by card says the amount', () => {
+  expect(rowsOf({ amountPaid: 7000 })).toEqual(['Paid by card: $70.00']);
+});
+
+test.each([
+  [5000, 2000, '$20.00'],
+  [0, 7000, '$70.00'],
+])(
+  'with %i cents kept, the refund of %i stands beside what was paid, with its date there',
+  (kept, amount, words) => {
+    expect(rowsOf({ amountPaid: kept, refund: { amount, at } })).toEqual([
+      'Paid by card: $70.00',
+      `Refunded: ${words} on Mon Nov 30/26`,
+    ]);
+  },
+);

@@ -1,0 +1,19 @@
+import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
+import { formatDate } from '@larkwell/contracts/slots';
+import { dateInZone } from '@larkwell/contracts/time';
+import { price } from '../../booking/price';
+import { confirmationMessages as words } from '../../messages/confirmation';
+
+/** What was paid by card and what went back; nothing for a visit at no cost. */
+export function paymentRows({
+  amountPaid,
+  refund,
+  location,
+}: Pick<BookingConfirmation, 'amountPaid' | 'refund' | 'location'>): { label: string; value: string }[] {
+  const paid = amountPaid + (refund?.amount ?? 0);
+  if (paid === 0) return [];
+  const rows = [{ label: words.paid, value: price(paid) }];
+  if (!refund) return rows;
+  const date = formatDate(dateInZone(refund.at, location.zone));
+  return [...rows, { label: words.refunded, value: words.refundedOn(price(refund.amount), date) }];
+}
