@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressFields } from '../cart/shipping';
 import { email } from '../fields/email';
 import { passwordMessages } from '../fields/password';
-import { idSchema } from '../fields/text';
+import { idSchema, line, requiredText } from '../fields/text';
 import { call } from '../call';
 import {
   accountMessages,
@@ -55,7 +55,7 @@ export const accountsContract = {
       summary: 'Check that a token belongs to a person; the sites send it in the header',
       tags,
     })
-    .input(z.object({ email: email(), token: z.string().max(200).optional(), id: idSchema }))
+    .input(z.object({ email: email(), token: line(200).optional(), id: idSchema }))
     .output(z.object({ data: z.object({ isMatched: z.boolean(), user: userSchema.nullable() }) })),
   verifyCode: call({ access: 'everybody', keep: 0, limits: ['account-secret-address'] })
     .route({
@@ -69,7 +69,7 @@ export const accountsContract = {
     .input(
       z.object({
         email: email(),
-        code: z.string().trim().min(1, 'Enter the code').max(64),
+        code: requiredText({ required: 'Enter the code' }, { max: 64 }),
         claimToken: claimTokenSchema.optional(),
       }),
     )

@@ -68,7 +68,7 @@ export const loginSchema = z.object({ email: email(), password: loginPassword() 
 export type Login = z.infer<typeof loginSchema>;
 
 /** Made at random by the browser's site and kept there: proves that a later call comes from the browser that signed up. */
-export const claimTokenSchema = z.string().min(32).max(200);
+export const claimTokenSchema = idSchema.min(32);
 
 export const signupSchema = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingConfirmationSchema, bookingSchema, refusedSchema } from './appointments';
 import { bookingEmailMessages, email } from '../fields/email';
 import { instantSchema } from '../fields/date';
-import { idSchema } from '../fields/text';
+import { idSchema, line } from '../fields/text';
 import { call } from '../call';
 import { nearestSlotSchema } from '../locations/locations';
 import { termsSchema } from '../terms';
@@ -31,7 +31,7 @@ export const bookingsContract = {
     .input(
       z.object({
         userEmail: email(bookingEmailMessages),
-        code: z.string().max(12).optional(),
+        code: line(12).optional(),
         lookupToken: idSchema.optional(),
       }),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { line } from '../fields/text';
 import { couponCodeSchema, couponResultSchema } from './coupons';
 
 export const couponsContract = {
@@ -16,7 +17,7 @@ export const couponsContract = {
         total: z.coerce.number().int().min(0).default(0),
         code: couponCodeSchema,
         /** Comma separated. */
-        productIds: z.string().max(4000).default(''),
+        productIds: line(4000).default(''),
       }),
     )
     .output(z.object({ data: couponResultSchema })),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idSchema } from '../fields/text';
+import { idSchema, line } from '../fields/text';
 
 /** A code as people type it, brought to the form in which it is kept. */
-export const couponCodeSchema = z.string().trim().toUpperCase().min(1).max(40);
+export const couponCodeSchema = line(40).toUpperCase().min(1);
 
 export const couponMessages = {
   errorItem: 'Please remove the error item to apply.',

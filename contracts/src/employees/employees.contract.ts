@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsSchema } from '../fields/money';
-import { idSchema } from '../fields/text';
+import { idSchema, line } from '../fields/text';
 import { call } from '../call';
 import {
   employeeChangesSchema,
@@ -15,7 +15,7 @@ import {
 const tags = ['employees'];
 
 const listInput = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: line(100).optional(),
   start: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { line } from '../fields/text';
 import { faqCategorySchema, faqSchema } from './faq';
 
 const tags = ['faq'];
@@ -19,8 +20,8 @@ export const faqContract = {
     })
     .input(
       z.object({
-        category: z.string().trim().max(100).optional(),
-        searchText: z.string().trim().max(100).optional(),
+        category: line(100).optional(),
+        searchText: line(100).optional(),
       }),
     )
     .output(z.object({ data: z.array(faqSchema), categories: z.array(faqCategorySchema) })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionalText, requiredText } from './text';
+import { line, optionalText, requiredText } from './text';
 
 it.each([undefined, '', '   ', '\t\n'])('takes %j for empty', (value) => {
   expect(
@@ -20,4 +20,29 @@ it('refuses what is too long', () => {
   expect(name.safeParse('a'.repeat(51)).error?.issues[0]?.message).toBe(
     'Name length cannot be greater than 50',
   );
+});
+
+const sentenceFor = (
+  schema: { safeParse(value: string): { error?: { issues: { message: string }[] } } },
+  value: string,
+) => schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+it.each(['A\u0000da', 'Ada\nByron', 'Ada\tByron', 'Ada\u007f', 'Ada\u0085Byron'])(
+  'refuses %j in a line of text',
+  (value) => {
+    const sentence = ['Remove the line breaks, tabs and other hidden characters'];
+    expect(sentenceFor(requiredText(), value)).toEqual(sentence);
+    expect(sentenceFor(optionalText(), value)).toEqual(sentence);
+    expect(sentenceFor(line(20), value)).toEqual(sentence);
+  },
+);
+
+it('takes line breaks and tabs where there are several lines, and nothing else that is hidden', () => {
+  const lines = requiredText(undefined, { lines: true });
+  expect(lines.parse('One\r\n\tTwo\nThree')).toBe('One\r\n\tTwo\nThree');
+  expect(sentenceFor(lines, 'One\u0000')).toEqual(['Remove the hidden characters']);
+});
+
+it.each(['José', '李雷', 'Ada 💉', 'O’Brien', 'e\u0301'])('takes %s', (name) => {
+  expect(requiredText().parse(name)).toBe(name);
 });

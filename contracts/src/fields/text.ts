@@ -1,12 +1,27 @@
 import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
 
-export const textMessages = { required: 'This field is required' };
+export const textMessages = {
+  required: 'This field is required',
+  hidden: 'Remove the line breaks, tabs and other hidden characters',
+  hiddenInLines: 'Remove the hidden characters',
+};
+
+/** No control characters (Unicode Cc): nobody sees them, and PostgreSQL stores no NUL. */
+const visibleLine = /^\P{Cc}*$/u;
+/** As `visibleLine`, with line breaks and tabs. */
+const visibleLines = /^[\P{Cc}\t\r\n]*$/u;
+
+interface TextRules {
+  max?: number;
+  /** Whether it may have line breaks. */
+  lines?: boolean;
+}
 
 /** Text that must be there. Only spaces counts as empty; surrounding spaces are dropped. */
 export function requiredText(
   messages: { required: string; tooLong?: string } = textMessages,
-  { max = 200 }: { max?: number } = {},
+  { max = 200, lines = false }: TextRules = {},
 ) {
   return z
     .string({ error: messages.required })
@@ -14,6 +29,9 @@ export function requiredText(
     .superRefine(
       firstFailing(
         [isFilled, messages.required],
+        lines
+          ? [(value) => visibleLines.test(value), textMessages.hiddenInLines]
+          : [(value) => visibleLine.test(value), textMessages.hidden],
         [(value) => value.length <= max, messages.tooLong ?? `Use ${max} characters or fewer`],
       ),
     );
@@ -25,9 +43,13 @@ export function optionalText({ max = 200 }: { max?: number } = {}) {
     .string()
     .trim()
     .max(max, `Use ${max} characters or fewer`)
+    .regex(visibleLine, textMessages.hidden)
     .nullish()
     .transform((value) => value || undefined);
 }
+
+/** A line of text that may be empty, such as a search. */
+export const line = (max: number) => z.string().trim().max(max).regex(visibleLine, textMessages.hidden);
 
 /**
  * Text that may be left out or emptied, and is held to `filled` otherwise. Left out is undefined and empty is `''`, so
@@ -57,4 +79,7 @@ export function choice<const T extends readonly [string, ...string[]]>(
 }
 
 /** An opaque identifier made by the API. Never parse or build one. */
-export const idSchema = z.string().min(1).max(200);
+export const idSchema = z.string().min(1).max(200).regex(visibleLine, textMessages.hidden);
+
+/** Sealed text made by the API, such as terms. */
+export const sealedText = (max: number) => z.string().min(1).max(max).regex(visibleLine, textMessages.hidden);

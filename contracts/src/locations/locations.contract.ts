@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, instantSchema } from '../fields/date';
-import { requiredText } from '../fields/text';
+import { line, requiredText } from '../fields/text';
 import { placeSuggestionSchema } from '../places/places';
 import { call } from '../call';
 import { DEFAULT_TEST_TYPE, testTypeSchema } from '../test-types';
@@ -24,7 +24,7 @@ export const locationsContract = {
         location: requiredText(undefined, { max: 100 }),
         testType: testTypeSchema.default(DEFAULT_TEST_TYPE),
         date: calendarDate().optional(),
-        checked: z.string().max(2000).optional(),
+        checked: line(2000).optional(),
       }),
     )
     .output(

@@ -149,6 +149,6 @@ export const feedbackSchema = z.object({
   /** A kit of the order; left out, its first. */
   productId: idSchema.optional(),
   rating: ratingSchema,
-  feedBackText: requiredText({ required: feedbackMessages.text }, { max: 2000 }),
+  feedBackText: requiredText({ required: feedbackMessages.text }, { max: 2000, lines: true }),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;

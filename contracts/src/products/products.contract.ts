@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../fields/text';
+import { idSchema, line } from '../fields/text';
 import { SUGGESTION_LIMIT } from '../previews';
 import { call } from '../call';
 import { categorySchema, productCardSchema, productSchema } from './products';
@@ -43,7 +43,7 @@ export const productsContract = {
     .route({ method: 'GET', path: '/product/search', summary: 'Find products by name or description', tags })
     .input(
       z.object({
-        search: z.string().trim().max(100).default(''),
+        search: line(100).default(''),
         ...page,
         limit: z.coerce.number().int().min(1).max(100).default(SUGGESTION_LIMIT),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../fields/text';
+import { idSchema, line } from '../fields/text';
 import { checkoutResultSchema, PAYMENT_OPTIONS } from '../payments/payments';
 import { sentCartFields } from '../payments/sent-cart';
 import { call } from '../call';
@@ -40,7 +40,7 @@ export const subscriptionsContract = {
         userId: idSchema.optional(),
         ...sentCartFields,
         preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self'),
-        stripeCustomerId: z.string().nullish(),
+        stripeCustomerId: line(200).nullish(),
         terms: termsSchema.optional(),
       }),
     )

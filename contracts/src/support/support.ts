@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '../fields/email';
-import { requiredText } from '../fields/text';
+import { line, requiredText } from '../fields/text';
 import { optionalUsPhone } from '../fields/us-phone';
 
 export const supportMessages = {
@@ -15,8 +15,8 @@ export const enquirySchema = z.object({
   name: requiredText(required, { max: 80 }),
   email: email({ required: supportMessages.required, invalid: supportMessages.emailInvalid }),
   phoneNumber: optionalUsPhone(),
-  text: requiredText(required, { max: 4000 }),
+  text: requiredText(required, { max: 4000, lines: true }),
   /** A field no person sees. Whoever fills it in is thanked, and nothing is sent. */
-  website: z.string().max(400).optional(),
+  website: line(400).optional(),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
