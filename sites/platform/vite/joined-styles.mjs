@@ -1,29 +1,49 @@
 import { createHash } from 'node:crypto';
+import { transformWithEsbuild } from 'vite';
 import { listPropertiesInCode, shortenProperties } from './short-properties.mjs';
 
 const manifestFile = '.vite/manifest.json';
 
 /**
- * Gives each route one style sheet: what the route itself uses, in the order of its imports, without what the root
- * holds already. Vite cuts a file for each component that two routes share, which makes a page ask for a dozen.
- * A page so asks for two: the root's, kept over all pages, and its route's. A route that adds nothing has none.
+ * Gives each route one style sheet: what its modules use, in the order of their imports, without what the root holds
+ * already. Vite cuts a file for each component that two routes share, which makes a page ask for a dozen, and a file
+ * holds whatever was bundled beside that component. A page so asks for two: the root's, kept over all pages, and its
+ * route's. A route that adds nothing has none.
  *
  * @param {string[]} code folders whose pages and components may name custom properties
  * @returns {import('vite').Plugin}
  */
 export function joinedStyles(code) {
+  /** Compiled style sheets by the module that is their file, not minified. */
+  const compiled = new Map();
+  let site;
   return {
     name: 'larkwell-joined-styles',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(config) {
+      site = config;
+    },
+    // Between the compiler of styles and the writer of their files, both Vite's own.
+    transform(text, id) {
+      if (isStyles(id)) compiled.set(id, text);
+    },
     generateBundle: {
       // Vite writes the manifest in this same hook.
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
+        const addressOf = (asset) => site.base + this.getFileName(asset);
+        const minify = async ([id, text]) => [id, await minifyStyles(text, id, site.build.cssTarget)];
+        const minified = Object.fromEntries(await Promise.all([...compiled].map(minify)));
+        const shorten = shortenProperties(Object.values(minified), listPropertiesInCode(code));
+        const kept = new Set(Object.values(bundle).flatMap((chunk) => Object.keys(chunk.modules ?? {})));
+        const importsOf = (id) =>
+          (this.getModuleInfo(id)?.importedIds ?? []).filter((other) => kept.has(other));
         const manifest = JSON.parse(String(bundle[manifestFile].source));
-        const files = Object.keys(bundle).filter((file) => file.endsWith('.css'));
-        const written = (file) => String(bundle[file].source);
-        const shorten = shortenProperties(files.map(written), listPropertiesInCode(code));
-        const styles = joinStyles(manifest, (file) => shorten(written(file)));
+        const styles = joinStyles(
+          manifest,
+          (key) => listModules(bundle[manifest[key].file].facadeModuleId, importsOf).filter(isStyles),
+          (id) => shorten(nameAssets(minified[id], addressOf)),
+        );
         for (const file of styles.replaced) delete bundle[file];
         for (const [fileName, source] of styles.joined) this.emitFile({ type: 'asset', fileName, source });
         bundle[manifestFile].source = JSON.stringify(styles.manifest, null, 2);
@@ -32,18 +52,29 @@ export function joinedStyles(code) {
   };
 }
 
+const isStyles = (id) => id.endsWith('.css');
+
+async function minifyStyles(text, id, target) {
+  const options = { loader: 'css', minify: true, target, sourcemap: false };
+  return (await transformWithEsbuild(text, id, options)).code.trim();
+}
+
+/** Fonts by their addresses: Vite writes a mark until their names are known. */
+const nameAssets = (css, addressOf) =>
+  css.replace(/__VITE_ASSET__([\w$]+?)__/g, (_mark, asset) => addressOf(asset));
+
 /**
  * @param {Record<string, import('vite').ManifestChunk>} manifest
- * @param {(file: string) => string} textOf
+ * @param {(key: string) => string[]} modulesOf the style sheets that an entry's modules import, in order
+ * @param {(module: string) => string} textOf a style sheet
  * @returns {{ manifest: Record<string, import('vite').ManifestChunk>, joined: Map<string, string>, replaced: Set<string> }}
  */
-export function joinStyles(manifest, textOf) {
-  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry);
-  const rootKey = entries.map(([key]) => key).find((key) => /^app\/root\.tsx/.test(key));
-  const rootStyles = listStyles(manifest, rootKey);
+export function joinStyles(manifest, modulesOf, textOf) {
+  const rootKey = Object.keys(manifest).find((key) => /^app\/root\.tsx/.test(key));
+  const ofRoot = new Set(modulesOf(rootKey));
   const joined = new Map();
-  const join = (files) => {
-    const text = mergeLayers(files.map(textOf).join(''));
+  const join = (modules) => {
+    const text = mergeLayers(modules.map(textOf).join(''));
     const name = `assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
     joined.set(name, text);
     return [name];
@@ -53,23 +84,30 @@ export function joinStyles(manifest, textOf) {
     Object.entries(manifest).map(([key, { css = [], ...chunk }]) => {
       for (const file of css) replaced.add(file);
       if (!chunk.isEntry) return [key, chunk];
-      const own = listStyles(manifest, key).filter((file) => key === rootKey || !rootStyles.includes(file));
+      const own = modulesOf(key).filter((module) => key === rootKey || !ofRoot.has(module));
       return [key, own.length > 0 ? { ...chunk, css: join(own) } : chunk];
     }),
   );
   return { manifest: changed, joined, replaced };
 }
 
-/** The style sheets of a chunk and of all it imports, in the order in which Remix names them. */
-function listStyles(manifest, start) {
+/**
+ * A module and all it imports, each after what it imports itself: the order in which styles may override.
+ *
+ * @param {string} start
+ * @param {(id: string) => readonly string[]} importsOf
+ */
+export function listModules(start, importsOf) {
   const seen = new Set();
-  const walk = (key) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    for (const imported of manifest[key].imports ?? []) walk(imported);
+  const listed = [];
+  const walk = (id) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const imported of importsOf(id)) walk(imported);
+    listed.push(id);
   };
   walk(start);
-  return [...new Set([...seen].flatMap((key) => manifest[key].css ?? []))];
+  return listed;
 }
 
 /** Neighbouring blocks of one cascade layer as one block. */

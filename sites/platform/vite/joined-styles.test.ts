@@ -1,32 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { joinStyles, mergeLayers } from './joined-styles.mjs';
+import { joinStyles, listModules, mergeLayers } from './joined-styles.mjs';
 
 const manifest = {
   'app/root.tsx': { file: 'root.js', isEntry: true, imports: ['_link.js'], css: ['root.css'] },
   'app/cart.tsx': { file: 'cart.js', isEntry: true, imports: ['_link.js', '_table.js'], css: ['cart.css'] },
-  'app/order.tsx': { file: 'order.js', isEntry: true, imports: ['_table.js', '_price.js'] },
+  'app/order.tsx': { file: 'order.js', isEntry: true, imports: ['_table.js'] },
   'app/plain.tsx': { file: 'plain.js', isEntry: true, imports: ['_link.js'] },
   '_link.js': { file: 'link.js', css: ['link.css'] },
-  '_table.js': { file: 'table.js', imports: ['_price.js'], css: ['table.css'] },
-  '_price.js': { file: 'price.js', css: ['price.css'] },
+  '_table.js': { file: 'table.js', css: ['table.css'] },
 };
-const { manifest: changed, joined, replaced } = joinStyles(manifest, (file) => `/* ${file} */`);
+const imports: Record<string, string[]> = {
+  'app/root.tsx': ['base.css', 'link'],
+  'app/cart.tsx': ['link', 'table', 'price', 'cart.css'],
+  'app/order.tsx': ['table'],
+  'app/plain.tsx': ['link'],
+  link: ['link.css'],
+  table: ['price', 'table.css'],
+  price: ['price.css'],
+};
+const modulesOf = (key: string) =>
+  listModules(key, (id) => imports[id] ?? []).filter((id) => id.endsWith('.css'));
+const { manifest: changed, joined, replaced } = joinStyles(manifest, modulesOf, (id) => `/* ${id} */`);
 const stylesOf = (key: keyof typeof manifest) => (changed[key]!.css ?? []).map((file) => joined.get(file));
 
 describe('a route', () => {
-  it('has one style sheet, in the order in which its components were imported', () => {
-    expect(stylesOf('app/cart.tsx')).toEqual(['/* cart.css *//* table.css *//* price.css */']);
-    expect(stylesOf('app/order.tsx')).toEqual(['/* table.css *//* price.css */']);
+  it('has one style sheet, each component after those it is made of', () => {
+    expect(stylesOf('app/cart.tsx')).toEqual(['/* price.css *//* table.css *//* cart.css */']);
+  });
+
+  it('has nothing of a component that only shares a file with one of its own', () => {
+    expect(stylesOf('app/order.tsx')).toEqual(['/* price.css *//* table.css */']);
   });
 
   it('does not repeat what the root holds for every page', () => {
-    expect(stylesOf('app/root.tsx')).toEqual(['/* root.css *//* link.css */']);
+    expect(stylesOf('app/root.tsx')).toEqual(['/* base.css *//* link.css */']);
     expect(stylesOf('app/plain.tsx')).toEqual([]);
   });
 });
 
 it('no file is left that no page names', () => {
-  expect([...replaced].sort()).toEqual(['cart.css', 'link.css', 'price.css', 'root.css', 'table.css']);
+  expect([...replaced].sort()).toEqual(['cart.css', 'link.css', 'root.css', 'table.css']);
   expect(Object.values(changed).flatMap(({ css = [] }) => css)).toHaveLength(joined.size);
   expect(changed['_table.js']!.css).toBeUndefined();
 });
