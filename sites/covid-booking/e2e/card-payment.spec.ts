@@ -57,6 +57,23 @@ test(
   },
 );
 
+test(
+  'a bank that was answered elsewhere is not asked again',
+  { tag: '@js' },
+  async ({ page, newEmail, environment }) => {
+    await skipToPayment(page, newEmail, 'RT-PCR');
+    await typeCard(page, cards.asksTheBank);
+    await page.route('**/v1/payment_intents/*?client_secret=*', async (route) => {
+      const [id] = /pi_\w+(?=\?)/.exec(route.request().url()) ?? [];
+      const answer = new URLSearchParams({ answer: 'complete' });
+      await fetch(`${environment.STRIPE_API_URL}/3d-secure/${id}`, { method: 'POST', body: answer });
+      await route.continue();
+    });
+    await pay(page, '$120.00');
+    await booked(page);
+  },
+);
+
 test('a visit is paid on the secure payment page', async ({ page, newEmail, hasScript }) => {
   await skipToVisitInfo(page);
   await skipPerson(page, newEmail);

@@ -106,3 +106,27 @@ test('two presses while the provider is slow both end at the confirmation of one
   await expectConfirmation(other);
   expect(await provider.taken()).toEqual([4900]);
 });
+
+test(
+  'a card typed while another tab pays ends at the confirmation of one charge',
+  { tag: '@js' },
+  async ({ page, context, start, provider }) => {
+    const [byCard] = waysToPay;
+    await start(byCard!);
+    const other = await context.newPage();
+    await other.goto('/payments');
+    let letThrough = () => {};
+    const isOtherPaid = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/v1/payment_intents/*/confirm', async (route) => {
+      await isOtherPaid;
+      await route.continue();
+    });
+    await byCard!.press(page, '$49.00');
+    await expect(page.getByRole('button', { name: 'Paying…' })).toBeVisible();
+    await byCard!.press(other, '$49.00');
+    const number = await expectConfirmation(other);
+    letThrough();
+    expect(await expectConfirmation(page)).toBe(number);
+    expect(await provider.taken()).toEqual([4900]);
+  },
+);

@@ -72,6 +72,17 @@ function unanswered(intent: Intent): StripeError {
   };
 }
 
+/** The bank was answered elsewhere, or never asked. */
+export function asksNothing(intent: Intent): StripeError {
+  const kind = intent.object === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent';
+  return {
+    type: 'invalid_request_error',
+    code: `${intent.object}_unexpected_state`,
+    message: `handleNextAction: The ${kind} supplied is not in the requires_action state.`,
+    [intent.object]: intent,
+  };
+}
+
 /** Confirms with a card element, a payment method's id or data, or what the intent already has. */
 export async function confirmIntent(
   key: string,

@@ -2,6 +2,7 @@ import { callApi, type Reply } from './api-calls';
 import { CardElement } from './card-element';
 import type { CardOptions } from './card-messages';
 import {
+  asksNothing,
   type ConfirmData,
   confirmIntent,
   createMethod,
@@ -52,7 +53,10 @@ function Stripe(key: string) {
   }
   const finish = async ({ clientSecret }: { clientSecret: string }) => {
     const outcome = await readIntent(key, clientSecret);
-    return namedIntent(outcome.error ? outcome : await finishWithBank(key, clientSecret, outcome.intent));
+    if (outcome.error) return namedIntent(outcome);
+    if (outcome.intent.status !== 'requires_action')
+      return namedIntent({ error: asksNothing(outcome.intent) });
+    return namedIntent(await finishWithBank(key, clientSecret, outcome.intent));
   };
   const confirm = async (clientSecret: string, data?: ConfirmData, options?: { handleActions?: boolean }) =>
     namedIntent(await confirmIntent(key, clientSecret, data, options));

@@ -1,5 +1,6 @@
 import { termsField } from '@larkwell/contracts/terms';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { hasMovedOn } from '@larkwell/platform/card/card-errors';
 import { CardInput } from '@larkwell/platform/card/card-input';
 import { Button } from '@larkwell/ui/button/button';
 import type { StripeCardElement } from '@stripe/stripe-js';
@@ -36,7 +37,7 @@ export function CardForm({ amount, terms, answer, card, onClose }: CardFormProps
     if (!stripe || !asked) return;
     setBusy(true);
     void stripe.handleNextAction({ clientSecret: asked }).then((result) => {
-      if (!result.error) return post('chargeId', answer?.chargeId ?? '');
+      if (!result.error || hasMovedOn(result.error)) return post('chargeId', answer?.chargeId ?? '');
       setError(result.error.message ?? errorMessages.paymentFailed);
       setBusy(false);
     });

@@ -18,8 +18,14 @@ export async function askForCharge(form: HTMLFormElement, paymentMethod?: string
   return (await response.json()) as ChargeAnswer;
 }
 
-/** An answer was lost: what became of the money is the provider's to say, and nobody says more than is known. */
-export async function findOutAboutCharge(form: HTMLFormElement): Promise<CardOutcome> {
+/**
+ * What became of the money is the provider's to say, and nobody says more than is known.
+ * @param unpaid what the page says once the provider knows that nothing was charged, and not why
+ */
+export async function findOutAboutCharge(
+  form: HTMLFormElement,
+  unpaid: string = paymentMessages.unreachable,
+): Promise<CardOutcome> {
   const orderId = String(new FormData(form).get(orderField) ?? '');
   const { isCharged, errorMessage } = await askTruth(orderId);
   if (isCharged) return { isDone: true };
@@ -27,7 +33,7 @@ export async function findOutAboutCharge(form: HTMLFormElement): Promise<CardOut
     const failure = `${paymentMessages.notKnown} ${paymentMessages.whenKnown}`;
     return { isDone: false, failure, lookAgain: paths.paymentReturn({ orderId }) };
   }
-  const known = errorMessage ? paymentMessages.notChargedBecause(errorMessage) : paymentMessages.unreachable;
+  const known = errorMessage ? paymentMessages.notChargedBecause(errorMessage) : unpaid;
   return { isDone: false, failure: known };
 }
 

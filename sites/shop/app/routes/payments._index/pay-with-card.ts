@@ -1,4 +1,5 @@
 import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import { isCardRefused } from '@larkwell/platform/card/card-errors';
 import type { CardOutcome } from '../../card/card-outcome';
 import type { ChargeAnswer } from '../../checkout/charge-answer';
 import type { ChangedOrder } from '../../checkout/changed-order';
@@ -66,8 +67,10 @@ function stopAt(
   return { isDone: false };
 }
 
-/** Stripe said no, or its answer was lost on the way. */
-function refusedBy({ type, message = '' }: StripeError, form: HTMLFormElement) {
-  const isLost = type === 'api_connection_error' || type === 'api_error';
-  return isLost ? findOutAboutCharge(form) : failed(message, message);
+/** The card was refused, or nobody can say yet what became of the payment. */
+function refusedBy(error: StripeError, form: HTMLFormElement) {
+  if (isCardRefused(error)) return failed(error.message ?? '', error.message);
+  return findOutAboutCharge(form, isLost(error) ? paymentMessages.unreachable : paymentMessages.notCharged);
 }
+
+const isLost = ({ type }: StripeError) => type === 'api_connection_error' || type === 'api_error';
