@@ -10,6 +10,7 @@ import { ordersList } from './orders-list';
 import { ordersShip } from './orders-ship';
 import { paymentsSettle } from './payments-settle';
 import { paymentsStuck } from './payments-stuck';
+import { retentionList } from './retention-list';
 import { stripeEventList } from './stripe-events';
 
 export const commands: Command[] = [
@@ -24,5 +25,6 @@ export const commands: Command[] = [
   ordersShip,
   paymentsSettle,
   paymentsStuck,
+  retentionList,
   stripeEventList,
 ];

@@ -1,12 +1,11 @@
-import { sweepClaims } from './accounts/sweep-claims';
 import { releaseHolds } from './appointments/release-holds';
-import { sweepDrafts } from './drafts/sweep-drafts';
 import type { Sweep } from './jobs/sweeps';
 import { rollSlots } from './locations/roll-slots';
 import { releaseUnpaidOrders } from './orders/release-order';
 import { settlePayments } from './payments/reconcile';
 import { watchPayments } from './payments/watchdog';
 import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
+import { removeOldRows } from './retention/remove-old-rows';
 import { resealFields } from './security/reseal';
 import { followParcels } from './tracking/follow-parcels';
 
@@ -14,8 +13,7 @@ import { followParcels } from './tracking/follow-parcels';
 export const sweeps: Sweep[] = [
   rollSlots,
   releaseHolds,
-  sweepClaims,
-  sweepDrafts,
+  removeOldRows,
   resealFields,
   releaseUnpaidOrders,
   settlePayments,

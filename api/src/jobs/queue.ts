@@ -36,6 +36,8 @@ export function createQueue(pool: pg.Pool): JobQueue {
     migrate: false,
     schedule: false,
     supervise: true,
+    // `retention/rules.ts` decides sooner for what is not a mail.
+    deleteAfterDays: 90,
   });
   const listeners: ((name: string) => void)[] = [];
   const announce = (name: string) => listeners.forEach((hear) => hear(name));

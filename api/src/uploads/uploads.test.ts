@@ -150,7 +150,7 @@ test('images of a draft that is over are deleted within a day', async () => {
   const draft = await newDraft();
   const { data } = await send(await picture().png().toBuffer(), { draft });
   await app.moveClock({ advanceSeconds: 24 * 3600 + 1 });
-  await app.sweep('sweep-drafts');
+  await app.sweep('retention');
   expect(await keys()).not.toContain(data.key);
   await expect(app.api.drafts.get({ draftId: draft })).rejects.toMatchObject({ status: 404 });
 });

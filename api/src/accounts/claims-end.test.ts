@@ -31,14 +31,14 @@ it('deletes a sign-up after 7 days and a way back after 72 hours, not before', a
   await createEmailUndo(test.deps.db, { id: rows[0]!.id, email: 'sam@example.com' });
 
   await test.moveClock({ advanceSeconds: 72 * hour - 1 });
-  await test.sweep('sweep-claims');
+  await test.sweep('retention');
   expect([await count('claims'), await count('email_undos')]).toEqual([1, 1]);
 
   await test.moveClock({ advanceSeconds: 1 });
-  await test.sweep('sweep-claims');
+  await test.sweep('retention');
   expect([await count('claims'), await count('email_undos')]).toEqual([1, 0]);
 
   await test.moveClock({ advanceSeconds: 4 * 24 * hour });
-  await test.sweep('sweep-claims');
+  await test.sweep('retention');
   expect(await count('claims')).toBe(0);
 });

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOfAge, oldRowsBase } from '../../testing/rows-of-age';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { keptTables } from './kept-tables';
+import { retentionRules } from './rules';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.moveClock({ at: new Date('2026-12-01T16:00:00Z'), frozen: true });
+  await app.pool.query(oldRowsBase);
+});
+afterAll(() => app.close());
+
+const write = (text: string, key: string, at: string) =>
+  text.replaceAll('$1', `'${key}'::text`).replaceAll('$2', `(${at})`);
+
+async function isThere(what: string, key: string): Promise<boolean> {
+  const { rows } = await app.pool.query(`select ${write(rowsOfAge[what]!.isThere, key, '')} as there`);
+  return rows[0].there;
+}
+
+const retain = () => app.sweep('retention');
+
+test('every table is emptied by a clock or kept for a reason', async () => {
+  const { rows } = await app.pool.query<{ name: string }>(`
+    select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and n.nspname not in ('pg_catalog', 'information_schema')`);
+  const said = [...new Set(retentionRules.map(({ table }) => table)), ...Object.keys(keptTables)];
+  expect(said.sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+describe('a row stays until its time and is gone then', () => {
+  // A person's rows are one to a user, so the ids are those of the users above.
+  beforeAll(async () => {
+    for (const { what, keptFor, clock } of retentionRules) {
+      const now = clock === 'real' ? 'now()' : 'app_now()';
+      // The computer's clock runs on while the test does.
+      const before = clock === 'real' ? '1 minute' : '1 second';
+      const times = [`'${before}'::interval`, `'0'`, `'-1 second'`];
+      for (const [index, offset] of times.entries()) {
+        const at = `${now} - '${keptFor}'::interval + ${offset}`;
+        await app.pool.query(write(rowsOfAge[what]!.make, `age${index + 1}`, at));
+      }
+    }
+    for (const key of ['age1', 'age2', 'age3']) {
+      await app.deps.storage.put(`kept/${key}`, Buffer.from('picture'), 'image/jpeg');
+      await app.deps.storage.put(`loose/${key}`, Buffer.from('picture'), 'image/jpeg');
+      await app.deps.storage.put(`reports/${key}`, Buffer.from('result'), 'application/pdf');
+    }
+    await retain();
+  });
+
+  test.each(retentionRules.map((rule) => [rule.what, rule.keptFor]))('%s: %s', async (what) => {
+    expect(await Promise.all(['age1', 'age2', 'age3'].map((key) => isThere(what, key)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('objects in the bucket go with their rows', async () => {
+    const keys = ['kept', 'loose', 'reports'].flatMap((kind) => [1, 2, 3].map((n) => `${kind}/age${n}`));
+    const found = await Promise.all(keys.map(async (key) => ((await app.deps.storage.find(key)) ? key : '')));
+    expect(found.filter(Boolean)).toEqual(['kept/age1', 'loose/age1', 'reports/age1']);
+  });
+
+  test('a visit whose picture and SSN are gone is still there', async () => {
+    const { rows } = await app.pool.query(
+      `select front_image_key from appointments where id like 'picture%' or id like 'identity%' order by id`,
+    );
+    expect(rows.map((row) => row.front_image_key)).toEqual([null, null, null, 'kept/age1', null, null]);
+  });
+});
+
+const expired = (count: number) => `
+  insert into sessions (token_hash, user_id, expires_at)
+  select 'old' || n, 'age1', app_now() from generate_series(1, ${count}) n`;
+const countOld = async () => {
+  const { rows } = await app.pool.query<{ n: number }>(
+    `select count(*) as n from sessions where token_hash like 'old%'`,
+  );
+  return rows[0]!.n;
+};
+
+test('a backlog goes in one run, batch by batch', async () => {
+  await app.pool.query(expired(1001));
+  await retain();
+  expect(await countOld()).toBe(0);
+});
+
+test('a row that somebody works on is not waited for, and goes next time', async () => {
+  await app.pool.query(expired(3));
+  const other = await app.pool.connect();
+  await other.query(`begin; select 1 from sessions where token_hash = 'old2' for update`);
+  await retain();
+  expect(await countOld()).toBe(1);
+  await other.query('rollback');
+  other.release();
+  await retain();
+  expect(await countOld()).toBe(0);
+});
+
+test('a picture that the bucket does not delete keeps its row, and the others go', async () => {
+  const { storage } = app.deps;
+  for (const key of ['stuck', 'free']) {
+    await app.pool.query(write(rowsOfAge['insurance-card pictures of no visit']!.make, key, `'2026-01-01'`));
+  }
+  const remove = storage.remove;
+  storage.remove = async (key) => {
+    if (key === 'loose/stuck') throw new Error('the bucket is away');
+    await remove(key);
+  };
+  await retain();
+  storage.remove = remove;
+  const left = await app.pool.query(
+    `select key from insurance_images where key in ('loose/stuck', 'loose/free')`,
+  );
+  expect(left.rows).toEqual([{ key: 'loose/stuck' }]);
+  await retain();
+  expect(await isThere('insurance-card pictures of no visit', 'stuck')).toBe(false);
+});
