@@ -64,7 +64,10 @@ describe('.env.example', () => {
     {},
     { ports: defaultPorts, databaseUrl: 'postgres://there', data: '/tmp', secrets: {} },
   );
-  const secrets = ['SERVICE_KEY', 'SESSION_SECRET', 'FIELD_KEYS', 'STRIPE_WEBHOOK_SECRET'];
+  const secrets = ['SERVICE_KEY', 'SESSION_SECRET', 'SHOP_SESSION_SECRET', 'BOOKING_SESSION_SECRET'].concat([
+    'FIELD_KEYS',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
 
   it('explains every variable that a start sets, and no other', () => {
     const inside = ['SANDBOX_DATA'];

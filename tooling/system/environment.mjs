@@ -78,6 +78,8 @@ export function readDevelopmentSecrets(directory) {
   const secrets = {
     SERVICE_KEY: secret(),
     SESSION_SECRET: secret(),
+    SHOP_SESSION_SECRET: secret(),
+    BOOKING_SESSION_SECRET: secret(),
     FIELD_KEYS: `dev:${randomBytes(32).toString('base64')}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
     ...kept,

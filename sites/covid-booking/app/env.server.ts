@@ -1,3 +1,3 @@
 import { readEnv, siteEnvSchema } from '@larkwell/platform/env';
 
-export const env = readEnv(siteEnvSchema, 'sites/covid-booking');
+export const env = readEnv(siteEnvSchema('BOOKING_SESSION_SECRET'), 'sites/covid-booking');

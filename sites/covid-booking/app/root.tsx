@@ -2,7 +2,6 @@ import textFont from '@larkwell/ui/fonts/text';
 import favicon from '@larkwell/ui/styles/favicon.svg?no-inline';
 import '@larkwell/ui/styles/booking.css';
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
-import { formToken } from '@larkwell/platform/forms/form-token';
 import { useHydrates } from '@larkwell/platform/serving/hydration';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { usePageHandle } from '@larkwell/platform/serving/page-handle';
@@ -12,19 +11,18 @@ import { env } from './env.server';
 import { siteMessages } from './messages/site';
 import { ErrorPage, errorWords } from './page/error-page';
 import { PageFrame } from './page/page-frame';
-import { notices, sessions } from './session.server';
+import { forms, notices } from './session.server';
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? siteMessages.title(errorWords(error).title) : siteMessages.name },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await sessions.get(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { notice, clear } = await notices.take(request);
-  return data(
-    { notice, formToken: formToken(env.SESSION_SECRET, session.get('sid')), shopUrl: env.SHOP_URL },
-    clear ? { headers: { 'Set-Cookie': clear } } : undefined,
-  );
+  const { formToken, keep } = forms.open(request, undefined, context.access?.());
+  const headers = new Headers();
+  for (const cookie of [clear, keep]) if (cookie) headers.append('Set-Cookie', cookie);
+  return data({ notice, formToken, shopUrl: env.SHOP_URL }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

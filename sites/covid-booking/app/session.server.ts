@@ -1,5 +1,5 @@
 import type { TestType } from '@larkwell/contracts/test-types';
-import { readForm } from '@larkwell/platform/forms/read-form';
+import { createSiteForms } from '@larkwell/platform/forms/site-forms';
 import { createNotices } from '@larkwell/platform/session/notice';
 import { createSiteSession } from '@larkwell/platform/session/site-session';
 import { env } from './env.server';
@@ -24,13 +24,14 @@ interface VisitSession {
   lookupToken: string;
 }
 
-const cookie = { prefix: 'visit', secret: env.SESSION_SECRET, publicUrl: env.BOOKING_URL };
+const cookie = { prefix: 'visit', secrets: env.SESSION_SECRETS, publicUrl: env.BOOKING_URL };
 
 export const sessions = createSiteSession<VisitSession>({ ...cookie, maxAge: 24 * 60 * 60 });
 export const notices = createNotices(cookie);
+export const forms = createSiteForms(cookie);
 
 /** The form of an action together with the session it belongs to. */
 export async function readVisitForm(request: Request) {
   const session = await sessions.get(request);
-  return { session, form: await readForm(request, env.SESSION_SECRET, session.get('sid')) };
+  return { session, form: await forms.read(request, undefined) };
 }

@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEnv, siteEnvSchema } from './env';
 
+const secret = 'a-secret-of-thirty-two-characters-or-more';
+const older = 'an-older-one-that-a-browser-may-still-have';
 const complete = {
   API_URL: 'http://127.0.0.1:3002',
   SHOP_URL: 'http://localhost:3000',
   BOOKING_URL: 'http://localhost:3001',
   SERVICE_KEY: 'a-key-of-sixteen-or-more',
-  SESSION_SECRET: 'a-secret-of-thirty-two-characters-or-more',
   STRIPE_PUBLISHABLE_KEY: 'pk_test',
   STRIPE_JS_URL: 'http://localhost:4242/v3/',
 };
 
+const schema = siteEnvSchema('SHOP_SESSION_SECRET');
+
 beforeEach(() => {
+  vi.stubEnv('SHOP_SESSION_SECRET', secret);
+  vi.stubEnv('BOOKING_SESSION_SECRET', 'the-other-site-has-a-secret-of-its-own');
   for (const [name, value] of Object.entries(complete)) vi.stubEnv(name, value);
 });
 afterEach(() => {
@@ -20,7 +25,7 @@ afterEach(() => {
 });
 
 it('a complete environment is read', () => {
-  expect(readEnv(siteEnvSchema, 'The shop')).toEqual(complete);
+  expect(readEnv(schema, 'The shop')).toEqual({ ...complete, SESSION_SECRETS: [secret] });
 });
 
 it('a wrong one ends the site with all that is wrong, by name and without its value', () => {
@@ -30,7 +35,7 @@ it('a wrong one ends the site with all that is wrong, by name and without its va
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
   });
-  expect(() => readEnv(siteEnvSchema, 'The shop')).toThrow('ended');
+  expect(() => readEnv(schema, 'The shop')).toThrow('ended');
   expect(ended).toHaveBeenCalledWith(1);
   const [list] = said.mock.calls[0] as [string];
   expect(list.split('\n')).toEqual([
@@ -39,4 +44,44 @@ it('a wrong one ends the site with all that is wrong, by name and without its va
     '  SERVICE_KEY: at least 16 characters',
   ]);
   expect(list).not.toContain('short-secret');
+});
+
+it('secrets are read as a list, the newest first', () => {
+  vi.stubEnv('SHOP_SESSION_SECRET', `${secret}, ${older}`);
+  expect(readEnv(schema, 'The shop').SESSION_SECRETS).toEqual([secret, older]);
+});
+
+it.each([
+  ['is missing', '', /SHOP_SESSION_SECRET: /],
+  ['is short', 'short', /SHOP_SESSION_SECRET: at least 32 characters each/],
+  ['has a short one behind it', `${secret},short`, /SHOP_SESSION_SECRET: at least 32 characters each/],
+  ['can be guessed', 'abcabcabcabcabcabcabcabcabcabcabcabc', /SHOP_SESSION_SECRET: at least 10 different/],
+  [
+    'is the other site’s',
+    'the-other-site-has-a-secret-of-its-own',
+    /SHOP_SESSION_SECRET: must not be shared with BOOKING_SESSION_SECRET/,
+  ],
+  [
+    'was the other site’s',
+    `${secret},the-other-site-has-a-secret-of-its-own`,
+    /SHOP_SESSION_SECRET: must not be shared with BOOKING_SESSION_SECRET/,
+  ],
+])('a site does not start when its secret %s', (_, given, sentence) => {
+  vi.stubEnv('SHOP_SESSION_SECRET', given);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  expect(() => readEnv(schema, 'The shop')).toThrow('ended');
+  expect(said.mock.calls[0]![0]).toMatch(sentence);
+});
+
+it('a site does not start with the service key for a secret', () => {
+  vi.stubEnv('SERVICE_KEY', secret);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  expect(() => readEnv(schema, 'The shop')).toThrow('ended');
+  expect(ended).toHaveBeenCalledWith(1);
 });

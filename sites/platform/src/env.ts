@@ -1,15 +1,48 @@
 import { z } from 'zod';
 
-/** The part of the environment that every site reads. `TRUST_PROXY` and the port are read by the preload. */
-export const siteEnvSchema = z.object({
+const siteSecrets = ['SHOP_SESSION_SECRET', 'BOOKING_SESSION_SECRET'] as const;
+
+/** Secrets of a site, separated by commas, the newest first. */
+const secretsSchema = z
+  .string({ error: 'is missing' })
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .refine((secrets) => secrets.every((secret) => secret.length >= 32), 'at least 32 characters each')
+  .refine(
+    (secrets) => secrets.every((secret) => new Set(secret).size >= 10),
+    'at least 10 different characters each: make one with openssl rand -base64 32',
+  );
+
+const siteEnv = z.object({
   API_URL: z.url(),
   SHOP_URL: z.url(),
   BOOKING_URL: z.url(),
   SERVICE_KEY: z.string().min(16, 'at least 16 characters'),
-  SESSION_SECRET: z.string().min(32, 'at least 32 characters'),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1),
   STRIPE_JS_URL: z.url(),
 });
+
+/**
+ * The part of the environment that every site reads. `TRUST_PROXY` and the port are read by the preload.
+ *
+ * @param own name of the variable with the site's own secrets, which come out as `SESSION_SECRETS`. None of them may be
+ * the other site's or the service key, as far as this process is told those.
+ */
+export function siteEnvSchema(own: (typeof siteSecrets)[number]) {
+  const others = [...siteSecrets.filter((name) => name !== own), 'SERVICE_KEY'];
+  return z
+    .looseObject({ ...siteEnv.shape, [own]: secretsSchema })
+    .superRefine((given: Record<string, unknown>, ctx) => {
+      for (const name of others) {
+        const taken = String(given[name] ?? '').split(',');
+        if ((given[own] as string[]).some((secret) => taken.includes(secret)))
+          ctx.addIssue({ code: 'custom', path: [own], message: `must not be shared with ${name}` });
+      }
+    })
+    .transform((given) => ({
+      ...siteEnv.parse(given),
+      SESSION_SECRETS: (given as Record<string, unknown>)[own] as string[],
+    }));
+}
 
 /**
  * Reads the environment through `schema`. A wrong one ends the process with the list of what is wrong, by variable

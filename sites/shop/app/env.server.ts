@@ -1,3 +1,3 @@
 import { readEnv, siteEnvSchema } from '@larkwell/platform/env';
 
-export const env = readEnv(siteEnvSchema, 'sites/shop');
+export const env = readEnv(siteEnvSchema('SHOP_SESSION_SECRET'), 'sites/shop');

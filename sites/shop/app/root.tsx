@@ -4,7 +4,6 @@ import favicon from '@larkwell/ui/styles/favicon.svg?no-inline';
 import '@larkwell/ui/styles/shop.css';
 import { brandColour } from '@larkwell/ui/tokens';
 import behaviours from 'virtual:deferred/shop';
-import { formToken } from '@larkwell/platform/forms/form-token';
 import { useHydrates } from '@larkwell/platform/serving/hydration';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -14,23 +13,24 @@ import { headerOf } from './header/header.server';
 import { errorWords } from './errors/error-boundary';
 import { siteName } from './messages/site';
 import { env } from './env.server';
-import { notices, sessions } from './session/session.server';
+import { forms, notices, sessions } from './session/session.server';
 import { SiteFrame } from './site-frame';
 import { checkStillSignedIn } from './session/startup-check.server';
 
 export { ErrorBoundary } from './errors/error-boundary';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
   const checked = await checkStillSignedIn(session, request);
   const { notice, clear } = await notices.take(request);
+  const { formToken, keep } = forms.open(request, session.get('token'), context.access?.());
   const headers = new Headers({ 'Speculation-Rules': '"/speculation-rules.json"' });
-  for (const cookie of [checked, clear]) if (cookie) headers.append('Set-Cookie', cookie);
+  for (const cookie of [checked, clear, keep]) if (cookie) headers.append('Set-Cookie', cookie);
   return data(
     {
       header: headerOf(request, session),
       notice,
-      formToken: formToken(env.SESSION_SECRET, session.get('sid')),
+      formToken,
       bookingUrl: env.BOOKING_URL,
       shopUrl: env.SHOP_URL,
       year: new Date().getFullYear(),

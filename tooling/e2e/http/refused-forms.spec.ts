@@ -113,16 +113,58 @@ test('the booking host: a form that is not taken is a page of the site, with wha
   expect(await tryAll(environment.BOOKING_URL!, targets, 'test visits')).toEqual([]);
 });
 
+const refusal = 'We have not taken your form yet';
+
+/** Opens a page, or posts to it, as a text browser does: without `Origin`. */
+async function ask(site: string, target: string, cookie = '', body?: Record<string, string>) {
+  const answer = await fetch(new URL(target, site), {
+    ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+    headers: { 'user-agent': 'Lynx/2.9.0', ...(cookie && { cookie }) },
+    redirect: 'manual',
+  });
+  const text = await answer.text();
+  const set = answer.headers.getSetCookie().map((line) => line.split(';')[0]!);
+  const form = listForms(text, answer.url).find(({ fields }) =>
+    fields.some(([name]) => name === 'form_token'),
+  );
+  const fields = Object.fromEntries((form?.fields ?? []).map(([name, value]) => [name, value]));
+  return { text, cookie: [cookie, ...set].filter(Boolean).join('; '), fields };
+}
+
 test('what was typed is taken when it is sent again', async ({ environment }) => {
   const shop = environment.SHOP_URL!;
-  const send = (body: Record<string, string>) =>
-    fetch(new URL('/support', shop), { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
-  const refused = await send({ email: 'ada@example.com', intent: 'none' });
-  const again = listForms(await refused.text(), refused.url).find(({ method }) => method === 'post')!;
-  const fields = Object.fromEntries(again.fields.map(([name, value]) => [name, value]));
-  const taken = await send(fields);
-  expect(fields.email).toBe('ada@example.com');
-  expect(await taken.text()).not.toContain('We have not taken your form yet');
+  const refused = await ask(shop, '/support', '', { email: 'ada@example.com', intent: 'none' });
+  expect(refused.text).toContain(refusal);
+  expect(refused.fields.email).toBe('ada@example.com');
+  const taken = await ask(shop, '/support', refused.cookie, refused.fields);
+  expect(taken.text).not.toContain(refusal);
+});
+
+test('a text browser sends the first form it opens, with the token of its own and no other', async ({
+  environment,
+}) => {
+  for (const [site, target] of [
+    [environment.SHOP_URL!, '/support'],
+    [environment.BOOKING_URL!, '/covid-19-testing'],
+  ] as const) {
+    const [mine, theirs] = [await ask(site, target), await ask(site, target)];
+    expect(mine.fields.form_token, target).not.toBe(theirs.fields.form_token);
+    const taken = await ask(site, target, mine.cookie, { form_token: mine.fields.form_token! });
+    expect(taken.text, target).not.toContain(refusal);
+    const stolen = await ask(site, target, mine.cookie, { form_token: theirs.fields.form_token! });
+    expect(stolen.text, target).toContain(refusal);
+  }
+});
+
+test('a token from before signing in is refused afterwards', async ({ environment }) => {
+  const shop = environment.SHOP_URL!;
+  const before = await ask(shop, '/support');
+  const cookie = `${before.cookie}; ${await signIn(shop, 'maya')}`;
+  const late = await ask(shop, '/support', cookie, { form_token: before.fields.form_token! });
+  expect(late.text).toContain(refusal);
+  const fresh = await ask(shop, '/support', cookie);
+  const taken = await ask(shop, '/support', cookie, { form_token: fresh.fields.form_token! });
+  expect(taken.text).not.toContain(refusal);
 });
 
 test('a form sent to a page that takes none is a page of the site', async ({ environment }) => {

@@ -14,12 +14,12 @@ export function FormNotSent({ status, action, back, fields }: RefusedForm) {
       {status === 403 ? (
         <>
           <p>
-            The page it came from was open for a long time, or your browser does not say which page that was.
-            Nothing has been saved, sent or paid.
+            Your browser did not tell us that the form came from this site, as happens with a first form or a
+            page that was open for a long time. Nothing has been saved, sent or paid.
           </p>
           <p>
             What you typed is kept, except for passwords, files, and ID or insurance details. If you filled in
-            this form yourself, send it again.
+            this form yourself, send it again. If this page comes back, allow cookies for this site first.
           </p>
           <PostForm action={action} className="cluster">
             {fields.map(([name, value], index) => (

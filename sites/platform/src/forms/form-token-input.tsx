@@ -10,5 +10,6 @@ import { FormTokenMark } from './form-token-mark';
 export function FormToken() {
   const token = (useRouteLoaderData('root') as { formToken?: string } | undefined)?.formToken;
   const mark = useContext(FormTokenMark);
-  return token ? <input type="hidden" name={formTokenField} value={mark ?? token} /> : null;
+  const value = mark ?? token;
+  return value ? <input type="hidden" name={formTokenField} value={value} /> : null;
 }

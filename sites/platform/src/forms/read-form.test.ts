@@ -1,38 +1,101 @@
 import { describe, expect, it } from 'vitest';
-import { formToken } from './form-token';
-import { readForm } from './read-form';
+import { createSiteForms } from './site-forms';
 
 const secret = 'a secret of at least thirty-two letters';
+const site = 'http://visits.example';
+const formsOf = (prefix: string, ...secrets: string[]) =>
+  createSiteForms({ prefix, secrets, publicUrl: site });
+const forms = formsOf('visit', secret);
 
-function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return new Request('http://visits.example/', {
+interface Sent {
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  cookie?: string;
+}
+
+const post = ({ fields = {}, headers, cookie }: Sent) =>
+  new Request(site, {
     method: 'POST',
-    body: new URLSearchParams(fields),
-    headers,
+    body: new URLSearchParams({ a: '1', ...fields }),
+    headers: { ...headers, ...(cookie && { cookie }) },
   });
+
+/** What a browser has after it has opened a page: the cookie, and the token printed in the form. */
+function open(session?: string, cookie?: string, from = forms) {
+  const request = new Request(site, cookie ? { headers: { cookie } } : {});
+  const { formToken, keep } = from.open(request, session, 'open');
+  return { cookie: cookie ?? keep!.split(';')[0]!, fields: { form_token: formToken } };
 }
 
 describe('a form', () => {
   it('of a browser that names its origin needs no token', async () => {
-    const form = await readForm(post({ a: '1' }, { 'sec-fetch-site': 'same-origin' }), secret, 'sid');
+    const form = await forms.read(post({ headers: { 'sec-fetch-site': 'same-origin' } }), 'session');
     expect([...form]).toEqual([['a', '1']]);
   });
 
-  it('of a text browser is read with its token, which is not handed on', async () => {
-    const request = post({ a: '1', form_token: formToken(secret, 'sid') });
-    expect([...(await readForm(request, secret, 'sid'))]).toEqual([['a', '1']]);
+  it.each([undefined, 'session'])(
+    'of a text browser is read with its token, which is not handed on (session: %s)',
+    async (session) => {
+      expect([...(await forms.read(post(open(session)), session))]).toEqual([['a', '1']]);
+    },
+  );
+
+  it('of a text browser is read on every page of the same browser', async () => {
+    const { cookie } = open();
+    const { fields } = open(undefined, cookie);
+    expect([...(await forms.read(post({ cookie, fields }), undefined))]).toEqual([['a', '1']]);
   });
 
-  it.each([
-    ['no token', {}],
-    ['the token of another session', { form_token: formToken(secret, 'other') }],
-    ['the token of a visitor without one', { form_token: formToken(secret, undefined) }],
-  ])('of a text browser is refused with %s', async (_, fields: Record<string, string>) => {
-    await expect(readForm(post(fields), secret, 'sid')).rejects.toMatchObject({ status: 403 });
+  it('is read with a token made before a newer secret was put in front', async () => {
+    const form = await formsOf('visit', 'a newer secret', secret).read(post(open()), undefined);
+    expect([...form]).toEqual([['a', '1']]);
+  });
+
+  const mine = open();
+  it.each<[string, Sent, string?]>([
+    ['no token', { cookie: mine.cookie }],
+    ['no cookie', { fields: mine.fields }],
+    ['the token of another visitor', { cookie: mine.cookie, fields: open().fields }],
+    ['the token from before signing in', mine, 'session'],
+    [
+      'the token of another session',
+      { cookie: mine.cookie, fields: open('other', mine.cookie).fields },
+      'session',
+    ],
+    [
+      'the token of the other site under the same secret',
+      {
+        cookie: mine.cookie,
+        fields: open(undefined, mine.cookie.replace('visit', 'shop'), formsOf('shop', secret)).fields,
+      },
+    ],
+    ['the empty token of a page for everybody', { fields: { form_token: '' } }],
+  ])('of a text browser is refused with %s', async (_, sent, session) => {
+    await expect(forms.read(post(sent), session)).rejects.toMatchObject({ status: 403 });
   });
 
   it('that is none is refused', async () => {
-    const request = new Request('http://visits.example/', { method: 'POST', body: '{}' });
-    await expect(readForm(request, secret, undefined)).rejects.toMatchObject({ status: 400 });
+    const request = new Request(site, { method: 'POST', body: '{}' });
+    await expect(forms.read(request, undefined)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('a page', () => {
+  it('that caches may keep has no token and sets no cookie', () => {
+    expect(forms.open(new Request(site), undefined, 'public')).toEqual({ formToken: '' });
+  });
+
+  it.each(['Lynx/2.9.0', 'Links (2.29; Linux)', 'w3m/0.5.3'])('has a token for %s', async (name) => {
+    const page = new Request(site, { headers: { 'user-agent': name } });
+    const { formToken, keep } = forms.open(page, undefined, 'public');
+    const sent = { cookie: keep!.split(';')[0]!, fields: { form_token: formToken } };
+    expect([...(await forms.read(post(sent), undefined))]).toEqual([['a', '1']]);
+  });
+
+  it('gives a new visitor a cookie that script cannot read, and the same visitor no other', () => {
+    const { keep } = forms.open(new Request(site), undefined, 'open');
+    expect(keep).toMatch(/^visit_browser=[\w-]{22}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    const again = new Request(site, { headers: { cookie: keep!.split(';')[0]! } });
+    expect(forms.open(again, undefined, 'open').keep).toBeUndefined();
   });
 });

@@ -64,7 +64,7 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): voi
     const closed = access.isForAll ? null : findAccess();
     const refused =
       closed && closed !== 'public' && closed !== 'open' ? await guard(request, closed) : undefined;
-    const answer = refused ?? (await handle(request));
+    const answer = refused ?? (await handle(request, { access: findAccess }));
     const refusedForm = await readRefusedForm(answer);
     const response = refusedForm
       ? await findPart(formNotSent).handle(readingOf(request, formNotSent), { refusedForm })

@@ -14,7 +14,7 @@ export class RenderedPage {
     readonly nonce: string | undefined,
   ) {}
 
-  /** The page with this visitor's token in its forms. Visitors without a session all have the same. */
+  /** The page with this visitor's token in its forms; for a page that caches may keep it is empty. */
   finish(formToken: string): FinishedPage {
     if (this.#last?.formToken !== formToken) {
       const html = this.html.replaceAll(formTokenMark, () => formToken);

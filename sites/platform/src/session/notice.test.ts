@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNotices } from './notice';
 
-const notices = createNotices({ prefix: 'visit', secret: 'secret', publicUrl: 'https://visits.example' });
+const notices = createNotices({ prefix: 'visit', secrets: ['secret'], publicUrl: 'https://visits.example' });
 
 async function next(headers: Record<string, string> = {}, setCookie?: string) {
   const cookie = setCookie?.split(';')[0] ?? '';

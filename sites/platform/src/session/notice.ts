@@ -1,5 +1,6 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
+import { keysFor } from './keys';
 import { siteCookie } from './site-cookie';
 
 const noticeSchema = z.object({ tone: z.enum(['success', 'info', 'warning', 'error']), text: z.string() });
@@ -10,14 +11,16 @@ export type Notice = z.infer<typeof noticeSchema>;
 interface NoticeSettings {
   /** `shop` or `visit`. */
   prefix: string;
-  secret: string;
+  /** The newest first. */
+  secrets: readonly string[];
   publicUrl: string;
 }
 
 /** Notices that travel in a signed cookie of their own, so that showing one never rewrites the session. */
-export function createNotices({ prefix, secret, publicUrl }: NoticeSettings) {
-  const settings = siteCookie(`${prefix}_notice`, publicUrl);
-  const cookie = createCookie(settings.name, { ...settings, secrets: [secret], maxAge: 300 });
+export function createNotices({ prefix, secrets, publicUrl }: NoticeSettings) {
+  const name = `${prefix}_notice`;
+  const settings = siteCookie(name, publicUrl);
+  const cookie = createCookie(settings.name, { ...settings, secrets: keysFor(secrets, name), maxAge: 300 });
   return {
     /** The `Set-Cookie` value that carries a notice to the next page. */
     give: (notice: Notice): Promise<string> => cookie.serialize(notice),

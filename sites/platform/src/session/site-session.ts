@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { createCookieSessionStorage, type Session } from '@remix-run/node';
+import { keysFor } from './keys';
 import { siteCookie } from './site-cookie';
 
 interface SessionSettings {
   /** `shop` or `visit`. */
   prefix: string;
-  secret: string;
+  /** The newest first. */
+  secrets: readonly string[];
   publicUrl: string;
   /** Seconds after the last commit. */
   maxAge: number;
 }
-
-/** Names the session for form tokens; nothing else depends on it. */
-type SessionName = { sid: string };
 
 /**
  * A session kept in one signed cookie, readable by the visitor's browser only as a whole: keep no secret in it that
@@ -20,20 +18,18 @@ type SessionName = { sid: string };
  */
 export function createSiteSession<Data extends object>({
   prefix,
-  secret,
+  secrets,
   publicUrl,
   maxAge,
 }: SessionSettings) {
-  const storage = createCookieSessionStorage<Data & SessionName>({
-    cookie: { ...siteCookie(`${prefix}_session`, publicUrl), maxAge, secrets: [secret] },
+  const name = `${prefix}_session`;
+  const storage = createCookieSessionStorage<Data>({
+    cookie: { ...siteCookie(name, publicUrl), maxAge, secrets: keysFor(secrets, name) },
   });
-  type SiteSession = Session<Data & SessionName>;
+  type SiteSession = Session<Data>;
   return {
     get: (request: Request): Promise<SiteSession> => storage.getSession(request.headers.get('cookie')),
-    commit(session: SiteSession): Promise<string> {
-      if (!session.has('sid')) session.set('sid', randomUUID() as (Data & SessionName)['sid']);
-      return storage.commitSession(session);
-    },
+    commit: (session: SiteSession): Promise<string> => storage.commitSession(session),
     destroy: (session: SiteSession): Promise<string> => storage.destroySession(session),
   };
 }

@@ -1,6 +1,6 @@
 import { siteCookie } from '@larkwell/platform/session/site-cookie';
 import { env } from '../env.server';
-import { readCookie, setCookie } from '../session/cookie-text';
+import { readCookie, setCookie } from '@larkwell/platform/session/cookie-text';
 import { decodeCart, emptyCart, encodeCart, type CartRecord } from './cart-cookie';
 
 const ninetyDays = 90 * 24 * 60 * 60;

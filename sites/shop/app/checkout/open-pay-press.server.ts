@@ -1,8 +1,7 @@
 import { ApiFault, attempt, type Attempt } from '@larkwell/platform/client/refusal';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { env } from '../env.server';
 import { paths } from '../paths';
+import { readForm } from '../session/session.server';
 import { openSignedInVisit, type SignedInVisit } from '../session/visit.server';
 import { leaveForOrder } from './sign-in-for-order.server';
 
@@ -12,7 +11,7 @@ export type PayPress = { visit: SignedInVisit; request: Request; form: FormData 
 /** Reads what was pressed, and by whom. */
 export async function openPayPress(request: Request): Promise<PayPress> {
   const visit = await openSignedInVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   return { visit, request, form };
 }
 

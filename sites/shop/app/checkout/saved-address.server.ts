@@ -29,14 +29,22 @@ export function sealAddress(address: SavedAddress, owner: string, secret: string
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null for anything that was not sealed here for this owner, a changed bit included. */
+/** Null for anything that was not sealed here for this owner with one of the secrets, a changed bit included. */
 export function openAddress(
   text: string | null | undefined,
   owner: string,
-  secret: string,
+  secrets: readonly string[],
 ): SavedAddress | null {
   if (!text) return null;
   const bytes = Buffer.from(text, 'base64url');
+  for (const secret of secrets) {
+    const address = openWith(bytes, owner, secret);
+    if (address) return address;
+  }
+  return null;
+}
+
+function openWith(bytes: Buffer, owner: string, secret: string): SavedAddress | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12), {
       authTagLength: 16,

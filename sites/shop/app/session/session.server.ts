@@ -1,3 +1,4 @@
+import { createSiteForms } from '@larkwell/platform/forms/site-forms';
 import { createNotices } from '@larkwell/platform/session/notice';
 import { createSiteSession } from '@larkwell/platform/session/site-session';
 import { env } from '../env.server';
@@ -29,10 +30,14 @@ export type ShopSessionData = {
   kit: KitState;
 };
 
-const settings = { prefix: 'shop', secret: env.SESSION_SECRET, publicUrl: env.SHOP_URL };
+const settings = { prefix: 'shop', secrets: env.SESSION_SECRETS, publicUrl: env.SHOP_URL };
 const thirtyDays = 30 * 24 * 60 * 60;
 
 export const sessions = createSiteSession<ShopSessionData>({ ...settings, maxAge: thirtyDays });
 export const notices = createNotices(settings);
+export const forms = createSiteForms(settings);
 
 export type ShopSession = Awaited<ReturnType<typeof sessions.get>>;
+
+/** The form of an action, read once its session is known; see `createSiteForms`. */
+export const readForm = (request: Request, session: ShopSession) => forms.read(request, session.get('token'));

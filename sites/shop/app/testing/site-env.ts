@@ -8,7 +8,7 @@ export function stubSiteEnv(apiUrl = 'http://127.0.0.1:1') {
     SHOP_URL: 'http://shop.test',
     BOOKING_URL: 'http://visits.test',
     SERVICE_KEY: 'the key between site and API',
-    SESSION_SECRET: 'a secret of at least thirty-two letters',
+    SHOP_SESSION_SECRET: 'a secret of at least thirty-two letters',
     STRIPE_PUBLISHABLE_KEY: 'pk_test',
     STRIPE_JS_URL: 'http://stripe.test/v3',
   };

@@ -1,5 +1,4 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
@@ -10,11 +9,10 @@ import { errorsByField } from '../../address/address-form';
 import { fillFromZip } from '../../address/fill-from-zip.server';
 import { EmployeeFields } from '../../employees/employee-fields';
 import { contactOf, newEmployeeForm } from '../../employees/employee-form-rules';
-import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'organisation' } satisfies RouteHandle;
@@ -28,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   const submission = parseWithZod(form, { schema: newEmployeeForm });
   if (submission.status !== 'success') return replyToForm(submission);

@@ -1,5 +1,4 @@
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { errorPrefix } from '@larkwell/platform/serving/error-title';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Notice } from '@larkwell/ui/notice/notice';
@@ -9,10 +8,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { CartLines } from '../../cart/cart-lines';
 import { CartTotals } from '../../cart/cart-totals';
 import { priceCart } from '../../cart/priced-cart.server';
-import { env } from '../../env.server';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
+import { readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 import { applyCoupon, changeQuantity, proceed, removeCoupon, type CartReply } from './cart-actions.server';
 
@@ -33,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   switch (form.get('intent')) {
     case 'apply-coupon':
       return applyCoupon(visit, request, form);

@@ -1,16 +1,14 @@
 import { addCartLine, quantityInCart } from '@larkwell/contracts/cart/cart-lines';
 import type { CartLine } from '@larkwell/contracts/cart/cart';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { keepCart, readCart } from '../../cart/cart.server';
-import { env } from '../../env.server';
 import { cartMessages } from '../../messages/cart';
 import { paths } from '../../paths';
 import { choiceQuery, readBuyingChoice } from '../../product/buying-choice';
 import { safeRedirect } from '../../redirect-to';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { ask, openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -21,7 +19,7 @@ export const loader = () => redirect(paths.cart());
 /** Adds what a buy box or a card asks for, when there is enough of it. Nothing is added otherwise. */
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const choice = readBuyingChoice(form, { maySubscribe: visit.person?.userType !== 'Employee User' });
   const slug = String(form.get('slug') ?? '');
   if (form.get('intent') === 'inc' || form.get('intent') === 'dec') {

@@ -1,5 +1,4 @@
 import { cartLineKey } from '@larkwell/contracts/cart/cart-lines';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import {
@@ -12,13 +11,12 @@ import { useLoaderData } from '@remix-run/react';
 import { keepCart, readCart } from '../../cart/cart.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { optionWords } from '../../cart/line-words';
-import { env } from '../../env.server';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -35,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const cart = readCart(request);
   const lines = cart.lines.filter((line) => cartLineKey(line) !== params.line);
   const kept = keepCart({ ...cart, lines }) ?? undefined;

@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { attempt } from '@larkwell/platform/client/refusal';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
@@ -10,14 +9,13 @@ import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { z } from 'zod';
-import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 import { forgotPasswordForm } from './form';
 
@@ -33,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Answers alike whether or not the address has an account. */
 export async function action({ request }: ActionFunctionArgs) {
   const { session, api } = await openVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: forgotPasswordForm });
   if (submission.status !== 'success') return replyToForm(submission);
   const answer = await attempt(api.accounts.forgotPassword(submission.value));

@@ -1,11 +1,10 @@
 import { attempt } from '@larkwell/platform/client/refusal';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { env } from '../../env.server';
 import { accountTexts } from '../../messages/accounts';
 import { paths } from '../../paths';
 import { leave } from '../../session/sign-out.server';
+import { readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -15,7 +14,7 @@ export const loader = () => redirect(paths.home());
 /** Ends the session here and at the API; a token that has ended already is no obstacle. */
 export async function action({ request }: ActionFunctionArgs) {
   const { session, api, person } = await openVisit(request);
-  await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  await readForm(request, session);
   if (person) await attempt(api.accounts.signOut());
   return leave(session, paths.signIn(), { tone: 'success', text: accountTexts.signedOut });
 }

@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { isShipped } from '@larkwell/contracts/orders/orders';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
@@ -9,14 +8,13 @@ import { ButtonLink } from '@larkwell/ui/button/button';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { env } from '../../env.server';
 import { FeedbackSection } from '../../orders/feedback-section';
 import { OrderFacts } from '../../orders/order-facts';
 import { OrderItems } from '../../orders/order-items';
 import { StatusTag } from '../../orders/status-tag';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
 import { feedbackForm } from './form';
@@ -39,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const submission = parseWithZod(form, { schema: feedbackForm });
   if (submission.status !== 'success') return replyToForm(submission);
   const feedback = { ...submission.value, orderId: params.orderId!, userId: visit.person.id };

@@ -1,5 +1,4 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
@@ -14,14 +13,13 @@ import { AddressFields } from '../../address/address-fields';
 import { addressLabels, errorsByField } from '../../address/address-form';
 import { addressOf } from '../../address/address-of';
 import { fillFromZip } from '../../address/fill-from-zip.server';
-import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 import { orderAddressForm } from './form';
 
@@ -44,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   const submission = parseWithZod(form, { schema: orderAddressForm });
   if (submission.status !== 'success') return replyToForm(submission);

@@ -1,6 +1,5 @@
 import type { TermsChange } from '@larkwell/contracts/terms';
 import { attempt } from '@larkwell/platform/client/refusal';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
@@ -13,11 +12,11 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { env } from '../../env.server';
 import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Pay for an order' });
@@ -32,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { api, session } = await openVisit(request);
-  await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  await readForm(request, session);
   const opened = await attempt(api.payments.openPayLink({ linkId: params.token! }));
   if (opened.ok) return redirect(opened.value.data.url, { status: 303 });
   const { code, changes = [], errorMessage: error, status } = opened.refusal;

@@ -1,5 +1,4 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
@@ -10,13 +9,12 @@ import { PasswordInput } from '@larkwell/ui/password-input/password-input';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { z } from 'zod';
 import { NewPasswordFields, newPasswordLabels } from '../../account/new-password-fields';
-import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 import { changePasswordForm } from './form';
 
@@ -33,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const submission = parseWithZod(form, { schema: changePasswordForm });
   const hideFields = Object.keys(labels);
   if (submission.status !== 'success') return replyToForm(submission, { hideFields });

@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { PostForm } from '@larkwell/platform/forms/post-form';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -13,11 +12,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import type { z } from 'zod';
 import { CodeInput, codeLabel } from '../../account/code-input';
-import { env } from '../../env.server';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, sessions } from '../../session/session.server';
+import { notices, readForm, sessions } from '../../session/session.server';
 import { ask, need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
 import { codeForm } from '../verify/form';
 
@@ -45,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const { session, person, api } = visit;
-  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: codeForm });
   if (submission.status !== 'success') return replyToForm(submission);
   const email = await getPendingEmail(visit, request);

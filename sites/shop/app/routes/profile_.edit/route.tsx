@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { profileSchema, type Profile } from '@larkwell/contracts/accounts/accounts';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
@@ -12,14 +11,13 @@ import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { personOf } from '../../account/person-of';
-import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { askPasswordAgain } from '../../session/password-again.server';
-import { notices, sessions } from '../../session/session.server';
+import { notices, readForm, sessions } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
@@ -37,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const { session, person, api } = visit;
-  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: profileSchema });
   if (submission.status !== 'success') return replyToForm(submission);
   const answer = await ask(

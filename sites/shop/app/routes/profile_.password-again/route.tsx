@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { passwordMessages } from '@larkwell/contracts/fields/password';
 import { PostForm } from '@larkwell/platform/forms/post-form';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -19,11 +18,10 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { env } from '../../env.server';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { sessions } from '../../session/session.server';
+import { readForm, sessions } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 
 const passwordForm = z.object({
@@ -47,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const { session, api } = visit;
-  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: passwordForm });
   if (submission.status !== 'success') return replyToForm(submission, { hideFields });
   const password = submission.value.currentPassword;

@@ -1,5 +1,4 @@
 import type { Refusal } from '@larkwell/platform/client/refusal';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
@@ -24,7 +23,7 @@ import { paths } from '../../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 import { askPasswordAgain, needFreshPassword } from '../../session/password-again.server';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { ask } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
@@ -38,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openOrganisationVisit(request);
   const { api, person } = visit;
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   if (form.get('intent') === 'hosted') {
     const opened = await ask(visit, request, api.payments.createSetupSession());
     if (opened.ok) return redirect(opened.value.data.url, 303);

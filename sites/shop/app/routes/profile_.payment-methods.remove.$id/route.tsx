@@ -1,18 +1,16 @@
 import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { profileMessages } from '../../messages/profile';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { askPasswordAgain } from '../../session/password-again.server';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { ask, need } from '../../session/visit.server';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 
@@ -31,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openOrganisationVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const answer = await ask(visit, request, visit.api.payments.removePaymentMethod({ pId: params.id! }));
   if (!answer.ok && answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   const notice = answer.ok

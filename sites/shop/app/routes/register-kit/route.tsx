@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
 import { KIT_ALERT_MS, kitMessages } from '@larkwell/contracts/kits/kits';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
@@ -14,14 +13,13 @@ import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { z } from 'zod';
-import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { kitSteps, kitTexts } from '../../messages/kits';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { sessions } from '../../session/session.server';
+import { readForm, sessions } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 import { kitIdForm } from './form';
 
@@ -37,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const { session, person, api } = visit;
-  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: kitIdForm });
   if (submission.status !== 'success') return replyToForm(submission);
   const answer = await ask(visit, request, api.kits.check(submission.value));

@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { attempt } from '@larkwell/platform/client/refusal';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { summaryErrors } from '@larkwell/ui/conform';
@@ -11,13 +10,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import type { z } from 'zod';
 import { NewPasswordFields, newPasswordLabels } from '../../account/new-password-fields';
-import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 import { resetPasswordForm } from './form';
 
@@ -33,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { session, api } = await openVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: resetPasswordForm });
   const hideFields = Object.keys(newPasswordLabels);
   if (submission.status !== 'success') return replyToForm(submission, { hideFields });

@@ -1,5 +1,4 @@
 import type { NotificationPreferences } from '@larkwell/contracts/accounts/accounts';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Button } from '@larkwell/ui/button/button';
@@ -7,13 +6,12 @@ import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { env } from '../../env.server';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { profileMessages } from '../../messages/profile';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
@@ -38,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const chosen = Object.fromEntries(choices.map(({ name }) => [name, form.get(name) === 'on']));
   const call = visit.api.accounts.updateNotificationPreferences({
     id: visit.person.id,

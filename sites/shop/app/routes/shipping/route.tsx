@@ -1,4 +1,3 @@
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
@@ -13,12 +12,11 @@ import { priceCart } from '../../cart/priced-cart.server';
 import { requireStep } from '../../checkout/checkout-state.server';
 import { readSavedAddress } from '../../checkout/saved-address-cookie.server';
 import { stepNumber, stepTitles } from '../../checkout/steps';
-import { env } from '../../env.server';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
 import { placeOrder } from './place-order.server';
 import { ShippingForm } from './shipping-form';
@@ -57,7 +55,7 @@ async function findStart(visit: SignedInVisit, request: Request) {
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
   requireStep('shipping', visit, request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   return placeOrder(visit, request, form, await getPlaces(visit, request));
 }

@@ -1,4 +1,3 @@
-import { readForm } from '@larkwell/platform/forms/read-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Card } from '@larkwell/ui/card/card';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
@@ -8,10 +7,10 @@ import { SignInForm } from '../../account/sign-in-form';
 import { SignUpForm } from '../../account/sign-up-form';
 import { ModeToggle } from '../../account/mode-toggle';
 import { stepNumber, stepTitles } from '../../checkout/steps';
-import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { safeRedirect } from '../../redirect-to';
+import { readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 import { mailNewCode, signIn, signUp } from './sign-in-actions.server';
 
@@ -29,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const intent = form.get('intent');
   if (intent === 'sign-up') return signUp(visit, form);
   return intent === 'new-code' ? mailNewCode(visit, form) : signIn(visit, form);

@@ -34,8 +34,6 @@ export async function signIn({ session, api }: Visit, form: FormData) {
     );
   }
   const { token, user } = answer.value.data;
-  // A new name for the session: form tokens from before the sign-in end with it.
-  session.unset('sid');
   session.set('token', token);
   session.set('person', personOf(user));
   session.set('checkedAt', Date.now());

@@ -1,4 +1,3 @@
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
@@ -6,10 +5,9 @@ import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Tag } from '@larkwell/ui/tag/tag';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import {
   changeButtons,
@@ -37,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const outcome = await changeSubscription(visit, request, params.id!, form);
   if (typeof outcome !== 'string') return outcome;
   return seeOther(paths.subscription(params.id!), await notices.give({ tone: 'success', text: outcome }));

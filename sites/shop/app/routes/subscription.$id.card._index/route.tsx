@@ -1,5 +1,4 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
@@ -9,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { ChangeRefused } from '../../subscriptions/change-refused';
 import type { ChangeReply } from '../../subscriptions/change.server';
@@ -33,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const outcome = await changeCard(visit, request, params.id!, form);
   if (!('notice' in outcome)) return outcome;
   return seeOther(paths.subscription(params.id!), await notices.give(outcome.notice));

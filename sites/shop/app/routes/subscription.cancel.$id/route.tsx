@@ -1,4 +1,3 @@
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
@@ -6,11 +5,10 @@ import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { env } from '../../env.server';
 import { subscriptionMessages } from '../../messages/orders';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 import { readAgreed } from '../../subscriptions/agreed-form';
 import { AgreedPost } from '../../subscriptions/agreed-post';
@@ -32,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const call = visit.api.subscriptions.cancel({ subscriptionId: params.id!, terms: readAgreed(form) });
   const answer = await ask(visit, request, call);
   if (!answer.ok && answer.refusal.code === 'terms-changed') return replyTo(answer.refusal, 'cancel', {});

@@ -1,16 +1,14 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { enquirySchema } from '@larkwell/contracts/support/support';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { env } from '../../env.server';
 import { EnquiryForm } from '../../help/enquiry-form';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices } from '../../session/session.server';
+import { notices, readForm } from '../../session/session.server';
 import { ask, openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
@@ -30,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const submission = parseWithZod(form, { schema: enquirySchema });
   if (submission.status !== 'success') return replyToForm(submission);
   const answer = await ask(visit, request, visit.api.support.submitEnquiry(submission.value));

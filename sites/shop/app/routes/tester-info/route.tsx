@@ -1,9 +1,7 @@
-import { readForm } from '@larkwell/platform/forms/read-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fillFromZip } from '../../address/fill-from-zip.server';
-import { env } from '../../env.server';
 import { openKitVisit } from '../../kits/kit-state.server';
 import { kitTexts } from '../../messages/kits';
 import { pageMeta } from '../../page-meta';
@@ -11,6 +9,7 @@ import { getPlaces } from '../../places/places.server';
 import { editTester, registerKit, reviewTester, type Review } from './tester-actions.server';
 import { TesterForm } from './tester-form';
 import { TesterReview } from './tester-review';
+import { readForm } from '../../session/session.server';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
@@ -24,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openKitVisit(request, 'tester');
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const intent = form.get('intent');
   if (intent === 'lookup-zip')
     return fillFromZip(visit, form, { zipCode: 'zip', city: 'city', state_id: 'state' });

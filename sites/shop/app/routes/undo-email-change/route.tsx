@@ -1,16 +1,14 @@
 import { attempt } from '@larkwell/platform/client/refusal';
 import { PostForm } from '@larkwell/platform/forms/post-form';
-import { readForm } from '@larkwell/platform/forms/read-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { env } from '../../env.server';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, sessions } from '../../session/session.server';
+import { notices, readForm, sessions } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -26,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Takes the address back, signs this browser out too, and goes on to a new password. */
 export async function action({ request }: ActionFunctionArgs) {
   const { session, api } = await openVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, session.get('sid'));
+  const form = await readForm(request, session);
   const answer = await attempt(api.accounts.undoEmailChange({ key: String(form.get('key') || 'none') }));
   if (!answer.ok) {
     const notice = await notices.give({ tone: 'error', text: answer.refusal.errorMessage });

@@ -1,11 +1,10 @@
-import { readForm } from '@larkwell/platform/forms/read-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ChoosePassword } from '../../account/choose-password';
 import { VerifyForm } from '../../account/verify-form';
-import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
+import { readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 import { choosePassword, enterCode, mailCode } from './verify-actions.server';
 
@@ -28,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openVisit(request);
-  const form = await readForm(request, env.SESSION_SECRET, visit.session.get('sid'));
+  const form = await readForm(request, visit.session);
   const intent = form.get('intent');
   if (intent === 'choose-password') return choosePassword(visit, form);
   return intent === 'new-code' ? mailCode(visit, form) : enterCode(visit, form);
