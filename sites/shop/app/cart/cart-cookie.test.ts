@@ -21,6 +21,11 @@ describe('the cart in the browser', () => {
     expect(cartCount(cart)).toBe(10);
   });
 
+  it('knows no total between a change of the lines and the next price', () => {
+    const cart = { lines: [line(2)], total: null };
+    expect(decodeCart(encodeCart(cart))).toEqual(cart);
+  });
+
   it('keeps fifty long lines within three kilobytes and refuses one more', () => {
     const lines = Array.from({ length: 50 }, () => line(9999, 12));
     const text = encodeCart({ lines, total: 99_999_999 });

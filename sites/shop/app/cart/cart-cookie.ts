@@ -1,8 +1,11 @@
 import { MAX_CART_LINES, type CartLine } from '@larkwell/contracts/cart/cart';
 import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 
-/** The cart as the browser keeps it. `total` (cents) is the last one the API gave, for the header only: nothing is charged by it. */
-export type CartRecord = { lines: CartLine[]; total: number };
+/**
+ * The cart as the browser keeps it. `total` (cents) is what the API last priced these lines at; null once anything that
+ * the price depends on has changed. It is for the header only: nothing is charged by it.
+ */
+export type CartRecord = { lines: CartLine[]; total: number | null };
 
 export const emptyCart: CartRecord = { lines: [], total: 0 };
 
@@ -21,7 +24,7 @@ export function encodeCart({ lines, total }: CartRecord): string | null {
       .filter((part) => part !== null)
       .join(':'),
   );
-  const text = [version, Math.max(0, Math.round(total)), ...parts].join('~');
+  const text = [version, total === null ? '' : Math.max(0, Math.round(total)), ...parts].join('~');
   return text.length > maxBytes ? null : text;
 }
 
@@ -31,7 +34,7 @@ export function decodeCart(text: string | null | undefined): CartRecord {
   const [head, total = '', ...parts] = text.split('~');
   if (head !== version) return emptyCart;
   const lines = parts.slice(0, MAX_CART_LINES).flatMap((part) => decodeLine(part) ?? []);
-  return { lines, total: /^\d{1,9}$/.test(total) ? Number(total) : 0 };
+  return { lines, total: /^\d{1,9}$/.test(total) ? Number(total) : null };
 }
 
 /** Number of kits, over all lines. */

@@ -18,6 +18,17 @@ export function keepCart(record: CartRecord): string | null {
   return text === null ? null : setCookie(cart, text, ninetyDays);
 }
 
+/**
+ * The `Set-Cookie` value that keeps these lines until they are priced, or null when they are more than a browser keeps.
+ */
+export const keepUnpriced = (lines: CartRecord['lines']) => keepCart({ lines, total: null });
+
+/** The `Set-Cookie` value after a change of coupon or person: the same lines, no longer priced. */
+export function forgetTotal(request: Request): string | undefined {
+  const { lines } = readCart(request);
+  return lines.length === 0 ? undefined : (keepUnpriced(lines) ?? undefined);
+}
+
 export const dropCart = () => setCookie(cart, encodeCart(emptyCart)!, 0);
 
 /** The discount code that was applied, in capitals. Whether it still holds is asked of the API each time. */

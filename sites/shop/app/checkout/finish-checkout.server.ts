@@ -39,6 +39,6 @@ async function cartAfter(visit: SignedInVisit, request: Request, order: OrderToP
   if (lines.length === 0) return [dropCart(), dropCoupon()];
   const coupon = readCoupon(request);
   const kept = coupon === order.couponCode ? null : coupon;
-  const { setCookies } = await priceCart(visit, request, { lines, total: 0 }, kept);
+  const { setCookies } = await priceCart(visit, request, { lines, total: null }, kept);
   return kept === null ? [...setCookies, dropCoupon()] : setCookies;
 }

@@ -53,7 +53,11 @@ export function ShopHeader({ header: { person, cart }, search, pathname }: ShopH
         </>
       )}
       <CartDrawer source={paths.cartDrawer()}>
-        <CartLink href={paths.cart()} count={cart.count} total={formatUsd(cart.total)} />
+        <CartLink
+          href={paths.cart()}
+          count={cart.count}
+          total={cart.total === null ? undefined : formatUsd(cart.total)}
+        />
       </CartDrawer>
     </SiteHeader>
   );

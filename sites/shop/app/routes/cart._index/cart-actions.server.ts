@@ -2,7 +2,7 @@ import { cartLineKey, setLineQuantity } from '@larkwell/contracts/cart/cart-line
 import { couponMessages } from '@larkwell/contracts/coupons/coupons';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
-import { dropCoupon, keepCart, keepCoupon, readCart } from '../../cart/cart.server';
+import { dropCoupon, forgetTotal, keepCoupon, keepUnpriced, readCart } from '../../cart/cart.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { firstOpenStep } from '../../checkout/steps';
 import { cartMessages } from '../../messages/cart';
@@ -32,7 +32,7 @@ export async function changeQuantity(request: Request, form: FormData) {
   // The page says how many there are; the API counts again before anything is sold.
   const stock = Number(form.get('stock')) || 9999;
   const lines = setLineQuantity(cart.lines, key, Number(typed) + step, stock);
-  return seeOther(placeOf(form), keepCart({ ...cart, lines }) ?? undefined);
+  return seeOther(placeOf(form), keepUnpriced(lines) ?? undefined);
 }
 
 export async function applyCoupon(visit: Visit, request: Request, form: FormData) {
@@ -66,13 +66,14 @@ export async function applyCoupon(visit: Visit, request: Request, form: FormData
     return refuse({ coupon: { code, error: result.message || couponMessages.wentWrong } }, 422);
   }
   const notice = await notices.give({ tone: 'success', text: result.message || couponMessages.applied });
-  return seeOther(paths.cart(), keepCoupon(code), notice);
+  return seeOther(paths.cart(), keepCoupon(code), forgetTotal(request), notice);
 }
 
-export async function removeCoupon() {
+export async function removeCoupon(request: Request) {
   return seeOther(
     paths.cart(),
     dropCoupon(),
+    forgetTotal(request),
     await notices.give({ tone: 'info', text: cartMessages.couponRemoved }),
   );
 }

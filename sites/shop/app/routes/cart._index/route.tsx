@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'apply-coupon':
       return applyCoupon(visit, request, form);
     case 'remove-coupon':
-      return removeCoupon();
+      return removeCoupon(request);
     case 'proceed':
       return proceed(visit, request);
     default:

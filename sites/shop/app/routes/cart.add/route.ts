@@ -3,7 +3,7 @@ import type { CartLine } from '@larkwell/contracts/cart/cart';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { keepCart, readCart } from '../../cart/cart.server';
+import { keepUnpriced, readCart } from '../../cart/cart.server';
 import { cartMessages } from '../../messages/cart';
 import { paths } from '../../paths';
 import { choiceQuery, readBuyingChoice } from '../../product/buying-choice';
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
     subscription: choice.duration !== null,
     subscriptionDuration: choice.duration,
   };
-  const kept = keepCart({ ...cart, lines: addCartLine(cart.lines, line, checked.value.data.stock) });
+  const kept = keepUnpriced(addCartLine(cart.lines, line, checked.value.data.stock));
   if (!kept) return refuse(cartMessages.full);
   if (form.get('from') === 'drawer') return seeOther(paths.cartDrawer(), kept);
   return seeOther(paths.cart(), kept, await notices.give({ tone: 'success', text: cartMessages.added }));

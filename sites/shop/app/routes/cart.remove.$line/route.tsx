@@ -8,7 +8,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { keepCart, readCart } from '../../cart/cart.server';
+import { keepUnpriced, readCart } from '../../cart/cart.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { optionWords } from '../../cart/line-words';
 import { cartMessages } from '../../messages/cart';
@@ -34,9 +34,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openVisit(request);
   const form = await readForm(request, visit.session);
-  const cart = readCart(request);
-  const lines = cart.lines.filter((line) => cartLineKey(line) !== params.line);
-  const kept = keepCart({ ...cart, lines }) ?? undefined;
+  const lines = readCart(request).lines.filter((line) => cartLineKey(line) !== params.line);
+  const kept = keepUnpriced(lines) ?? undefined;
   if (form.get('from') === 'drawer') return seeOther(paths.cartDrawer(), kept);
   const notice = await notices.give({ tone: 'success', text: cartMessages.removed });
   return seeOther(paths.cart(), kept, notice);

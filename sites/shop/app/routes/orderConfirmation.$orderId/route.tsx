@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // The checkout ends here, however the person came: what was bought leaves the cart.
   if (visit.session.get('orderId') === orderId) throw await finishCheckout(visit, request, orderId);
   const { data: lines, paidOn, today, ...order } = answer.value;
-  const { cart } = await priceCart(visit, request);
+  const { cart, headerCart } = await priceCart(visit, request);
   return {
     ...{ ...order, orderId, lines },
     renewals: findEnd(order.status)
@@ -52,6 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
           paidOn === today ? null : paidOn,
         ),
     stillInCart: cart.cartItems,
+    headerCart,
   };
 }
 

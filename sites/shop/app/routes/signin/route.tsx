@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, visit.session);
   const intent = form.get('intent');
   if (intent === 'sign-up') return signUp(visit, form);
-  return intent === 'new-code' ? mailNewCode(visit, form) : signIn(visit, form);
+  return intent === 'new-code' ? mailNewCode(visit, form) : signIn(visit, request, form);
 }
 
 type Answer = { form?: string; isUnverified?: boolean; redirectTo?: string };

@@ -4,6 +4,7 @@ import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { keepClaimToken } from '../../account/claim-token.server';
 import { personOf } from '../../account/person-of';
+import { forgetTotal } from '../../cart/cart.server';
 import { paths } from '../../paths';
 import { safeRedirect } from '../../redirect-to';
 import { notices, sessions } from '../../session/session.server';
@@ -20,7 +21,7 @@ const asked = (form: FormData, name: string) => ({
 });
 
 /** Signs in and goes back to where the person came from, else to the profile. */
-export async function signIn({ session, api }: Visit, form: FormData) {
+export async function signIn({ session, api }: Visit, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: signInForm });
   if (submission.status !== 'success')
     return replyToForm(submission, { hideFields: secrets }, asked(form, 'sign-in'));
@@ -38,7 +39,12 @@ export async function signIn({ session, api }: Visit, form: FormData) {
   session.set('person', personOf(user));
   session.set('checkedAt', Date.now());
   session.set('passwordAt', Date.now());
-  return seeOther(safeRedirect(form.get('redirectTo'), paths.profile()), await sessions.commit(session));
+  // An organization's agreement may change what the cart costs.
+  return seeOther(
+    safeRedirect(form.get('redirectTo'), paths.profile()),
+    await sessions.commit(session),
+    forgetTotal(request),
+  );
 }
 
 /** Opens an account; the way on leads over the mailed code. */
