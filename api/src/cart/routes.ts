@@ -1,8 +1,10 @@
 import { DELIVERY_CENTS } from '@larkwell/contracts/pricing';
 import { findSignedIn, getSelf } from '../accounts/signed-in';
 import { api } from '../http/api';
+import { sealTerms } from '../terms/terms';
 import { placeOrder } from '../orders/place-order';
 import { asBuyer } from './buyer';
+import { describeCart } from './cart-terms';
 import { countCouponTry } from './coupon-tries';
 import { quoteCart } from './quote';
 
@@ -17,6 +19,7 @@ export const cartRoutes = {
         buyer: user && asBuyer(user),
       }),
     );
+    const shown = describeCart(quoted, input.couponCode);
     const { items, subTotal, discount, total, coupon, gone } = quoted;
     const forceRemoveCouponCode = coupon !== null && !(coupon.isValid && coupon.isApplied);
     return {
@@ -29,14 +32,15 @@ export const cartRoutes = {
         coupon,
         forceRemoveCouponCode,
         gone,
+        terms: items.length === 0 ? null : sealTerms(shown, deps.settings.sessionSecret),
       },
     };
   }),
 
   createOrder: api.cart.createOrder.handler(async ({ input, context }) => {
     const user = await getSelf(context, input.id);
-    const { id: _id, cartItems: lines, couponCode, ...shipping } = input;
-    const orderId = await placeOrder(context.deps, asBuyer(user), { shipping, lines, couponCode });
+    const { id: _id, cartItems: lines, couponCode, terms, ...shipping } = input;
+    const orderId = await placeOrder(context.deps, asBuyer(user), { shipping, lines, couponCode, terms });
     return { data: { orderId } };
   }),
 };

@@ -1,9 +1,8 @@
-import { formatUsd } from '@larkwell/contracts/fields/money';
-import type { Discount } from '@larkwell/contracts/pricing';
 import { sql } from 'drizzle-orm';
 import { getUser } from '../accounts/store';
 import { asBuyer } from '../cart/buyer';
-import { quoteCart } from '../cart/quote';
+import { discountFacts, lineFacts } from '../cart/cart-terms';
+import { quoteCart, type Quote } from '../cart/quote';
 import type { Queryable } from '../db/database';
 import type { ShownTerms } from '../terms/terms';
 import { listOrderItems, type OrderItemRow, type OrderRow } from './store';
@@ -45,45 +44,25 @@ export async function getOrderTerms(db: Queryable, order: TermsOrder): Promise<O
     placed: {
       subject,
       total: order.total,
-      facts: [...lineFacts(items, (item) => item.unitPrice), ...discountFacts(discount.code, discount)],
+      facts: [...lineFacts(items), ...discountFacts(discount.code, discount)],
     },
     now: {
       subject,
       total: quote.total,
       facts: [
-        ...lineFacts(items, ({ productId, months }) => {
-          const line = quote.items.find(
-            ({ id, subscriptionDuration }) => id === productId && subscriptionDuration === months,
-          );
-          return line?.unitPrice ?? null;
-        }),
+        // Under the order's own names, so that a kit that was renamed is still the same kit.
+        ...lineFacts(items.map((item) => ({ ...item, unitPrice: findUnitPrice(quote, item) }))),
         ...discountFacts(code, quote.applied),
       ],
     },
   };
 }
 
-type Fact = ShownTerms['facts'][number];
-
-/** One fact a line. The order's own names are used, so that a kit that was renamed is still the same kit. */
-function lineFacts(
-  items: readonly OrderItemRow[],
-  unitPriceOf: (item: OrderItemRow) => number | null,
-): Fact[] {
-  const names = new Set<string>();
-  return items.flatMap((item): Fact[] => {
-    const unitPrice = unitPriceOf(item);
-    const short = item.months === null ? item.name : `${item.name}, every ${item.months} months`;
-    const name = names.has(short) ? `${short} (${item.productId})` : short;
-    names.add(name);
-    return unitPrice === null ? [] : [[name, `${item.quantity} × ${formatUsd(unitPrice)}`]];
-  });
-}
-
-function discountFacts(code: string | null, discount: Pick<Discount, 'percent'> | null): Fact[] {
-  if (!discount || discount.percent === 0) return [];
-  const off = `${discount.percent}% off`;
-  return [code ? ['Discount code', `${code}, ${off}`] : ['Organization discount', off]];
+function findUnitPrice(quote: Quote, { productId, months }: OrderItemRow): number | null {
+  const line = quote.items.find(
+    ({ id, subscriptionDuration }) => id === productId && subscriptionDuration === months,
+  );
+  return line?.unitPrice ?? null;
 }
 
 async function getDiscount(

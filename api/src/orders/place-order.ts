@@ -4,6 +4,7 @@ import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
 import type { Shipping } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
 import type { Buyer } from '../cart/buyer';
+import { describeCart } from '../cart/cart-terms';
 import { quoteCart, type CartToQuote, type Quote } from '../cart/quote';
 import { redeemCoupon } from '../coupons/redemptions';
 import type { Queryable } from '../db/database';
@@ -12,6 +13,7 @@ import { failpoint } from '../failpoints';
 import { refuse } from '../http/refusals';
 import { checkAddress } from '../places/check-address';
 import { shortageSentence, sumQuantities, takeStock } from '../products/stock';
+import { refuseChangedTerms } from '../terms/terms';
 import { insertOrder } from './insert-order';
 import { releaseOrder } from './release-order';
 import { findOrder, listHeldOrders } from './store';
@@ -20,21 +22,31 @@ export interface OrderRequest {
   shipping: Shipping;
   lines: CartLine[];
   couponCode: string | null;
+  /** What the form that orders it showed; a call without it is not compared. */
+  terms?: string | undefined;
 }
+
+const changedSentence = 'Your cart has changed since you opened this page. Nothing was ordered.';
 
 /**
  * Makes an unpaid order of a cart: prices are ours, the stock is held for 35 minutes. A person has one unpaid order:
  * the same one sent again is the same order with a new hold; other lines, prices or discounts replace it.
  * @returns the order's id; that of an earlier order when letting it go shows that it has been paid
- * @throws 422 address-not-valid or coupon-refused; 409 out-of-stock, naming the line
+ * @throws 422 address-not-valid or coupon-refused; 409 out-of-stock, naming the line, or terms-changed
  */
 export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<string> {
-  const { shipping, lines, couponCode } = request;
+  const { shipping, lines, couponCode, terms } = request;
   const check = checkAddress(shipping);
   if (!check.isGood)
     refuse(422, check.errorMessage, { code: 'address-not-valid', errorData: check.errorData });
   const offer: CartToQuote = { lines, couponCode, buyer };
-  const fingerprint = fingerprintOf(await quoteSound(deps.db, offer), couponCode);
+  const quoteNow = async (db: Queryable) => {
+    const quote = await quoteSound(db, offer);
+    const words = { secret: deps.settings.sessionSecret, errorMessage: changedSentence };
+    refuseChangedTerms(terms, describeCart(quote, couponCode), words);
+    return quote;
+  };
+  const fingerprint = fingerprintOf(await quoteNow(deps.db), couponCode);
 
   const known = await renewHold(deps.db, buyer.id, fingerprint, shipping, check.address);
   if (known) return known;
@@ -46,7 +58,7 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
 
   const id = await deps.inTransaction(async ({ db }) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${buyer.id}`}))`);
-    const quote = await quoteSound(db, offer);
+    const quote = await quoteNow(db);
     const twin = await renewHold(db, buyer.id, fingerprintOf(quote, couponCode), shipping, check.address);
     if (twin) return twin;
     await claim(db, quote);

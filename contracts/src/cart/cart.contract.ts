@@ -3,6 +3,7 @@ import { couponCodeSchema } from '../coupons/coupons';
 import { idSchema } from '../fields/text';
 import { call } from '../call';
 import { cartLinesSchema, pricedCartSchema } from './cart';
+import { termsSchema } from '../terms';
 import { shippingSchema } from './shipping';
 
 const tags = ['cart'];
@@ -26,12 +27,17 @@ export const cartContract = {
       summary: 'Create an order from a cart and hold its stock for 35 minutes',
       description:
         'Prices, stock, coupon and agreement are the API’s. 409 `out-of-stock` names the line in `errorData`, ' +
-        '422 `coupon-refused` when the code no longer applies.',
+        '409 `terms-changed` says what differs from `terms`, 422 `coupon-refused` when the code no longer applies.',
       tags,
       successStatus: 201,
     })
     .input(
-      shippingSchema.extend({ id: idSchema, cartItems: cartLinesSchema.min(1, 'No Item added'), couponCode }),
+      shippingSchema.extend({
+        id: idSchema,
+        cartItems: cartLinesSchema.min(1, 'No Item added'),
+        couponCode,
+        terms: termsSchema.optional(),
+      }),
     )
     .output(z.object({ data: z.object({ orderId: idSchema }) })),
 };

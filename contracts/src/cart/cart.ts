@@ -3,6 +3,7 @@ import { couponResultSchema } from '../coupons/coupons';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { subscriptionMonthsSchema } from '../products/products';
+import { termsSchema } from '../terms';
 
 /** A cart has at most this many lines. */
 export const MAX_CART_LINES = 50;
@@ -69,5 +70,7 @@ export const pricedCartSchema = z.object({
   forceRemoveCouponCode: z.boolean(),
   /** Ids of lines whose product no longer exists; the site drops them and says so. */
   gone: z.array(idSchema),
+  /** What a form that orders this cart sends back; null when there is nothing to order. */
+  terms: termsSchema.nullable(),
 });
 export type PricedCart = z.infer<typeof pricedCartSchema>;

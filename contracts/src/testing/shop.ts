@@ -102,6 +102,7 @@ export function makePricedCart(over: Partial<PricedCart> = {}): PricedCart {
     coupon: null,
     forceRemoveCouponCode: false,
     gone: [],
+    terms: 'terms of the cart',
     ...over,
   };
 }

@@ -4,6 +4,10 @@ import { applyCoupon, cartLink, expectConfirmation } from './shopper';
 import { skipToCart, skipToPayment } from './shortcut';
 import { expectChanges, onHostedPage } from './ways-to-pay';
 
+test.afterEach(async ({ sql }) => {
+  await sql(`update products set price_cents = 4900 where slug = 'vitamin-d-check'`);
+});
+
 test('an order whose code has ended is shown without it before anything is charged', async ({
   page,
   sql,
@@ -76,4 +80,23 @@ test('an order is updated to the cart as it is, and an untouched cart is empty o
   await expect(page.getByRole('heading', { name: 'Still in your cart' })).toHaveCount(0);
   await expect(cartLink(page)).toHaveAccessibleName(/0 items/);
   expect(await provider.taken()).toEqual([9800]);
+});
+
+test('a price that moves on before an order is updated is shown again', async ({
+  page,
+  sql,
+  start,
+  provider,
+}) => {
+  const setPrice = (cents: number) =>
+    sql(`update products set price_cents = $1 where slug = 'vitamin-d-check'`, cents);
+  await start(onHostedPage);
+  await setPrice(6900);
+  await onHostedPage.press(page, '$49.00');
+  await setPrice(7900);
+  await page.getByRole('button', { name: 'Update order to $69.00' }).click();
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText(/\$49\.00.*\$79\.00/);
+  await page.getByRole('button', { name: 'Update order to $79.00' }).click();
+  await expect(page.getByText('You pay $79.00 there')).toBeVisible();
+  expect(await provider.taken()).toEqual([]);
 });

@@ -1,7 +1,11 @@
 import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
 import { expectErrors } from './field-errors';
-import { fillAddress } from './shopper';
+import { cartLink, fillAddress } from './shopper';
 import { skipSignUp, skipToCart } from './shortcut';
+
+test.afterEach(async ({ sql }) => {
+  await sql(`update products set price_cents = 3900 where slug = 'urine-strip-check'`);
+});
 
 const send = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -98,4 +102,54 @@ test('the address of the profile is there when none was saved', async ({
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('99 Farnam Street');
   await expect(page.getByLabel('Zip code')).toHaveValue('68102');
   await expect(page.getByLabel('City')).toHaveValue('Omaha');
+});
+
+test('a price that changed since the address form was shown is told before anything is ordered', async ({
+  page,
+  mailbox,
+  newEmail,
+  environment,
+  hasScript,
+  sql,
+}) => {
+  await skipSignUp(page, mailbox, newEmail);
+  await skipToCart(page, environment, { slug: 'urine-strip-check' });
+  await page.goto('/shipping');
+  await fillAddress(page, hasScript);
+  await sql(`update products set price_cents = 5900 where slug = 'urine-strip-check'`);
+  await send(page, 'Continue to payment');
+  const changed = page.getByRole('alert').filter({ hasText: 'Your cart has changed' });
+  await expect(changed).toContainText('Nothing was ordered.');
+  await expect(changed.getByRole('row', { name: /Total/ })).toContainText(/\$39\.00.*\$59\.00/);
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Elm Street');
+  await expect(cartLink(page)).toHaveAccessibleName(/\$59\.00$/);
+  await expectAccessible(page);
+  expect(await sql(`select id from orders where email = $1`, newEmail)).toEqual([]);
+  await send(page, 'Continue to payment of $59.00');
+  await expect(page.getByText('You pay $59.00 there')).toBeVisible();
+});
+
+test('the address form without its terms orders nothing and says so', async ({
+  page,
+  mailbox,
+  newEmail,
+  environment,
+  sql,
+}) => {
+  await skipSignUp(page, mailbox, newEmail);
+  await skipToCart(page, environment, { slug: 'iron-check' });
+  const where = {
+    address: '12 Elm Street',
+    city: 'Omaha',
+    state_id: 'NE',
+    zipCode: '68102',
+    country_id: 'US',
+  };
+  const answer = await page.request.post('/shipping', {
+    form: { intent: 'place-order', full_name: 'Robin Gray', email: newEmail, ...where },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain('This form did not say what it orders.');
+  expect(await sql(`select id from orders where email = $1`, newEmail)).toEqual([]);
 });

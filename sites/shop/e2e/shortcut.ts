@@ -75,7 +75,9 @@ export async function skipToPayment(page: Page, email: string) {
     state_id: 'NE',
     country_id: 'US',
   };
-  const order = { intent: 'place-order', full_name: 'Robin Gray', email, ...where };
+  const shown = await (await page.request.get('/shipping')).text();
+  const terms = /name="terms" value="([^"]+)"/.exec(shown)![1]!;
+  const order = { intent: 'place-order', full_name: 'Robin Gray', email, ...where, terms };
   expect(await post(page, '/shipping', order), 'the order was placed').toBe('/payments');
   await page.goto('/payments');
   await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();

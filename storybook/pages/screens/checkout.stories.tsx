@@ -14,6 +14,7 @@ import ConfirmationPage, {
 import PaymentsPage, { type loader as payments } from '@larkwell/shop/app/routes/payments._index/route';
 import PaymentReturnPage from '@larkwell/shop/app/routes/payments.return/route';
 import type { PaymentReply } from '@larkwell/shop/app/routes/payments._index/pay.server';
+import type { ShippingReply } from '@larkwell/shop/app/routes/shipping/shipping-form';
 import ShippingPage, { type loader as shipping } from '@larkwell/shop/app/routes/shipping/route';
 import SignInPage, { type loader as signIn } from '@larkwell/shop/app/routes/signin/route';
 import { expect, waitFor } from 'storybook/test';
@@ -80,20 +81,30 @@ export const SignUp: Story = {
       data: { mode: 'sign-up', redirectTo: '/shipping' },
     }),
 };
-export const Shipping: Story = {
+const shippingPage = (answer?: ShippingReply) =>
+  accountPage<typeof shipping>({
+    page: ShippingPage,
+    url: '/shipping',
+    data: {
+      cart: priced,
+      headerCart: view.headerCart,
+      places: { country: makeCountry(), states: [makeState()] },
+      start: {
+        ...{ full_name: 'Maya Lindqvist', email: 'maya@example.com' },
+        ...{ address: '', city: '', state_id: '', zipCode: '' },
+      },
+    },
+    answer,
+  });
+export const Shipping: Story = { tags: ['vrt'], render: () => shippingPage() };
+export const ShippingAfterPriceChange: Story = {
   tags: ['vrt'],
   render: () =>
-    accountPage<typeof shipping>({
-      page: ShippingPage,
-      url: '/shipping',
-      data: {
-        cart: priced,
-        places: { country: makeCountry(), states: [makeState()] },
-        start: {
-          ...{ full_name: 'Maya Lindqvist', email: 'maya@example.com' },
-          ...{ address: '', city: '', state_id: '', zipCode: '' },
-        },
-      },
+    shippingPage({
+      changes: [
+        { name: 'Thyroid check', before: '2 × $89.00', now: '2 × $99.00' },
+        { name: 'Total', before: '$247.00', now: '$267.00' },
+      ],
     }),
 };
 
@@ -167,54 +178,35 @@ export const PaymentNotKnown: Story = {
       data: { again: '/payments/return?orderId=order_1' },
     }),
 };
+const confirmationPage = (more: Partial<LoaderData<typeof confirmation>> = {}) =>
+  accountPage<typeof confirmation>({
+    page: ConfirmationPage,
+    url: '/orderConfirmation/order_1',
+    data: {
+      orderId: 'order_1',
+      lines: [makeConfirmationLine()],
+      renewals: [],
+      stillInCart: [],
+      headerCart: { count: 0, total: 0 },
+      orderNumber: 'LW-10482',
+      total: 26_700,
+      email: 'maya@example.com',
+      status: 'Processing',
+      ...more,
+    },
+  });
+const subscribed = [makeConfirmationLine({ is_subscription: true, subscriptionDuration: 3 })];
 export const OrderConfirmedWithRest: Story = {
   render: () =>
-    accountPage<typeof confirmation>({
-      page: ConfirmationPage,
-      url: '/orderConfirmation/order_1',
-      data: {
-        orderId: 'order_1',
-        lines: [makeConfirmationLine({ is_subscription: true, subscriptionDuration: 3 })],
-        renewals,
-        stillInCart: cartItems,
-        orderNumber: 'LW-10482',
-        total: 26_700,
-        email: 'maya@example.com',
-        status: 'Processing',
-      },
+    confirmationPage({
+      lines: subscribed,
+      renewals,
+      stillInCart: cartItems,
+      headerCart: view.headerCart,
     }),
 };
-export const OrderConfirmed: Story = {
-  render: () =>
-    accountPage<typeof confirmation>({
-      page: ConfirmationPage,
-      url: '/orderConfirmation/order_1',
-      data: {
-        orderId: 'order_1',
-        lines: [makeConfirmationLine()],
-        renewals: [],
-        stillInCart: [],
-        orderNumber: 'LW-10482',
-        total: 26_700,
-        email: 'maya@example.com',
-        status: 'Processing',
-      },
-    }),
-};
+export const OrderConfirmed: Story = { render: () => confirmationPage() };
 export const OrderRefunded: Story = {
-  render: () =>
-    accountPage<typeof confirmation>({
-      page: ConfirmationPage,
-      url: '/orderConfirmation/order_1',
-      data: {
-        orderId: 'order_1',
-        lines: [makeConfirmationLine({ is_subscription: true, subscriptionDuration: 3 })],
-        renewals: [],
-        stillInCart: [],
-        orderNumber: 'LW-10482',
-        total: 26_700,
-        email: 'maya@example.com',
-        status: 'Refunded',
-      },
-    }),
+  tags: ['vrt'],
+  render: () => confirmationPage({ lines: subscribed, status: 'Refunded' }),
 };

@@ -1,3 +1,4 @@
+import type { TermsChange } from '@larkwell/contracts/terms';
 import type { Submission, SubmissionResult } from '@conform-to/dom';
 import { data } from '@remix-run/node';
 import type { Refusal } from '../client/refusal';
@@ -14,7 +15,7 @@ interface ReplyOptions {
 }
 
 /** What a page with several forms or states is told beside the form's result, such as which form it was. */
-type Also = Record<string, string | readonly string[] | boolean | null | undefined>;
+type Also = Record<string, string | readonly string[] | readonly TermsChange[] | boolean | null | undefined>;
 
 /**
  * Sends a form back to its page with everything typed except `hideFields`: at 400 (or the refusal's own status) when

@@ -1,4 +1,5 @@
 import type { PricedCart } from '@larkwell/contracts/cart/cart';
+import type { HeaderData } from '../header/header-data';
 import { need, type Visit } from '../session/visit.server';
 import { cartMessages } from '../messages/cart';
 import { cartCount, type CartRecord } from './cart-cookie';
@@ -10,7 +11,7 @@ export type CartView = {
   couponCode: string | null;
   /** What happened to the cart without the person's doing, in sentences. */
   news: string[];
-  headerCart: { count: number; total: number };
+  headerCart: HeaderData['cart'];
   setCookies: string[];
 };
 
@@ -23,6 +24,7 @@ const nothing: PricedCart = {
   coupon: null,
   forceRemoveCouponCode: false,
   gone: [],
+  terms: null,
 };
 
 /** Prices the cart of a request; `record` and `couponCode` when they have just been changed. An empty cart needs no call. */

@@ -15,5 +15,6 @@ export async function changedOrderOf(
     sentence: refusal.errorMessage,
     changes: refusal.changes ?? [],
     hasToBeUpdated: order.ok && order.value.data.changes.length > 0,
+    terms: order.ok ? order.value.data.terms : null,
   };
 }

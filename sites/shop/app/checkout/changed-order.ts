@@ -8,6 +8,8 @@ export type ChangedOrder = {
   changes: TermsChange[];
   /** The order still has the old prices and has to be placed again; else its page only has to be shown anew. */
   hasToBeUpdated: boolean;
+  /** What the button that goes on is about; without it, what the page's own form carries. */
+  terms?: string | null;
 };
 
 /** The total as it is now, if it is another one. */

@@ -24,7 +24,7 @@ export function ChangedTermsNotice({ changed, payForm, isAnswer }: ChangedTermsN
       action={
         changed.hasToBeUpdated ? (
           <form method="post">
-            <PayFormFields {...payForm} />
+            <PayFormFields orderId={payForm.orderId} terms={changed.terms ?? payForm.terms} />
             <Button name="intent" value="update">
               {paymentMessages.updateOrder}
               {total && ` to ${total}`}

@@ -2,6 +2,7 @@ import { parseOrderAddress } from '@larkwell/contracts/orders/orders';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { readCart } from '../../cart/cart.server';
 import { priceCart } from '../../cart/priced-cart.server';
+import { changedSincePlaced } from '../../checkout/changed-order';
 import { finishCheckout } from '../../checkout/finish-checkout.server';
 import { cartLinesOfOrder } from '../../checkout/lines-of-order';
 import type { PayPress } from '../../checkout/open-pay-press.server';
@@ -13,15 +14,22 @@ import { notices, sessions } from '../../session/session.server';
 import { ask, need } from '../../session/visit.server';
 import { refusePress } from './pay.server';
 
-/** Places the order anew for the cart as it is, at today's prices, to the same address. Charges nothing. */
-export async function updateOrder(press: PayPress, { orderId }: PayForm) {
+/**
+ * Places the order anew for the cart as it is, at the prices that the form showed, to the same address. Charges
+ * nothing.
+ */
+export async function updateOrder(press: PayPress, { orderId, terms }: PayForm) {
   const { visit, request } = press;
   const { api, person, session } = visit;
   const { data: order } = await need(visit, request, api.orders.get({ userId: person.id, id: orderId }));
   if (order.isPaid) return finishCheckout(visit, request, orderId);
+  if (order.terms !== null && order.terms !== terms) {
+    const changed = changedSincePlaced(order.changes);
+    return changed ? refusePress(press, { changed }, 409) : seeOther(paths.payments());
+  }
   const inCart = readCart(request).lines;
   const lines = inCart.length > 0 ? inCart : cartLinesOfOrder(order);
-  const { cart, couponCode, setCookies } = await priceCart(visit, request, { lines, total: 0 });
+  const { cart, couponCode, setCookies } = await priceCart(visit, request, { lines, total: null });
   if (cart.cartItems.length === 0 || cart.cartItems.some(({ errorMessage }) => errorMessage)) {
     return seeOther(paths.cart(), await notices.give({ tone: 'error', text: cartMessages.checkLines }));
   }
@@ -37,7 +45,7 @@ export async function updateOrder(press: PayPress, { orderId }: PayForm) {
   );
   if (!placed.ok) {
     const { errorMessage, status } = placed.refusal;
-    return refuseOrder(placed.refusal, () => refusePress(press, { error: errorMessage }, status));
+    return refuseOrder(request, placed.refusal, () => refusePress(press, { error: errorMessage }, status));
   }
   session.set('orderId', placed.value.data.orderId);
   return seeOther(paths.payments(), ...setCookies, await sessions.commit(session));

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { termsField, termsSchema } from '@larkwell/contracts/terms';
 import type { Shipping } from '@larkwell/contracts/cart/shipping';
 import type { Refusal } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
@@ -21,6 +22,8 @@ import { shippingForm, type ShippingValues } from './form';
 export async function placeOrder(visit: SignedInVisit, request: Request, form: FormData, places: Places) {
   const submission = parseWithZod(form, { schema: shippingForm });
   if (submission.status !== 'success') return replyToForm(submission);
+  const terms = termsSchema.safeParse(form.get(termsField));
+  if (!terms.success) return replyToForm(submission, { formError: shippingMessages.incomplete });
   const { api, person, session } = visit;
   const { full_name, email } = submission.value;
   const shipping = { full_name, email, ...addressOf(submission.value, places) };
@@ -51,10 +54,13 @@ export async function placeOrder(visit: SignedInVisit, request: Request, form: F
       id: person.id,
       cartItems: readCart(request).lines,
       couponCode: readCoupon(request),
+      terms: terms.data,
     }),
   );
+  if (!order.ok && order.refusal.code === 'terms-changed')
+    return replyToForm(submission, { refusal: order.refusal }, { changes: order.refusal.changes });
   if (!order.ok)
-    return refuseOrder(order.refusal, () =>
+    return refuseOrder(request, order.refusal, () =>
       replyToForm(submission, { refusal: withFieldsOfForm(order.refusal) }),
     );
   session.set('orderId', order.value.data.orderId);

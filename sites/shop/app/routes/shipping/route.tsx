@@ -2,7 +2,7 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { promiseHash } from 'remix-utils/promise';
 import { fillFromZip } from '../../address/fill-from-zip.server';
@@ -19,7 +19,7 @@ import { getPlaces } from '../../places/places.server';
 import { notices, readForm } from '../../session/session.server';
 import { need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
 import { placeOrder } from './place-order.server';
-import { ShippingForm } from './shipping-form';
+import { ShippingForm, type ShippingReply } from './shipping-form';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
@@ -32,11 +32,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     priced: priceCart(visit, request),
     places: getPlaces(visit, request),
   });
-  const { cart } = priced;
+  const { cart, headerCart, news, setCookies } = priced;
   if (cart.cartItems.length === 0 || cart.cartItems.some(({ errorMessage }) => errorMessage)) {
     throw seeOther(paths.cart(), await notices.give({ tone: 'error', text: cartMessages.checkLines }));
   }
-  return { cart, places, start: await findStart(visit, request) };
+  // The cart says what was taken out of it.
+  if (news.length > 0) throw seeOther(paths.cart());
+  const start = await findStart(visit, request);
+  const headers = new Headers(setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+  return data({ cart, headerCart, places, start }, { headers });
 }
 
 /** What the form starts with: what was saved here, else the address of the profile. */
@@ -62,13 +66,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ShippingPage() {
   const { cart, places, start } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ suggestedCity?: string }>();
+  const answer = useActionData<ShippingReply>();
   return (
     <div className="page stack">
       <StepBar steps={stepTitles} current={stepNumber('shipping')} label="Checkout" />
       <h1>Shipping</h1>
       <div className="split">
-        <ShippingForm places={places} start={start} suggestedCity={answer?.suggestedCity} />
+        <ShippingForm places={places} start={start} terms={cart.terms!} {...answer} />
         <CartSummary amounts={amountsOf(cart)}>
           <LineNames items={cart.cartItems} />
         </CartSummary>

@@ -5,31 +5,44 @@ import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
+import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
+import { termsField, type TermsChange } from '@larkwell/contracts/terms';
 import type { DefaultValue } from '@conform-to/react';
+import type { ReactNode } from 'react';
 import { AddressFields } from '../../address/address-fields';
 import { addressLabels } from '../../address/address-form';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import { newTotal } from '../../checkout/changed-order';
 import { shippingMessages } from '../../messages/checkout';
 import type { Places } from '../../places/places.server';
 import type { ShippingValues } from './form';
 
 const labels = { full_name: 'Full Name', email: 'Email', ...addressLabels };
 
-type ShippingFormProps = {
-  places: Places;
-  start: DefaultValue<ShippingValues>;
+/** What the form says beside its fields once it came back. */
+export type ShippingReply = {
   /** The city that the ZIP code belongs to, when it is not the one that was typed. */
   suggestedCity?: string;
+  /** How the cart differs from the one the form was about. Nothing was ordered. */
+  changes?: TermsChange[];
 };
 
-export function ShippingForm({ places, start, suggestedCity }: ShippingFormProps) {
+type ShippingFormProps = ShippingReply & {
+  places: Places;
+  start: DefaultValue<ShippingValues>;
+  /** Of the cart that the page shows. */
+  terms: string;
+};
+
+export function ShippingForm({ places, start, terms, suggestedCity, changes }: ShippingFormProps) {
   const [form, fields] = usePageForm<ShippingValues>('shipping', start);
   return (
     <PostForm className="stack">
       {/* Enter presses the first button of a form: without this one, the ZIP look-up. */}
       <button type="submit" name="intent" value="place-order" hidden tabIndex={-1} />
-      <ErrorSummary errors={summaryErrors(form, labels)} />
+      <input type="hidden" name={termsField} value={terms} />
+      {changes ? <CartChanged changes={changes} /> : <ErrorSummary errors={summaryErrors(form, labels)} />}
       {suggestedCity && <Suggestion city={suggestedCity} typed={String(fields.city.initialValue ?? '')} />}
       <TextInput {...fieldProps(fields.full_name)} label={labels.full_name} autoComplete="shipping name" />
       <TextInput
@@ -41,10 +54,25 @@ export function ShippingForm({ places, start, suggestedCity }: ShippingFormProps
       />
       <AddressFields fields={fields} places={places} kind="shipping " />
       <Checkbox {...checkboxProps(fields.saveInformation)} label={shippingMessages.saveInformation} />
-      <Button name="intent" value="place-order" busyLabel="LOADING...">
-        Continue to payment
-      </Button>
+      {!changes && <PlaceOrder>Continue to payment</PlaceOrder>}
     </PostForm>
+  );
+}
+
+const PlaceOrder = ({ children }: { children: ReactNode }) => (
+  <Button name="intent" value="place-order" busyLabel="LOADING...">
+    {children}
+  </Button>
+);
+
+/** The cart is another one than the form was about; its button orders what the page shows now. */
+function CartChanged({ changes }: { changes: TermsChange[] }) {
+  const total = newTotal({ changes });
+  const action = <PlaceOrder>Continue to payment{total && ` of ${total}`}</PlaceOrder>;
+  return (
+    <ChangedTerms title={shippingMessages.cartChanged} changes={changes} action={action} announce="alert">
+      <p>{shippingMessages.nothingOrdered}</p>
+    </ChangedTerms>
   );
 }
 
