@@ -15,11 +15,11 @@ export async function findBankPage(
   { userId, subscriptionId, terms }: { userId: string; subscriptionId: string; terms: string | undefined },
 ): Promise<string> {
   const row = await getOwnSubscription(deps.db, userId, subscriptionId);
+  if (row.repair?.reason !== 'bank') refuse(409, 'Your bank has no question about this subscription.');
   refuseChangedTerms(terms, termsOf(row, await readSeconds(deps.db)), {
     secret: deps.settings.sessionSecret,
     errorMessage: 'This subscription has changed. Nothing is charged.',
   });
-  if (row.repair?.reason !== 'bank') refuse(409, 'Your bank has no question about this subscription.');
   const { status, hosted_invoice_url: url } = await deps.stripe.invoices.retrieve(row.repair.invoiceId);
   if (status === 'open' && url) return url;
   await settleInvoice(deps, row.repair.invoiceId);

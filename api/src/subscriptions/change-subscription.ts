@@ -44,13 +44,14 @@ export async function changeSubscription(deps: Deps, request: ChangeRequest): Pr
   const changed = await deps.inTransaction(async ({ db }) => {
     const row = await lockOwnSubscription(db, userId, subscriptionId);
     const now = await readSeconds(db);
-    if (isDone?.(row) && isChangeable(row, now)) return row;
+    if (!isChangeable(row, now)) refuse(409, whyNot(row));
+    if (isDone?.(row)) return row;
+    // What can no longer be done is refused for good; only what can be is offered again with what changed.
+    const change = decide(row, now);
     refuseChangedTerms(terms, termsOf(row, now), {
       secret: deps.settings.sessionSecret,
       errorMessage: 'This subscription has changed. Nothing was done.',
     });
-    if (!isChangeable(row, now)) refuse(409, whyNot(row));
-    const change = decide(row, now);
     await write(db, row, change);
     await insertChange(db, row.id, kind);
     const { months, unitPrice, renewsOn } = row;

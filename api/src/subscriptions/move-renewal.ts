@@ -22,6 +22,7 @@ export async function pauseSubscription(deps: Deps, own: Own, until: string): Pr
   const row = await changeSubscription(deps, {
     ...own,
     kind: 'pause',
+    isDone: ({ movedBy, nextRenewal }) => movedBy === 'pause' && dayOf(nextRenewal) === until,
     decide(locked, now) {
       const { pause } = optionsOf(locked, now);
       if (!pause) refuse(409, 'You skipped a renewal. Take that back before you pause.');
@@ -51,28 +52,24 @@ export async function skipRenewal(deps: Deps, own: Own): Promise<string> {
   return `The renewal is skipped. ${nextKit(row)}`;
 }
 
-/** Takes a pause or a skip back. @throws 409 when there is none */
+/** Takes a pause or a skip back, once: a renewal that is back on its day stays there. */
 export async function resumeRenewals(deps: Deps, own: Own): Promise<string> {
   const row = await changeSubscription(deps, {
     ...own,
     kind: 'resume',
-    decide(locked, now) {
-      if (!locked.movedBy) refuse(409, 'This subscription is neither paused nor skipped.');
-      return { nextRenewal: resumedRenewal(locked, now), movedBy: null };
-    },
+    isDone: ({ movedBy }) => movedBy === null,
+    decide: (locked, now) => ({ nextRenewal: resumedRenewal(locked, now), movedBy: null }),
   });
   return `Your subscription goes on. ${nextKit(row)}`;
 }
 
-/** Renews at another interval and with its percent off, from the next renewal on. */
+/** Renews at another interval and with its percent off, from the next renewal on; once, like the others. */
 export async function changeInterval(deps: Deps, own: Own, months: SubscriptionMonths): Promise<string> {
   const row = await changeSubscription(deps, {
     ...own,
     kind: 'interval',
-    decide(locked) {
-      if (locked.months === months) refuse(409, `It renews every ${months} months already.`);
-      return { months, unitPrice: unitPriceAt(locked, months) };
-    },
+    isDone: (locked) => locked.months === months,
+    decide: (locked) => ({ months, unitPrice: unitPriceAt(locked, months) }),
   });
   return `From now on it renews every ${months} months. ${nextKit(row)}`;
 }
