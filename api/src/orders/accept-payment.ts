@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import type { PaidCard, PaymentRow } from '../payments/store';
 import { returnStock, sumQuantities, takeStock, type Quantities } from '../products/stock';
 import { mailLatePayment, mailReceipt } from './order-mails';
-import { getOrder, listOrderItems, type OrderItemRow, type OrderRow } from './store';
+import { getOrder, isReplaced, listOrderItems, type OrderItemRow, type OrderRow } from './store';
 
 /** What becomes of the lines of an order that are sent again and again, given by whoever knows of subscriptions. */
 export interface Repeats {
@@ -26,7 +26,7 @@ interface OrderMoney {
   repeats: Repeats;
 }
 
-const paidTwice = 'This order is paid already. The second payment goes back to your card.';
+const paidTwice = 'This order is already paid. The second payment goes back to your card.';
 const replaced = 'You placed another order instead of this one. This payment goes back to your card.';
 const tooLate = 'Your payment came when the kits were sold. It goes back to your card.';
 
@@ -58,15 +58,6 @@ export async function acceptOrderMoney(
   await repeats.insert(tx.db, order, items, card.paymentMethodId);
   await mailReceipt(deps, tx, { order, items, card });
   return null;
-}
-
-/** Whether the person has placed another order since this one was let go. */
-async function isReplaced(db: Queryable, order: OrderRow): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from orders later join orders old on old.id = ${order.id}
-    where later.user_id = ${order.userId} and later.stock_state in ('held', 'sold')
-      and later.created_at >= old.cancelled_at limit 1`);
-  return rows.length > 0;
 }
 
 /** Late money gets the kits and the use of the coupon again, under the same limits as everybody else, or neither. */

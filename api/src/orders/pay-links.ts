@@ -8,7 +8,10 @@ import { createPayLink, findPayLink } from '../payments/pay-links';
 import type { Limit } from '../security/rate-limits';
 import { mailPayLink } from './order-mails';
 import { refuseUnpayable } from './payable-order';
-import { findOrder, type OrderRow } from './store';
+import { findOrder, isReplaced, type OrderRow } from './store';
+
+// What was ordered instead is not told to whoever holds a link to the old order.
+const replacedSentence = 'This order was replaced by a newer one, which this link does not pay for.';
 
 const payLinkMails: Limit = { name: 'pay-link', points: 6, seconds: 3600 };
 
@@ -36,7 +39,8 @@ export async function createOrderLink(
 
 /**
  * Opens a pay link: Stripe's page for its order. Whoever has the link may pay what it was made for.
- * @throws 404 for an unknown link; 409 once the order is paid, its time is over, or it costs something else now
+ * @throws 404 for an unknown link; 409 already-paid, hold-expired, or terms-changed, also for an order that was
+ *   replaced by another
  */
 export async function openOrderLink(
   deps: Deps,
@@ -45,6 +49,8 @@ export async function openOrderLink(
   const link = await findPayLink(deps.db, 'order', token);
   const order = link && (await findOrder(deps.db, link.subjectId));
   if (!order) refuse(404, 'This payment link is not known.');
+  if (order.stockState === 'released' && (await isReplaced(deps.db, order)))
+    refuse(409, replacedSentence, { code: 'terms-changed' });
   refuseUnpayable(order);
   const url = await ensurePage(deps, { kind: 'order', id: order.id }, link?.terms ?? undefined);
   return { url, orderNumber: order.orderNumber, amount: order.total };

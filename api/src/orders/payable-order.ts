@@ -1,9 +1,11 @@
+import { CANCELLED, REFUNDED } from '@larkwell/contracts/orders/orders';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { refuseChangedOrder } from './refuse-changed-order';
 import { findOrder, type OrderRow } from './store';
 
-const over = 'The time to pay this order is over and its kits went back on the shelf. Please order again.';
+const over =
+  'The time to pay for this order ran out, and its kits are no longer set aside. Please order again.';
 
 /**
  * The order a person is about to pay.
@@ -29,7 +31,14 @@ export async function getOwnOrder(deps: Deps, userId: string, orderId: string): 
   return order;
 }
 
+/** @throws 409 already-paid, also for an order that was undone since; 409 hold-expired */
 export function refuseUnpayable(order: OrderRow): void {
-  if (order.stockState === 'sold') refuse(409, 'This order is paid already.', { code: 'already-paid' });
+  if (order.stockState === 'sold') refuse(409, paidSentence(order), { code: 'already-paid' });
   if (order.stockState === 'released' || order.isHoldOver) refuse(409, over, { code: 'hold-expired' });
+}
+
+function paidSentence({ status }: OrderRow): string {
+  if (status === REFUNDED) return 'This order was refunded. There is nothing to pay.';
+  if (status === CANCELLED) return 'This order was canceled. There is nothing to pay.';
+  return 'This order is already paid.';
 }

@@ -23,7 +23,7 @@ export const paymentsRoutes = {
     const { intent, amount } = await ensureOrderIntent(deps, order.id, input.terms);
     if (intent.status === 'succeeded') {
       await settleOrder(deps, order.id);
-      refuse(409, 'This order is paid already.', { code: 'already-paid' });
+      refuse(409, 'This order is already paid.', { code: 'already-paid' });
     }
     return { data: { clientSecret: intent.client_secret!, amount } };
   }),

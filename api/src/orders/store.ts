@@ -74,6 +74,15 @@ export async function listHeldOrders(db: Queryable, userId: string): Promise<Ord
   return rows;
 }
 
+/** Whether the person has placed another order since this one was let go. */
+export async function isReplaced(db: Queryable, order: OrderRow): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from orders later join orders old on old.id = ${order.id}
+    where later.user_id = ${order.userId} and later.stock_state in ('held', 'sold')
+      and later.created_at >= old.cancelled_at limit 1`);
+  return rows.length > 0;
+}
+
 /** Ids of orders whose hold has ended without payment, the oldest first. */
 export async function listOverdueOrders(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

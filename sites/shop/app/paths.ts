@@ -28,7 +28,7 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   shipping: () => '/shipping',
-  payments: () => '/payments',
+  payments: (options: { orderId?: string } = {}) => query('/payments', options),
   paymentReturn: (options: { orderId?: string } = {}) => query('/payments/return', options),
   paymentState: (orderId: string) => query('/payments/state', { orderId }),
   paymentCharge: () => '/payments/charge',

@@ -30,6 +30,7 @@ test('the header names an amount only while the cart costs that much', async ({
   await expectHeader('2 items');
   await openCart('2 items $148.00');
 
+  await page.goto('/cart');
   const remove = await page.getByRole('link', { name: 'Remove Thyroid Check' }).getAttribute('href');
   await post(remove!, {});
   await expectHeader('1 item');

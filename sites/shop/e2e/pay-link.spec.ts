@@ -43,3 +43,43 @@ test('a pay link whose order got dearer charges nothing, says what changed and l
   await page.goto('/payments/elsewhere');
   await expect(page.getByText('The link no longer works')).toBeVisible();
 });
+
+test('a link that pays nothing any more says why, and has no button to pay', async ({
+  page,
+  mailbox,
+  newEmail,
+  environment,
+  sql,
+}) => {
+  await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'iron-check' });
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
+  const end = page.getByRole('alert');
+  const press = async (at = link!) => {
+    await page.goto(at);
+    await page.getByRole('button', { name: 'Go to the payment page' }).click();
+    await expect(end).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go to the payment page' })).toHaveCount(0);
+  };
+  const set = (stock: string, status: string) =>
+    sql(
+      `update orders set stock_state = $2, status = $3, paid_at = case when $2 = 'sold' then app_now() end,
+         cancelled_at = case when $2 = 'released' then app_now() end where email = $1`,
+      ...[newEmail, stock, status],
+    );
+  for (const [stock, status, words] of [
+    ['sold', 'Processing', 'This order is already paid.'],
+    ['sold', 'Refunded', 'This order was refunded. There is nothing to pay.'],
+    ['sold', 'Cancelled', 'This order was canceled. There is nothing to pay.'],
+    ['released', 'Cancelled', 'The time to pay for this order ran out'],
+  ]) {
+    await set(stock!, status!);
+    await press();
+    await expect(end).toContainText(words!);
+  }
+  await expectAccessible(page);
+  await press('/pay/nothing-like-a-link');
+  await expect(end).toContainText('This payment link is not known.');
+  await page.getByRole('link', { name: 'See your orders' }).click();
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+});

@@ -35,7 +35,7 @@ export const steps: readonly Step[] = [
   {
     id: 'billing',
     title: 'Billing',
-    path: paths.payments,
+    path: () => paths.payments(),
     elsewhere: ({ signedIn, orderId }) =>
       !signedIn ? paths.signIn({ redirectTo: paths.payments() }) : orderId === null ? paths.cart() : null,
   },

@@ -44,6 +44,11 @@ export function formatScan(date: string): string {
   return local ? dayAndTime.format(new Date(`${local}Z`)) : date;
 }
 
+/** `3:07 PM Eastern Time` for an instant. */
+export function formatTime(instant: string): string {
+  return `${formatInZone(instant, SHOP_ZONE, 'h:mm A')} Eastern Time`;
+}
+
 /** `11/20/2026`, the short date of the United States, for an instant in Eastern Time. */
 export function formatShortDate(instant: string): string {
   return formatInZone(instant, SHOP_ZONE, 'M/D/YYYY');

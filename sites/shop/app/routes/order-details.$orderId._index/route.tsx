@@ -11,6 +11,7 @@ import { useLoaderData } from '@remix-run/react';
 import { FeedbackSection } from '../../orders/feedback-section';
 import { OrderFacts } from '../../orders/order-facts';
 import { OrderItems } from '../../orders/order-items';
+import { UnpaidNotice } from '../../orders/unpaid-notice';
 import { StatusTag } from '../../orders/status-tag';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
@@ -61,6 +62,7 @@ export default function OrderDetailPage() {
       >
         Order <span className="unbroken">{order.orderNumber}</span>
       </PageHeading>
+      <UnpaidNotice order={order} />
       {isShipped(order) && (
         <p>
           <ButtonLink href={paths.trackOrder(order.id)}>Track Orders</ButtonLink>

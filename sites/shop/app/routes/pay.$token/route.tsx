@@ -1,8 +1,6 @@
-import type { TermsChange } from '@larkwell/contracts/terms';
 import { attempt } from '@larkwell/platform/client/refusal';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { Button, ButtonLink } from '@larkwell/ui/button/button';
-import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
+import { Button } from '@larkwell/ui/button/button';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import {
   data,
@@ -12,12 +10,11 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
-import { paths } from '../../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
+import { findMeaning, LinkOver, type PayLinkEnd } from './link-over';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Pay for an order' });
 /** Only for the policy that lets a form lead to the provider's page; the page itself is plain HTML. */
@@ -30,29 +27,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { api, session } = await openVisit(request);
+  const { api, session, person } = await openVisit(request);
   await readForm(request, session);
   const opened = await attempt(api.payments.openPayLink({ linkId: params.token! }));
   if (opened.ok) return redirect(opened.value.data.url, { status: 303 });
-  const { code, changes = [], errorMessage: error, status } = opened.refusal;
-  const changed = code === 'terms-changed' ? { changes, isOrderHere: session.has('orderId') } : null;
-  return data<PayLinkReply>({ error, changed }, { status });
+  const { code, changes = [], errorMessage: sentence, status } = opened.refusal;
+  const meaning = findMeaning(code);
+  if (meaning === null) return data<PayLinkReply>({ error: sentence }, { status });
+  const isPaying = code === 'terms-changed' && session.has('orderId');
+  const visitor = isPaying ? 'paying' : person ? 'signed-in' : 'nobody';
+  return data<PayLinkReply>({ end: { sentence, meaning, changes, visitor } }, { status });
 }
 
-type PayLinkReply = {
-  error: string;
-  /** The order is not what the link was made for; null for any other refusal. */
-  changed: ChangedSinceLink | null;
-};
-type ChangedSinceLink = {
-  changes: TermsChange[];
-  /** This browser placed an order that waits for its payment. */
-  isOrderHere: boolean;
-};
+/** An error leaves the button; an end does not. */
+type PayLinkReply = { error: string } | { end: PayLinkEnd };
 
 export default function PayLinkPage() {
   const reply = useActionData<PayLinkReply>();
-  if (reply?.changed) return <OrderChanged {...reply.changed} />;
+  if (reply && 'end' in reply) return <LinkOver {...reply.end} />;
   return (
     <div className="page">
       <form method="post" className="stack reading">
@@ -67,33 +59,6 @@ export default function PayLinkPage() {
           <Button>Go to the payment page</Button>
         </p>
       </form>
-    </div>
-  );
-}
-
-function OrderChanged({ changes, isOrderHere }: ChangedSinceLink) {
-  return (
-    <div className="page">
-      <div className="stack reading">
-        <h1>Pay for an order</h1>
-        <ChangedTerms
-          title={paymentMessages.changedSinceLink}
-          changes={changes}
-          action={
-            isOrderHere ? (
-              <ButtonLink href={paths.payments()}>See your order and pay</ButtonLink>
-            ) : (
-              <ButtonLink href={paths.orders()}>Sign in to see your order</ButtonLink>
-            )
-          }
-          announce="alert"
-        >
-          <p>
-            This link no longer works. Whoever placed the order can check it and go on to pay on the device
-            they placed it on.
-          </p>
-        </ChangedTerms>
-      </div>
     </div>
   );
 }

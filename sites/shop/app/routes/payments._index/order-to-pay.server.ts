@@ -11,6 +11,17 @@ import { notices, sessions } from '../../session/session.server';
 import { need, type SignedInVisit } from '../../session/visit.server';
 
 /**
+ * Makes an order the one that this browser is paying for, wherever it was placed.
+ * @throws the error page for an order of somebody else
+ */
+export async function takeUpOrder(visit: SignedInVisit, request: Request, orderId: string) {
+  const { api, person, session } = visit;
+  await need(visit, request, api.orders.get({ userId: person.id, id: orderId }));
+  session.set('orderId', orderId);
+  return seeOther(paths.payments(), await sessions.commit(session));
+}
+
+/**
  * The order that waits for its payment: the one of this checkout, or the one that took its place.
  * @throws a redirect to the confirmation when it is paid, to the cart when it was let go
  */

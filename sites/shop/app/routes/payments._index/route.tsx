@@ -26,7 +26,7 @@ import { CardPayment } from './card-payment';
 import { CartDiffers } from './cart-differs';
 import { ChangedTermsNotice } from './changed-terms-notice';
 import { CompanyOrOwnCard } from './company-or-own-card';
-import { compareWithCart, getOrderToPay, termsOfRenewal } from './order-to-pay.server';
+import { compareWithCart, getOrderToPay, takeUpOrder, termsOfRenewal } from './order-to-pay.server';
 import { OtherWays } from './other-ways';
 import {
   payByCompanyCard,
@@ -43,6 +43,8 @@ export const handle = { access: 'signed-in', hydrate: true, card: true } satisfi
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
+  const asked = new URL(request.url).searchParams.get('orderId');
+  if (asked) throw await takeUpOrder(visit, request, asked);
   const { orderId } = requireStep('billing', visit, request);
   const order = await getOrderToPay(visit, request, orderId!);
   const { total, subTotal, discount, terms, changes } = order;

@@ -1,0 +1,22 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { Order } from '@larkwell/contracts/orders/orders';
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { paymentMessages } from '../messages/checkout';
+import { paths } from '../paths';
+import { formatTime } from '../time/format';
+
+/** Until when an order can still be paid, and the way to do it on any device; nothing for any other order. */
+export function UnpaidNotice({ order: { id, total, payBefore } }: { order: Order }) {
+  if (payBefore === null) return null;
+  return (
+    <Notice tone="warning" title={paymentMessages.unpaid}>
+      <div className="stack" data-gap="small">
+        <p>{paymentMessages.payBefore(formatTime(payBefore))}</p>
+        <p>
+          <ButtonLink href={paths.payments({ orderId: id })}>Review and pay {formatUsd(total)}</ButtonLink>
+        </p>
+      </div>
+    </Notice>
+  );
+}
