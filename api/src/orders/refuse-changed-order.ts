@@ -5,7 +5,7 @@ import { getOrderTerms, quoteOrder } from './order-terms';
 import { listHeldOrders, type OrderRow } from './store';
 
 export const otherOrderSentence =
-  'Your order has changed since you opened the page, so pressing the button charged nothing.';
+  'Your order has changed since you opened this page. This payment was not made.';
 
 /**
  * Compares what a pay form was about with what its order would be sold for now. An order that was let go because the

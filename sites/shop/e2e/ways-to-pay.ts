@@ -53,7 +53,7 @@ export { onHostedPage, byCompanyCard };
 /** What the page says changed, as rows of name, before and now. */
 export async function expectChanges(page: Page, rows: [name: string, before: string, now: string][]) {
   const notice = page.getByRole('alert').filter({ hasText: 'Your order has changed' });
-  await expect(notice).toContainText('pressing the button charged nothing');
+  await expect(notice).toContainText('This payment was not made.');
   for (const [name, before, now] of rows) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await expect(row.getByRole('cell')).toHaveText([new RegExp(before), new RegExp(now)]);

@@ -61,7 +61,7 @@ export const LongText: Story = {
     children: (
       <p>
         Read the whole instruction first. Collect the sample in the morning, before eating, from Monday to
-        Thursday, so that it reaches the laboratory before the weekend, and post it on the same day.
+        Thursday, so that it reaches the laboratory before the weekend, and mail it on the same day.
       </p>
     ),
   },

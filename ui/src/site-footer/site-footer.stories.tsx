@@ -31,7 +31,7 @@ const meta: Meta<typeof SiteFooter> = {
       {
         title: 'Help',
         links: [
-          { label: 'Help centre', href: '/support/help' },
+          { label: 'Help center', href: '/support/help' },
           { label: 'Contact us', href: '/support' },
           { label: 'Return policy', href: '/page/return-policy' },
         ],

@@ -27,7 +27,7 @@ export function EnquiryForm({ known }: { known: { name: string; email: string } 
       <PageHeading
         lead={
           <p>
-            Many answers are in the <a href={paths.help()}>help centre</a>. Or write to us: we answer by
+            Many answers are in the <a href={paths.help()}>help center</a>. Or write to us: we answer by
             email.
           </p>
         }

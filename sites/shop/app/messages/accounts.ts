@@ -1,8 +1,8 @@
 /** Texts of sign-in, sign-up and verification. Those of fields and refusals live in the contracts. */
 export const accountTexts = {
   verifyLead:
-    'We have mailed you a code. Enter it here. It can take a minute to arrive; look in the spam folder too.',
-  forgotLead: 'Enter the email address of your account. We mail you a link to set a new password.',
+    'We emailed you a code. Enter it here. It can take a minute to arrive; look in the spam folder too.',
+  forgotLead: 'Enter the email address of your account. We’ll email you a link to set a new password.',
   chooseLead:
     'Your email address is confirmed. The password you choose here is the only one that opens your account.',
   confirmLead: 'Enter it here, in the browser where you changed the address.',

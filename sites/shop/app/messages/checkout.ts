@@ -1,14 +1,17 @@
 export const shippingMessages = {
-  zipUnknown: 'We do not know this ZIP code. Check it, or enter your city and state below.',
+  zipUnknown: 'We can’t find this ZIP code. Check it, or enter your city and state below.',
   saveInformation: 'Save this information for next time',
   checkAddress: 'Check your address',
-  whichCity: 'The ZIP code belongs to another city. Which one shall we print?',
+  cartChanged: 'Your cart has changed',
+  nothingOrdered: 'Nothing was ordered. Check what is different, then go on.',
+  incomplete: 'This form did not say what it orders. Check your cart below and press the button again.',
+  whichCity: 'That ZIP code belongs to another city. Which one should we print?',
 } as const;
 
 export const paymentMessages = {
   useMyCard: 'Use My Card',
   useCompanyCard: 'Use Company Card',
-  whichCard: 'Which card do you pay with?',
+  whichCard: 'Which card do you want to use?',
   ownCardSeenBy: 'Only you see this order. Your organization sees neither your tests nor what you paid.',
   companyCardSeenBy:
     'Your organization sees your name, the tests and the amount. It sees a report only if its agreement with us says so.',
@@ -20,6 +23,8 @@ export const paymentMessages = {
   noCharge: 'You are charged once, when you press Pay.',
   chargeNow: 'You are charged when you press Pay, and at each renewal until you cancel.',
   unpaid: 'This order is not paid yet.',
+  payBefore: (time: string) =>
+    `We are holding its kits for you until ${time}. If it is not paid by then, it is canceled.`,
   incomplete: 'This form did not say what it pays for. Check your order below and press the button again.',
   changed: 'Your order has changed',
   changedSince:
@@ -30,14 +35,23 @@ export const paymentMessages = {
   notChargedBecause: (why: string) => `${why} You have not been charged.`,
   notKnown: 'We do not know yet whether you have been charged.',
   whenKnown:
-    'We keep asking our payment provider and usually know within a minute. Once the order is paid, we mail you the receipt. If it is not, nothing is charged and you can try again.',
+    'We keep asking our payment provider and usually know within a minute. Once the order is paid, we’ll email you the receipt. If it is not, nothing is charged and you can try again.',
   lookAgain: 'Look again',
   cartDiffers: 'Your cart has changed since you placed this order',
   updateOrder: 'Update order',
-  cartEmpty: 'Your cart is empty now, but this order still waits for your payment.',
-  changedSinceLink: 'This order changed after this link was made. Nothing was charged.',
+  cartEmpty: 'Your cart is empty, but this order is still waiting for your payment.',
   linkOver: 'The link no longer works, because the order changed after it was made.',
-  released: 'The time to pay for this order is over, and its kits were released. Your cart is as it was.',
+  released: 'The time to pay for this order ran out, and its kits were released. Your cart is as it was.',
   notPaidYet: 'We have not received the payment yet. It can take a minute after you paid.',
   unreachable: 'We could not reach the payment service. You have not been charged. Try again.',
+} as const;
+
+/** What the page of a pay link says once the link pays nothing any more. */
+export const payLinkMessages = {
+  changedSince: 'This order changed after this link was made. Nothing was charged.',
+  changed:
+    'This link no longer works. Whoever placed the order can sign in on any device, check it, and pay.',
+  nothingToPay: 'You can close this page. Whoever placed the order can sign in to see it.',
+  over: 'This link charged nothing. Whoever placed the order can sign in and order the kits again.',
+  unknown: 'Check that you opened the whole link, or ask whoever sent it for a new one.',
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the help centre and the support form. */
+/** Texts of the help center and the support form. */
 export const helpMessages = {
   title: 'How can we help?',
   searchLabel: 'Search questions and answers',

@@ -29,7 +29,7 @@ export const slides = [
     id: 'slide-3',
     eyebrow: 'Results in 2 to 5 days',
     title: 'From your kitchen table to the lab.',
-    text: 'Collect a small sample, post it in the prepaid mailer, and read your report online.',
+    text: 'Collect a small sample, mail it in the prepaid mailer, and read your report online.',
     action: { label: 'See popular tests', to: '#popular' },
     second: { label: 'About us', to: paths.page('about-us') },
     picture: { category: 'infections-covid-19', method: 'swab' },
@@ -46,7 +46,7 @@ export const included = {
     },
     {
       title: 'A prepaid mailer to the lab',
-      text: 'Register your kit online, put the sample in the mailer, and post it. Shipping both ways is $0.00.',
+      text: 'Register your kit online, put the sample in the mailer, and mail it. Shipping both ways is $0.00.',
       picture: { category: 'food-sensitivity-allergy', method: 'strip' },
     },
     {

@@ -22,7 +22,7 @@ export const usefulLinks = (bookingUrl: string) => [
   {
     title: 'Help',
     links: [
-      { label: 'Help centre', to: paths.help() },
+      { label: 'Help center', to: paths.help() },
       { label: 'Contact support', to: paths.support() },
       { label: 'Return policy', to: paths.page('return-policy') },
     ],

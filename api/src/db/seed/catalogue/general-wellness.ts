@@ -12,7 +12,7 @@ export const generalWellness: DemoKit[] = [
     measures: 'Urine albumin, urine creatinine, albumin-to-creatinine ratio',
     collectionMethod: 'urine',
     collectionDetails:
-      '1) Use the first urine of the morning. 2) Catch the middle part of the stream in the cup. 3) Fill the tube up to the line. 4) Close the tube and wipe it dry. 5) Put it in the bag and post it the same day in the prepaid mailer.',
+      '1) Use the first urine of the morning. 2) Catch the middle part of the stream in the cup. 3) Fill the tube up to the line. 4) Close the tube and wipe it dry. 5) Put it in the bag and mail it the same day in the prepaid mailer.',
     getTestedDetails:
       '1) Changes in the ratio come long before anything can be felt. 2) People with high blood pressure or diabetes are often asked for this ratio once a year. 3) Hard exercise or fever can raise it for a day, so a second check is usual.',
     symptoms: ['Usually none', 'High blood pressure', 'Diabetes in the family'],

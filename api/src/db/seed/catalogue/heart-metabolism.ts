@@ -12,7 +12,7 @@ export const heartMetabolism: DemoKit[] = [
     measures: 'Total cholesterol, HDL cholesterol, LDL cholesterol, triglycerides',
     collectionMethod: 'blood',
     collectionDetails:
-      '1) Eat and drink nothing but water for 8 hours. 2) Wash your hands in warm water and dry them. 3) Press the lancet against the side of your ring finger. 4) Let the drops fall until all four circles on the card are full. 5) Leave the card to dry for 30 minutes, then seal it in the pouch. 6) Put the pouch in the prepaid mailer and post it the same day.',
+      '1) Eat and drink nothing but water for 8 hours. 2) Wash your hands in warm water and dry them. 3) Press the lancet against the side of your ring finger. 4) Let the drops fall until all four circles on the card are full. 5) Leave the card to dry for 30 minutes, then seal it in the pouch. 6) Put the pouch in the prepaid mailer and mail it the same day.',
     getTestedDetails:
       '1) High cholesterol usually has no signs, so a measurement is the way to see it. 2) Two results some months apart show a direction. 3) A clinician can read the four numbers together with your age, family history and blood pressure.',
     symptoms: [
@@ -36,7 +36,7 @@ export const heartMetabolism: DemoKit[] = [
     measures: 'Hemoglobin A1c (HbA1c), estimated average glucose',
     collectionMethod: 'blood',
     collectionDetails:
-      '1) Wash your hands in warm water and dry them. 2) Press the lancet against the side of your ring finger. 3) Fill both circles on the card. 4) Let the card dry for 30 minutes. 5) Seal it in the pouch and post it in the prepaid mailer.',
+      '1) Wash your hands in warm water and dry them. 2) Press the lancet against the side of your ring finger. 3) Fill both circles on the card. 4) Let the card dry for 30 minutes. 5) Seal it in the pouch and mail it in the prepaid mailer.',
     getTestedDetails:
       '1) A three-month average says more than one reading on one morning. 2) You can follow the number after a change in food, movement or medicine. 3) The report is a page you can hand to your clinician.',
     symptoms: ['More thirst than usual', 'Tiredness after meals', 'A parent or sibling with diabetes'],

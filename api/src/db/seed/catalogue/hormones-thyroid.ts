@@ -12,7 +12,7 @@ export const hormonesThyroid: DemoKit[] = [
     measures: 'TSH, free T4, free T3',
     collectionMethod: 'blood',
     collectionDetails:
-      '1) Collect in the morning, before any thyroid medicine. 2) Wash your hands in warm water and swing your arm for a minute. 3) Press the lancet against the side of your ring finger. 4) Let the drops run into the tube up to the upper line. 5) Close the tube and turn it over five times. 6) Put it in the padded box and post it the same day.',
+      '1) Collect in the morning, before any thyroid medicine. 2) Wash your hands in warm water and swing your arm for a minute. 3) Press the lancet against the side of your ring finger. 4) Let the drops run into the tube up to the upper line. 5) Close the tube and turn it over five times. 6) Put it in the padded box and mail it the same day.',
     getTestedDetails:
       '1) TSH alone gives part of the picture; three numbers give more of it. 2) Thyroid numbers change slowly, so a check every few months shows a trend. 3) People who take thyroid medicine often follow the same three numbers with their clinician.',
     symptoms: [

@@ -12,7 +12,7 @@ export const sexualHealth: DemoKit[] = [
     measures: 'Chlamydia trachomatis, Neisseria gonorrhoeae',
     collectionMethod: 'swab',
     collectionDetails:
-      '1) Wash your hands and open the swab without touching its tip. 2) Insert the swab about two inches and turn it for 15 seconds. 3) Put the swab in the tube and break it at the mark. 4) Close the tube until it clicks. 5) Put it in the bag and post it in the prepaid mailer.',
+      '1) Wash your hands and open the swab without touching its tip. 2) Insert the swab about two inches and turn it for 15 seconds. 3) Put the swab in the tube and break it at the mark. 4) Close the tube until it clicks. 5) Put it in the bag and mail it in the prepaid mailer.',
     getTestedDetails:
       '1) Both infections are often without signs. 2) A check is usual with a new partner and once a year. 3) Wait two weeks after the contact you are thinking of, since earlier tests can miss an infection.',
     symptoms: ['Often none', 'Unusual discharge', 'Pain when passing urine', 'A new partner'],
@@ -32,7 +32,7 @@ export const sexualHealth: DemoKit[] = [
     measures: 'Chlamydia trachomatis, Neisseria gonorrhoeae, Trichomonas vaginalis',
     collectionMethod: 'urine',
     collectionDetails:
-      '1) Do not pass urine for one hour. 2) Catch the first part of the stream in the cup. 3) Fill the tube from the cup up to the line. 4) Close the tube and wipe it dry. 5) Put it in the bag and post it in the prepaid mailer the same day.',
+      '1) Do not pass urine for one hour. 2) Catch the first part of the stream in the cup. 3) Fill the tube from the cup up to the line. 4) Close the tube and wipe it dry. 5) Put it in the bag and mail it in the prepaid mailer the same day.',
     getTestedDetails:
       '1) The three infections are common and often without signs. 2) One sample answers for all three. 3) A check is usual with a new partner and once a year.',
     symptoms: ['Often none', 'Itching or burning', 'Unusual discharge', 'A partner who tested positive'],

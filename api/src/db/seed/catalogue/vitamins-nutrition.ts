@@ -12,7 +12,7 @@ export const vitaminsNutrition: DemoKit[] = [
     measures: '25-hydroxy vitamin D (D2 and D3)',
     collectionMethod: 'blood',
     collectionDetails:
-      '1) Wash your hands in warm water and dry them. 2) Press the lancet against the side of your ring finger. 3) Fill both circles on the card. 4) Let the card dry for 30 minutes. 5) Seal it in the pouch and post it in the prepaid mailer.',
+      '1) Wash your hands in warm water and dry them. 2) Press the lancet against the side of your ring finger. 3) Fill both circles on the card. 4) Let the card dry for 30 minutes. 5) Seal it in the pouch and mail it in the prepaid mailer.',
     getTestedDetails:
       '1) The level is often lower at the end of winter. 2) A number helps you and your clinician to choose a dose, or none. 3) A second check after three months shows whether a change worked.',
     symptoms: [
@@ -37,7 +37,7 @@ export const vitaminsNutrition: DemoKit[] = [
     measures: 'Ferritin, serum iron, transferrin saturation',
     collectionMethod: 'blood',
     collectionDetails:
-      '1) Take no iron tablets for 24 hours. 2) Collect in the morning, before breakfast. 3) Wash your hands in warm water and dry them. 4) Press the lancet against the side of your ring finger. 5) Fill the tube up to the upper line and close it. 6) Post it the same day in the padded box.',
+      '1) Take no iron tablets for 24 hours. 2) Collect in the morning, before breakfast. 3) Wash your hands in warm water and dry them. 4) Press the lancet against the side of your ring finger. 5) Fill the tube up to the upper line and close it. 6) Mail it the same day in the padded box.',
     getTestedDetails:
       '1) Stores can run low before other blood values change. 2) People who give blood or eat no meat often follow ferritin over time. 3) Too much iron matters as well, and the same numbers show it.',
     symptoms: ['Short of breath on stairs', 'Pale skin', 'Heavy periods', 'A diet without meat'],

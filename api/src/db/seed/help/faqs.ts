@@ -113,7 +113,7 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       {
         heading: 'Who can see my report?',
         content:
-          '<p>You, after signing in. If your organisation ordered the test for you, it finds the test and its report in its history.</p>',
+          '<p>You, after signing in. If your organization’s card paid for the test, your organization finds the test in its history, and its report only if its agreement with us says so.</p>',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       },
       {
         heading: 'I forgot my password.',
-        content: '<p>Ask for a new one on the sign-in page. We mail a link that works once.</p>',
+        content: '<p>Ask for a new one on the sign-in page. We email you a link that works once.</p>',
       },
     ],
   },

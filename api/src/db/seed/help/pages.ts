@@ -9,15 +9,15 @@ export const demoPages = [
 <p>The box is plain. Results come in 2 to 5 days from a lab that is certified by CAP and CLIA.</p>
 <h2>What we do not do</h2>
 <p>We do not diagnose and we do not prescribe. A result is a number with its usual range. Medical services are offered for next steps.</p>
-<h2>For organisations</h2>
-<p>An organisation can order for its people, pay with one card and see which tests were ordered.</p>`,
+<h2>For organizations</h2>
+<p>An organization can order for its people, pay with one card and see which tests were ordered.</p>`,
   },
   {
     slug: 'return-policy',
     title: 'Return policy',
     content: `<p>You can return a kit that is unopened within 30 days of its arrival, and you get back what you paid for it.</p>
 <h2>How to return a kit</h2>
-<ol><li>Write to us from the support page with your order number.</li><li>We mail you a return label.</li><li>Post the box. We refund the card you paid with within 5 working days of its arrival.</li></ol>
+<ol><li>Write to us from the support page with your order number.</li><li>We email you a return label.</li><li>Mail the box. We refund the card you paid with within 5 working days of its arrival.</li></ol>
 <h2>What we cannot take back</h2>
 <p>A kit that was opened, since its parts have to stay sterile. If a part was missing or broken, tell us and we send a new kit.</p>
 <h2>Subscriptions</h2>
@@ -28,11 +28,11 @@ export const demoPages = [
     title: 'Privacy policy',
     content: `<p>This page says what we keep about you, why, and for how long.</p>
 <h2>What we keep</h2>
-<ul><li>Your name, e-mail, phone number and address, to send kits and answer you.</li><li>Your orders and subscriptions.</li><li>The kits you registered and their reports.</li></ul>
+<ul><li>Your name, email, phone number and address, to send kits and answer you.</li><li>Your orders and subscriptions.</li><li>The kits you registered and their reports.</li></ul>
 <h2>What we do not keep</h2>
 <p>Card numbers. They go from your browser to our payment provider and never reach us.</p>
 <h2>Who receives what</h2>
-<p>The lab receives your kit’s number and what it needs to read the sample. The carrier receives your address. If your organisation ordered a test for you, it can open that test’s report. Nobody else receives anything for advertising.</p>
+<p>The lab receives your kit’s number and what it needs to read the sample. The carrier receives your address. If your organization’s card pays for your test, your organization sees that you took it, and sees the report only if its agreement with us says so. Nobody else receives anything for advertising.</p>
 <h2>Cookies</h2>
 <p>We set a cookie when you sign in, and one that holds your cart. A saved shipping address is kept in your own browser, encrypted.</p>
 <h2>Your choice</h2>

@@ -31,7 +31,7 @@ export default function KitConfirmationPage() {
         <h2>What happens next</h2>
         <ol>
           <li>Collect your sample as the instructions in the box say.</li>
-          <li>Put it in the prepaid mailer and post it on the same day.</li>
+          <li>Put it in the prepaid mailer and mail it on the same day.</li>
           <li>Your result is ready 2 to 5 days after the lab has it. We write to {email}.</li>
         </ol>
         <p className="cluster">

@@ -27,7 +27,7 @@ export function OtherWays({ amount, payForm }: OtherWaysProps) {
         <Card className="stack">
           <h3>On another device</h3>
           <p>
-            We mail you a link and show it as a QR code. Pay with your phone, for example, then come back
+            We’ll email you a link and show it as a QR code. Pay with your phone, for example, then come back
             here.
           </p>
           <p>

@@ -58,7 +58,7 @@ export default function PayElsewherePage() {
           </Notice>
         )}
         <h1>Pay on another device</h1>
-        <p>We have mailed a link to {sentTo}. Open it on any device, or scan this code with its camera.</p>
+        <p>We emailed a link to {sentTo}. Open it on any device, or scan this code with its camera.</p>
         <img src={qr} alt="QR code of the payment link" width={240} height={240} />
         <p>
           <Link href={url}>{url}</Link>

@@ -64,7 +64,7 @@ export default function ConfirmEmailPage() {
         <BackLink href={paths.profile()} />
         <h1>Confirm your new email</h1>
         <p>
-          We mailed a code to <strong>{email}</strong>. {accountTexts.confirmLead}
+          We emailed a code to <strong>{email}</strong>. {accountTexts.confirmLead}
         </p>
         <CodeInput field={fields.code} />
         <p>

@@ -15,7 +15,7 @@ import { need, openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta({
-    title: 'Help centre',
+    title: 'Help center',
     description: 'Questions and answers about kits, orders, results and accounts.',
     path: paths.help(),
     shopUrl: shopUrlOf(matches),

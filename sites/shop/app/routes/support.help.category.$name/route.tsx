@@ -37,7 +37,7 @@ export default function HelpCategoryPage() {
   return (
     <div className="page">
       <div className="stack reading">
-        <Breadcrumb crumbs={[{ label: 'Help centre', href: paths.help() }]} />
+        <Breadcrumb crumbs={[{ label: 'Help center', href: paths.help() }]} />
         <h1>{name}</h1>
         <Questions faqs={faqs} openId={openId} />
         <StillStuck />
