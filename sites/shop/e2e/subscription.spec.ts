@@ -1,29 +1,7 @@
-import { expect, expectAccessible, test, type Mailbox, type Page } from '@larkwell/tooling/e2e';
-import { cards, expectConfirmation, fillCardField, fillHostedPage, pay } from './shopper';
+import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
+import { cards, fillCardField, fillHostedPage } from './shopper';
 import { renewNow } from './renew-now';
-import { skipToUnpaidOrder } from './shortcut';
-
-interface Fixtures {
-  page: Page;
-  mailbox: Mailbox;
-  newEmail: string;
-  environment: Record<string, string>;
-  hasScript: boolean;
-}
-
-/** Buys a subscription of three months and opens its page. */
-async function subscribe(fixtures: Fixtures) {
-  const { page, hasScript } = fixtures;
-  await skipToUnpaidOrder(fixtures, { slug: 'vitamin-d-check', months: 3 });
-  await pay(page, cards.good, { hasScript });
-  await expectConfirmation(page);
-  await expect(async () => {
-    await page.goto('/subscription');
-    await page.getByRole('link', { name: 'Manage subscription of Vitamin D Check' }).click();
-    // Stripe learns of a subscription right after it is paid; it can be changed from then on.
-    await expect(page.getByRole('button', { name: 'Skip this renewal' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
+import { test } from './subscriber-test';
 
 /** In the card field, or without script on the provider's page. */
 async function typeCard(page: Page, card: string, hasScript: boolean) {
@@ -37,6 +15,17 @@ async function typeCard(page: Page, card: string, hasScript: boolean) {
   await expect(page.getByText(after)).toBeVisible();
 }
 
+/** Another tab skips the renewal. @returns the day it moved to, in words */
+async function skipElsewhere(page: Page): Promise<string> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Skip this renewal' }).click();
+  await expect(other.getByText('The renewal is skipped.')).toBeVisible();
+  const later = (await fact(other, 'Next renewal').textContent())!;
+  await other.close();
+  return later;
+}
+
 const fact = (page: Page, name: string) =>
   page
     .locator('dl > div')
@@ -46,12 +35,9 @@ const fact = (page: Page, name: string) =>
 
 test('a renewal is skipped, taken back, paused and moved to another interval; each says date and price first', async ({
   page,
-  mailbox,
-  newEmail,
-  environment,
-  hasScript,
+  subscribe,
 }) => {
-  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+  await subscribe();
   await expectAccessible(page);
   const first = (await fact(page, 'Next renewal').textContent())!;
   const skip = page.getByRole('region', { name: 'Skip the next renewal' });
@@ -82,8 +68,8 @@ test('a renewal is skipped, taken back, paused and moved to another interval; ea
   await expect(fact(page, 'Next renewal')).toHaveText(first);
 });
 
-test('the card is changed', async ({ page, mailbox, newEmail, environment, hasScript }) => {
-  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+test('the card is changed', async ({ page, hasScript, subscribe }) => {
+  await subscribe();
   await expect(fact(page, 'Card')).toHaveText('Visa ending in 4242');
   await page.getByRole('link', { name: 'Change card' }).click();
   await expect(page.getByText('Nothing is charged now.')).toBeVisible();
@@ -96,12 +82,11 @@ test('the card is changed', async ({ page, mailbox, newEmail, environment, hasSc
 
 test('a lost card is told, and another one pays what the button says', async ({
   page,
-  mailbox,
-  newEmail,
   environment,
   hasScript,
+  subscribe,
 }) => {
-  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+  await subscribe();
   await renewNow(page, environment, 'lostCard');
   await expect(page.getByText(/We do not charge that card again/)).toBeVisible();
   await expectAccessible(page);
@@ -119,9 +104,9 @@ test('a bank that asks about a renewal is answered from the link in the mail', a
   mailbox,
   newEmail,
   environment,
-  hasScript,
+  subscribe,
 }) => {
-  await subscribe({ page, mailbox, newEmail, environment, hasScript });
+  await subscribe();
   await renewNow(page, environment, 'asks');
   const mail = await mailbox.find({ to: newEmail, subject: /asks you to confirm/ });
   await page.goto(/https?:\/\/\S+\/subscription\/[^\s"<]+/.exec(mail.text)![0]);
@@ -137,19 +122,9 @@ test('a bank that asks about a renewal is answered from the link in the mail', a
   await expect(page.getByText('Your bank asks you to confirm')).toHaveCount(0);
 });
 
-test('what another tab changed is shown before the press counts', async ({
-  page,
-  context,
-  mailbox,
-  newEmail,
-  environment,
-  hasScript,
-}) => {
-  await subscribe({ page, mailbox, newEmail, environment, hasScript });
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByRole('button', { name: 'Skip this renewal' }).click();
-  await expect(other.getByText('The renewal is skipped.')).toBeVisible();
+test('what another tab changed is shown before the press counts', async ({ page, subscribe }) => {
+  await subscribe();
+  await skipElsewhere(page);
   const interval = page.getByRole('region', { name: 'Change how often a kit is sent' });
   await interval.getByLabel(/Every 12 months/).check();
   await interval.getByRole('button').click();
@@ -160,45 +135,38 @@ test('what another tab changed is shown before the press counts', async ({
   await expect(fact(page, 'Each renewal')).toContainText('every 12 months');
 });
 
-test('a renewal that another tab has skipped is not skipped again', async ({
-  page,
-  context,
-  mailbox,
-  newEmail,
-  environment,
-  hasScript,
-}) => {
-  await subscribe({ page, mailbox, newEmail, environment, hasScript });
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByRole('button', { name: 'Skip this renewal' }).click();
-  await expect(other.getByText('The renewal is skipped.')).toBeVisible();
-  const later = (await fact(other, 'Next renewal').textContent())!;
+test('a renewal that another tab has skipped or taken back stays as it is', async ({ page, subscribe }) => {
+  await subscribe();
+  const later = await skipElsewhere(page);
   await page.getByRole('button', { name: 'Skip this renewal' }).click();
   await expect(page.getByText(`The renewal is skipped. Your next renewal is on ${later}`)).toBeVisible();
   await expect(fact(page, 'Next renewal')).toHaveText(later);
   await expect(page.getByRole('button', { name: 'Skip this renewal' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Take the skip back' })).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Renew after all' }).click();
+  await expect(other.getByText('Your subscription goes on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Renew after all' }).click();
+  await expect(page.getByText('Your subscription goes on. Your next renewal is on')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Renew after all' })).toHaveCount(0);
 });
 
-test(
-  'a form without its terms changes nothing',
-  { tag: '@no-js' },
-  async ({ page, mailbox, newEmail, environment, hasScript }) => {
-    await subscribe({ page, mailbox, newEmail, environment, hasScript });
-    const id = new URL(page.url()).pathname.split('/')[2]!;
-    const headers = { 'sec-fetch-site': 'same-origin' };
-    for (const [path, form] of [
-      [`/subscription/${id}`, { intent: 'skip' }],
-      [`/subscription/${id}`, { intent: 'interval', months: '12' }],
-      [`/subscription/${id}/card`, { intent: 'card', setupIntent: 'seti_none' }],
-      [`/subscription/cancel/${id}`, {}],
-    ] as const) {
-      const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
-      expect(answer.status(), path).toBe(400);
-    }
-    await page.reload();
-    await expect(fact(page, 'Each renewal')).toContainText('every 3 months');
-    await expect(page.getByRole('button', { name: 'Skip this renewal' })).toBeVisible();
-  },
-);
+test('a form without its terms changes nothing', { tag: '@no-js' }, async ({ page, subscribe }) => {
+  await subscribe();
+  const id = new URL(page.url()).pathname.split('/')[2]!;
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  for (const [path, form] of [
+    [`/subscription/${id}`, { intent: 'skip' }],
+    [`/subscription/${id}`, { intent: 'interval', months: '12' }],
+    [`/subscription/${id}/card`, { intent: 'card', setupIntent: 'seti_none' }],
+    [`/subscription/cancel/${id}`, {}],
+  ] as const) {
+    const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
+    expect(answer.status(), path).toBe(400);
+  }
+  await page.reload();
+  await expect(fact(page, 'Each renewal')).toContainText('every 3 months');
+  await expect(page.getByRole('button', { name: 'Skip this renewal' })).toBeVisible();
+});
