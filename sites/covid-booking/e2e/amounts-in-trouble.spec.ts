@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@larkwell/tooling/e2e';
-import { cards, openStripe, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
-import { formsOf, skipToPayment } from './shortcut';
+import { expect, type Page } from '@larkwell/tooling/e2e';
+import { cards, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
+import { test } from './paying-test';
+import { formsOf } from './shortcut';
 
 // One press, one charge, of the amount on the button: also when the place, the line or Stripe has trouble.
 const payment = '/covid-19-testing/covid-scheduler/covid-visit-info/payment';
@@ -17,16 +18,12 @@ async function press(page: Page) {
 
 test('a place that stopped offering the test is told, and nothing is charged', async ({
   page,
-  newEmail,
-  hasScript,
-  environment,
   sql,
+  stripe,
+  startPaying,
 }) => {
   test.slow();
-  const stripe = openStripe(environment);
-  const before = await stripe.listMoney();
-  await skipToPayment(page, newEmail, 'Antigen');
-  if (hasScript) await putCardAside(page);
+  await startPaying();
   const place = await page
     .getByRole('region', { name: 'Your visit' })
     .getByText(/Larkwell/)
@@ -38,7 +35,7 @@ test('a place that stopped offering the test is told, and nothing is charged', a
   try {
     await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
     await expect(page.getByRole('alert')).toContainText('This location does not offer that test any more.');
-    expect(await stripe.listMoney()).toEqual(before);
+    expect(await stripe.taken()).toEqual([]);
   } finally {
     await sql(`update locations set test_types = '{RT-PCR,Antigen}' where id = $1`, location!.id);
   }
@@ -46,15 +43,12 @@ test('a place that stopped offering the test is told, and nothing is charged', a
 
 test('a secure page whose address was lost opens at the next press, and is paid once', async ({
   page,
-  newEmail,
   hasScript,
-  environment,
+  stripe,
+  startPaying,
 }) => {
   test.slow();
-  const stripe = openStripe(environment);
-  const before = await stripe.listMoney();
-  await skipToPayment(page, newEmail, 'Antigen');
-  if (hasScript) await putCardAside(page);
+  await startPaying();
   await stripe.plan({ operation: 'checkout.sessions.create', kind: 'timeout-after', ms: 1, times: 3 });
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -64,18 +58,16 @@ test('a secure page whose address was lost opens at the next press, and is paid 
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await payOnHostedPage(page, '$70.00');
   await booked(page);
-  expect(await stripe.listMoney()).toEqual([7000, ...before]);
+  expect(await stripe.taken()).toEqual([7000]);
 });
 
 test('a second press while Stripe is slow has the booking of the first', async ({
   page,
-  newEmail,
-  environment,
+  stripe,
+  startPaying,
 }) => {
   test.slow();
-  const stripe = openStripe(environment);
-  const before = await stripe.listMoney();
-  await skipToPayment(page, newEmail, 'Antigen');
+  await startPaying({ keepCard: true });
   const send = await press(page);
   await stripe.plan({ operation: 'payment_intents.confirm', kind: 'latency', ms: 2500, times: 1 });
   const first = send();
@@ -85,17 +77,15 @@ test('a second press while Stripe is slow has the booking of the first', async (
   await stripe.clear();
   await page.goto(payment);
   await booked(page);
-  expect(await stripe.listMoney()).toEqual([7000, ...before]);
+  expect(await stripe.taken()).toEqual([7000]);
 });
 
 test(
   'a card whose answer was lost is not called declined, and the next press books with it',
   { tag: '@js' },
-  async ({ page, newEmail, environment }) => {
+  async ({ page, stripe, startPaying }) => {
     test.slow();
-    const stripe = openStripe(environment);
-    const before = await stripe.listMoney();
-    await skipToPayment(page, newEmail, 'Antigen');
+    await startPaying({ keepCard: true });
     await typeCard(page, cards.good);
     await stripe.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, times: 4 });
     await stripe.plan({ operation: 'webhook:*', kind: 'drop' });
@@ -105,6 +95,6 @@ test(
     await typeCard(page, cards.good);
     await pay(page, '$70.00');
     await booked(page);
-    expect(await stripe.listMoney()).toEqual([7000, ...before]);
+    expect(await stripe.taken()).toEqual([7000]);
   },
 );

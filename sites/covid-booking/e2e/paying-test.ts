@@ -1,0 +1,29 @@
+import { test as base } from '@larkwell/tooling/e2e';
+import { openStripe, putCardAside } from './paying';
+import { skipToPayment } from './shortcut';
+
+interface PayingFixtures {
+  /** The provider's stand-in, with its books as of this test; its faults are cleared afterwards. */
+  stripe: ReturnType<typeof openStripe> & {
+    /** Cents that banks hold or that were taken since the test began, the newest first. */
+    taken: () => Promise<number[]>;
+  };
+  /** Puts somebody new on the payment page of an Antigen visit at $70.00, with the card dialog put aside. */
+  startPaying: (options?: { keepCard?: boolean }) => Promise<void>;
+}
+
+export const test = base.extend<PayingFixtures>({
+  stripe: async ({ environment }, use) => {
+    const stripe = openStripe(environment);
+    const before = (await stripe.listMoney()).length;
+    const taken = async () => (await stripe.listMoney()).slice(0, -before || undefined);
+    await use({ ...stripe, taken });
+    await stripe.clear();
+  },
+  startPaying: async ({ page, newEmail, hasScript }, use) => {
+    await use(async ({ keepCard = false } = {}) => {
+      await skipToPayment(page, newEmail, 'Antigen');
+      if (hasScript && !keepCard) await putCardAside(page);
+    });
+  },
+});
