@@ -61,8 +61,8 @@ test(
       if (outcome.status === 'rejected') continue;
       const { confirmationCode } = outcome.value;
       const { rows: kept } = await shop.pool.query(
-        `select status, amount_paid_cents as paid, test_type as test from appointments where patient_email = $1`,
-        [emailOf(n)],
+        `select status, amount_paid_cents as paid, test_type as test from appointments where email_hash = $1`,
+        [shop.deps.lookupHash('email', emailOf(n))],
       );
       expect(kept, said).toEqual([{ status: 'active', paid: priceOf(row), test: row.test }]);
       const mails = shop.mailbox.to(emailOf(n));

@@ -16,14 +16,15 @@ export const manyRows: Record<string, string> = {
   person_keys: `(id, person, wrapped) select 'key' || n, 'u' || n, 'test.n.t.s'`,
   slots: `(id, location_id, starts_at, capacity, taken)
     select 's' || n, 'many', '2020-01-01T00:00:00Z'::timestamptz + n * interval '10 minutes', 3, 1`,
-  drafts: `(id, test_type, expires_at) select 'd' || n, 'RT-PCR', app_now() + interval '1 day'`,
+  drafts: `(id, test_type, key_id, expires_at)
+    select 'd' || n, 'RT-PCR', 'key' || n, app_now() + interval '1 day'`,
   holds: `(id, slot_id, owner, draft_id, address_hash, state, expires_at)
     select 'h' || n, 's' || n, 'draft ' || n, 'd' || n, 'address ' || n % 5000,
       case when n % 500 = 0 then 'live' else 'booked' end, app_now() + interval '20 minutes'`,
-  appointments: `(id, slot_id, hold_id, confirmation_code, status, test_type, patient_first_name, patient_last_name,
-      patient_email, patient_mobile, primary_phone_number, date_of_birth, assessment_sealed)
-    select 'a' || n, 's' || n, 'h' || n, 'CODE' || n, 'active', 'RT-PCR', 'Ada', 'Fields', 'person' || n || '@example.com',
-      '(402) 555-0101', '(402) 555-0101', '1990-01-01', 'test.n.t.s'`,
+  appointments: `(id, slot_id, hold_id, status, test_type, key_id, patient_sealed, email_hash, phone_hashes, code_hash,
+      patient_hash, assessment_sealed)
+    select 'a' || n, 's' || n, 'h' || n, 'active', 'RT-PCR', 'key' || n, '~key' || n || '.n.t.s', 'email' || n,
+      array['phone' || n], 'code' || n, 'patient' || n, '~key' || n || '.n.t.s'`,
   lookup_tokens: `(token_hash, email, expires_at) select 'many' || n, 'p' || n || '@example.com', app_now() + interval '1 hour'`,
   lookup_codes: `(email, code_hash, expires_at) select 'p' || n || '@example.com', 'hash', app_now() + interval '1 hour'`,
   insurance_images: `(key, draft_id, appointment_id) select 'insurance/' || n, 'd' || n, 'a' || n`,
@@ -51,8 +52,8 @@ export const manyRows: Record<string, string> = {
   renewal_repairs: `(stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
     select 'in_many' || n, 'sub' || n, 'refused', 3675, 1, app_now()::date`,
   kits: `(id, code, product_id, order_item_id) select 'k' || n, lpad(n::text, 10, 'M'), 'many', 'i' || n`,
-  kit_registrations: `(kit_id, user_id, tester) select 'k' || n, 'u' || n, 'test.n.t.s'`,
-  reports: `(id, kit_id, findings) select 'r' || n, 'k' || n, 'test.n.t.s'`,
+  kit_registrations: `(kit_id, user_id, tester) select 'k' || n, 'u' || n, '~key.n.t.s'`,
+  reports: `(id, kit_id, findings) select 'r' || n, 'k' || n, '~key.n.t.s'`,
 };
 
 /** What the rows above belong to. */

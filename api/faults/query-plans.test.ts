@@ -38,6 +38,7 @@ const smallTables = [
   'product_categories',
   'products',
   'rate_limits',
+  'sealing_start',
   'subscription_options',
 ]);
 

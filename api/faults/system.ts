@@ -78,6 +78,7 @@ export async function openSystem(): Promise<System> {
     SERVICE_KEY,
     SESSION_SECRET: 'session-secret-of-the-fault-tests',
     FIELD_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    LOOKUP_KEY: Buffer.alloc(32, 8).toString('base64'),
     LOG_LEVEL: 'error',
   };
   let child: ChildProcess | undefined;

@@ -6,9 +6,9 @@ export const bookingsList: Command = {
   name: 'bookings list',
   usage: '[status]',
   summary: 'the latest 100 visits, or those shown as Pending, In-Progress, Report Generated or Cancelled',
-  async run({ db }, words) {
+  async run(deps, words) {
     const wanted = words.join(' ').toLowerCase();
-    const rows = (await listAllBookings(db, 100)).map((booking) => ({
+    const rows = (await listAllBookings(deps, 100)).map((booking) => ({
       booking,
       status: bookingStatus(booking),
     }));

@@ -6,6 +6,7 @@ import type { Environment } from './env';
 import { createQueue } from './jobs/queue';
 import { paymentSubjects } from './payment-subjects';
 import { createFieldCipher } from './security/field-cipher';
+import { createLookupHash } from './security/lookup-hash';
 import { createRateLimits } from './security/rate-limits';
 import { createMailService } from './services/mail';
 import { createStorage } from './services/s3';
@@ -21,6 +22,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
     inTransaction: createInTransaction(pool, queue),
     queue,
     cipher: createFieldCipher(env.FIELD_KEYS),
+    lookupHash: createLookupHash(env.LOOKUP_KEY),
     limits: createRateLimits(pool),
     mail: createMailService({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     storage: createStorage({

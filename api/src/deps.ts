@@ -4,6 +4,7 @@ import type { InTransaction, Queryable } from './db/database';
 import type { JobQueue } from './jobs/queue';
 import type { PaymentSubjects } from './payments/subject';
 import type { FieldCipher } from './security/field-cipher';
+import type { LookupHash } from './security/lookup-hash';
 import type { RateLimits } from './security/rate-limits';
 import type { MailService } from './services/mail';
 import type { Storage } from './services/s3';
@@ -16,6 +17,7 @@ export interface Deps {
   inTransaction: InTransaction;
   queue: JobQueue;
   cipher: FieldCipher;
+  lookupHash: LookupHash;
   limits: RateLimits;
   mail: MailService;
   storage: Storage;

@@ -19,6 +19,7 @@ const complete = {
   SERVICE_KEY: 'a-service-key-of-some-length',
   SESSION_SECRET: 'a-session-secret-of-some-length',
   FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+  LOOKUP_KEY: Buffer.alloc(32, 8).toString('base64'),
 };
 
 test('a complete environment is accepted, with the defaults filled in', () => {

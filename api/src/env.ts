@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseFieldKeys } from './security/field-cipher';
+import { parseLookupKey } from './security/lookup-hash';
 
 const address = z.url({ error: 'must be an address such as http://127.0.0.1:3002' });
 const siteAddress = address.transform((value) => value.replace(/\/+$/, ''));
@@ -41,6 +42,12 @@ const environmentSchema = z.object({
     const keys = parseFieldKeys(text);
     if (keys) return keys;
     ctx.addIssue('must be name:key pairs, each key 32 bytes in base64 (openssl rand -base64 32)');
+    return z.NEVER;
+  }),
+  LOOKUP_KEY: z.string({ error: 'is missing' }).transform((text, ctx) => {
+    const key = parseLookupKey(text);
+    if (key) return key;
+    ctx.addIssue('must be 32 bytes in base64 (openssl rand -base64 32)');
     return z.NEVER;
   }),
   BOOKING_LOOKUP: z.enum(['email', 'code'], { error: 'must be email or code' }).default('email'),

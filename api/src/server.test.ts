@@ -38,6 +38,7 @@ function start(changes: Record<string, string>, program = '.cache/failpoints/ser
     SERVICE_KEY: 'a-service-key-of-some-length',
     SESSION_SECRET: 'a-session-secret-of-some-length',
     FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+    LOOKUP_KEY: Buffer.alloc(32, 8).toString('base64'),
     ...changes,
   };
   const server: Server = spawn(process.execPath, [program], {

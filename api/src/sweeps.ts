@@ -1,10 +1,12 @@
 import { releaseHolds } from './appointments/release-holds';
+import { sealOldVisits } from './appointments/seal-old-visits';
 import type { Sweep } from './jobs/sweeps';
 import { rollSlots } from './locations/roll-slots';
 import { releaseUnpaidOrders } from './orders/release-order';
 import { settlePayments } from './payments/reconcile';
 import { watchPayments } from './payments/watchdog';
 import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
+import { sealOldReports } from './reports/seal-old-reports';
 import { removeOldRows } from './retention/remove-old-rows';
 import { resealFields } from './security/reseal';
 import { followParcels } from './tracking/follow-parcels';
@@ -15,6 +17,8 @@ export const sweeps: Sweep[] = [
   releaseHolds,
   removeOldRows,
   resealFields,
+  sealOldVisits,
+  sealOldReports,
   releaseUnpaidOrders,
   settlePayments,
   watchPayments,

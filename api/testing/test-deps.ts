@@ -6,6 +6,7 @@ import { createQueue } from '../src/jobs/queue';
 import { createLog } from '../src/log';
 import { paymentSubjects } from '../src/payment-subjects';
 import { createFieldCipher } from '../src/security/field-cipher';
+import { createLookupHash } from '../src/security/lookup-hash';
 import { createRateLimits } from '../src/security/rate-limits';
 import { createMailService } from '../src/services/mail';
 import { createStorage } from '../src/services/s3';
@@ -52,6 +53,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     inTransaction: createInTransaction(pool, queue),
     queue,
     cipher: createFieldCipher([{ id: 'test', key: randomBytes(32) }]),
+    lookupHash: createLookupHash(randomBytes(32)),
     limits: createRateLimits(pool),
     mail,
     storage: createStorage({

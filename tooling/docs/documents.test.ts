@@ -66,6 +66,7 @@ describe('.env.example', () => {
   );
   const secrets = ['SERVICE_KEY', 'SESSION_SECRET', 'SHOP_SESSION_SECRET', 'BOOKING_SESSION_SECRET'].concat([
     'FIELD_KEYS',
+    'LOOKUP_KEY',
     'STRIPE_WEBHOOK_SECRET',
   ]);
 

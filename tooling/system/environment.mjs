@@ -81,6 +81,7 @@ export function readDevelopmentSecrets(directory) {
     SHOP_SESSION_SECRET: secret(),
     BOOKING_SESSION_SECRET: secret(),
     FIELD_KEYS: `dev:${randomBytes(32).toString('base64')}`,
+    LOOKUP_KEY: randomBytes(32).toString('base64'),
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
     ...kept,
   };

@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { openAnswers } from '../drafts/answers';
+import { findDraftRow } from '../drafts/store';
 import type { DraftRow } from '../drafts/tables';
 import { failpoint } from '../failpoints';
 import type { PaymentRow } from '../payments/store';
@@ -10,7 +11,7 @@ import { mailLateMoney } from './booking-mails';
 import { bookHold, bookHoldAgain } from './claimed-hold';
 import { lateMoneySentence } from './sentences';
 import { findDraftTerms } from './visit-terms';
-import { checkVisit, findDraftRow, findPlaceOfDraft, readDraftVisit } from './visit-to-book';
+import { checkVisit, findPlaceOfDraft, readDraftVisit } from './visit-to-book';
 
 /**
  * Money was authorized on Stripe's page, perhaps on another device and after this browser has gone: makes the booking
@@ -33,7 +34,7 @@ export async function acceptPaidPage(
     return lateMoneySentence;
   }
   const { state } = checked;
-  await insertBooking(tx, deps.cipher, { place, state, draftId: draft.id, paymentId: payment.id });
+  await insertBooking(deps, tx, { place, state, draft, paymentId: payment.id });
   await failpoint('visit-place:before');
   return null;
 }

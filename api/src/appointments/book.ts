@@ -3,16 +3,19 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database';
 import { sealAnswers, sealAssessment } from '../drafts/answers';
 import { updateDraft } from '../drafts/store';
-import type { FieldCipher } from '../security/field-cipher';
+import type { Deps } from '../deps';
+import type { DraftRow } from '../drafts/tables';
+import { createVisitKey } from '../security/person-keys';
 import type { HeldPlace } from './claimed-hold';
 import { createConfirmationCode } from './confirmation-code';
+import { bookingAt, sealPatient } from './patient';
 import { appointments } from './tables';
 import type { VisitState } from './visit-state';
 
 export interface NewBooking {
   place: HeldPlace;
   state: VisitState;
-  draftId: string | null;
+  draft: Pick<DraftRow, 'id' | 'key'> | null;
   /** The authorised payment; with one, the booking shows only after its money was captured. */
   paymentId: string | null;
 }
@@ -26,9 +29,9 @@ export interface MadeBooking {
 
 /** Writes the booking of a place that `bookHold` has just given to it, in the same transaction. */
 export async function insertBooking(
+  deps: Deps,
   { db }: Pick<Transaction, 'db'>,
-  cipher: FieldCipher,
-  { place, state: { visit, assessment, byCard }, draftId, paymentId }: NewBooking,
+  { place, state: { visit, assessment, byCard }, draft, paymentId }: NewBooking,
 ): Promise<MadeBooking> {
   const {
     front_insurance_card_img: frontImageKey,
@@ -41,23 +44,29 @@ export async function insertBooking(
     status: byCard ? ('capturing' as const) : ('active' as const),
     paymentId,
   };
+  const { confirmationCode, ...columns } = booking;
+  const key = draft?.key ?? (await createVisitKey({ ...deps, db }));
+  const at = bookingAt(booking.id, key);
   await db.insert(appointments).values({
-    ...booking,
-    ...sealAnswers(cipher, answers),
-    assessmentSealed: sealAssessment(cipher, assessment),
+    ...columns,
+    ...sealPatient(deps, at, {
+      confirmationCode,
+      firstName: visit.patient_first_name!,
+      lastName: visit.patient_last_name!,
+      email: visit.patient_email!,
+      mobile: visit.patient_mobile!,
+      primaryPhone: visit.primary_phoneNumber ?? visit.patient_mobile!,
+      dateOfBirth: visit.date_of_birth!,
+    }),
+    ...sealAnswers(deps.cipher, at, answers),
+    assessmentSealed: sealAssessment(deps.cipher, at, assessment),
     slotId: place.slotId,
     holdId: place.id,
     testType: visit.test_type,
-    patientFirstName: visit.patient_first_name!,
-    patientLastName: visit.patient_last_name!,
-    patientEmail: visit.patient_email!,
-    patientMobile: visit.patient_mobile!,
-    primaryPhoneNumber: visit.primary_phoneNumber ?? visit.patient_mobile!,
-    dateOfBirth: visit.date_of_birth!,
     frontImageKey,
     backImageKey,
   });
-  if (draftId) await updateDraft(db, draftId, { appointmentId: booking.id });
+  if (draft) await updateDraft(db, draft.id, { appointmentId: booking.id });
   await keepImages(db, booking.id, [frontImageKey, backImageKey]);
   return booking;
 }

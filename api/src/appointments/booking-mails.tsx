@@ -32,7 +32,7 @@ export const calendarSite = ({ settings }: Pick<Deps, 'settings'>, bookingId: st
 const tells =
   (kind: MailKind<VisitMailProps>) =>
   async (deps: Deps, tx: Transaction, bookingId: string): Promise<void> => {
-    const visit = await getConfirmedVisit(tx.db, bookingId);
+    const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
     await queueMail(tx, deps.cipher, kind, {
       to: visit.email,
       data: { visit, site: calendarSite(deps, visit.id) },
@@ -45,7 +45,7 @@ export const mailCancellation = tells(cancelledMail);
 
 /** Tells what went back of the money for a booking, all refunds together. */
 export async function mailRefund(deps: Deps, tx: Transaction, bookingId: string): Promise<void> {
-  const visit = await getConfirmedVisit(tx.db, bookingId);
+  const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
   const data = { visit, url: calendarSite(deps, bookingId).bookingUrl };
   await queueMail(tx, deps.cipher, refundMail, { to: visit.email, data });
 }

@@ -14,8 +14,10 @@ import { mailCancellation, mailMove } from './booking-mails';
 import { describeBooking } from './booking-terms';
 import { releaseBookedHold } from './claimed-hold';
 import { getConfirmedVisit } from './confirmation';
+import { lockBooking } from './find-bookings';
 import { mayChangeBookingOf } from './lookup';
-import { appointments, type AppointmentRow } from './tables';
+import { openPatient } from './patient';
+import { appointments, type BookingRow } from './tables';
 
 interface Refused extends Partial<ChangedTerms> {
   success: false;
@@ -89,7 +91,11 @@ export async function moveBooking(
         update appointments set slot_id = ${slotId}, calendar_sequence = calendar_sequence + 1 where id = ${booking.id}`);
       await mailMove(deps, tx, booking.id);
     }
-    const { minutes: _minutes, sequence: _sequence, ...data } = await getConfirmedVisit(tx.db, booking.id);
+    const {
+      minutes: _minutes,
+      sequence: _sequence,
+      ...data
+    } = await getConfirmedVisit({ ...deps, db: tx.db }, booking.id);
     return { success: true as const, data };
   });
   return moved.success || 'nearest' in moved ? moved : { ...moved, nearest: [] };
@@ -100,21 +106,18 @@ async function withBooking<T>(
   deps: Deps,
   { bookingId, lookupToken, terms }: BookingChange,
   isInTime: typeof canCancelBooking,
-  change: (tx: Transaction, booking: AppointmentRow) => Promise<T>,
+  change: (tx: Transaction, booking: BookingRow) => Promise<T>,
 ): Promise<T | Refused> {
   return deps.inTransaction(async (tx) => {
-    const [booking] = await tx.db
-      .select()
-      .from(appointments)
-      .where(eq(appointments.id, bookingId))
-      .for('update');
+    const within = { ...deps, db: tx.db };
+    const booking = await lockBooking(tx.db, eq(appointments.id, bookingId));
     if (!booking || !['active', 'cancelled'].includes(booking.status))
       refuse(404, 'We do not know that booking.');
-    if (!(await mayChangeBookingOf({ ...deps, db: tx.db }, booking.patientEmail, lookupToken)))
+    if (!(await mayChangeBookingOf(within, openPatient(deps.cipher, booking).email, lookupToken)))
       return notYours;
     if (booking.status === 'cancelled') return alreadyCancelled;
     if (booking.checkedInAt) return checkedIn;
-    const visit = await getConfirmedVisit(tx.db, bookingId);
+    const visit = await getConfirmedVisit(within, bookingId);
     const { startsAt } = visit.slot;
     const now = await readClock(tx.db);
     const state = { ...visit, is_report_generated: 0, startsAt } as const;

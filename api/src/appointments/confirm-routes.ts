@@ -13,13 +13,13 @@ export const confirmRoutes = {
       minutes: _minutes,
       sequence: _sequence,
       ...data
-    } = await countGuess(context, () => getConfirmedVisit(context.deps.db, bookingId));
+    } = await countGuess(context, () => getConfirmedVisit(context.deps, bookingId));
     return { data };
   }),
 
   getCalendar: api.appointments.getCalendar.handler(async ({ input: { bookingId }, context }) => {
     const { deps } = context;
-    const visit = await countGuess(context, () => getConfirmedVisit(deps.db, bookingId));
+    const visit = await countGuess(context, () => getConfirmedVisit(deps, bookingId));
     const method = visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
     const content = createCalendarFile(visit, method, calendarSite(deps, visit.id));
     return { data: { fileName: calendarFileName, content } };

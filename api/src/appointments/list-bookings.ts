@@ -5,8 +5,12 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { locations, slots } from '../locations/tables';
+import type { FieldCipher } from '../security/field-cipher';
+import { personKeys } from '../security/tables';
 import { sealTerms } from '../terms/terms';
 import { describeBooking } from './booking-terms';
+import { bookingFields, hasKey, isOfEmail } from './find-bookings';
+import { openPatient } from './patient';
 import { appointments } from './tables';
 
 /** Seconds for which the link to a report opens. */
@@ -15,12 +19,13 @@ const reportLinkSeconds = 300;
 function selectBookings(db: Queryable) {
   return db
     .select({
-      booking: appointments,
+      ...bookingFields,
       startsAt: slots.startsAt,
       minutes: slots.minutes,
       location: locations,
     })
     .from(appointments)
+    .leftJoin(personKeys, hasKey)
     .innerJoin(slots, eq(slots.id, appointments.slotId))
     .innerJoin(locations, eq(locations.id, slots.locationId));
 }
@@ -29,29 +34,32 @@ type Row = Awaited<ReturnType<typeof selectBookings>>[number];
 
 /** The bookings made with an e-mail address, the latest visit first. */
 export async function listBookingsOf(
-  { db, storage, settings }: Pick<Deps, 'db' | 'storage' | 'settings'>,
+  { db, cipher, lookupHash, storage, settings }: Deps,
   email: string,
 ): Promise<Booking[]> {
   const rows = await selectBookings(db)
-    .where(and(eq(appointments.patientEmail, email), inArray(appointments.status, ['active', 'cancelled'])))
+    .where(and(isOfEmail(lookupHash, email), inArray(appointments.status, ['active', 'cancelled'])))
     .orderBy(desc(slots.startsAt))
     .limit(200);
   return Promise.all(
     rows.map(async (row) => {
       const { reportKey, status } = row.booking;
       const link = reportKey && status === 'active' ? await storage.link(reportKey, reportLinkSeconds) : null;
-      return { ...viewBooking(row, link), terms: sealTerms(termsOf(row), settings.sessionSecret) };
+      return { ...viewBooking(cipher, row, link), terms: sealTerms(termsOf(row), settings.sessionSecret) };
     }),
   );
 }
 
 /** The next visits of everybody, or of one status in words as people see it; for operators. */
-export async function listAllBookings(db: Queryable, limit: number): Promise<Omit<Booking, 'terms'>[]> {
+export async function listAllBookings(
+  { db, cipher }: Pick<Deps, 'db' | 'cipher'>,
+  limit: number,
+): Promise<Omit<Booking, 'terms'>[]> {
   const rows = await selectBookings(db)
     .where(inArray(appointments.status, ['active', 'cancelled']))
     .orderBy(desc(slots.startsAt))
     .limit(limit);
-  return rows.map((row) => viewBooking(row, null));
+  return rows.map((row) => viewBooking(cipher, row, null));
 }
 
 function termsOf({ booking: { id, testType, amountPaidCents }, startsAt, location }: Row) {
@@ -59,18 +67,20 @@ function termsOf({ booking: { id, testType, amountPaidCents }, startsAt, locatio
 }
 
 function viewBooking(
-  { booking, startsAt, minutes, location }: Row,
+  cipher: FieldCipher,
+  { booking, key, startsAt, minutes, location }: Row,
   reportLink: string | null,
 ): Omit<Booking, 'terms'> {
   const { zone } = location;
+  const patient = openPatient(cipher, { ...booking, key });
   const end = new Date(startsAt.getTime() + minutes * 60_000);
   return {
     id: booking.id,
     status: booking.status === 'cancelled' ? 'cancelled' : 'active',
-    patient_first_name: booking.patientFirstName,
-    patient_last_name: booking.patientLastName,
-    primary_phoneNumber: booking.primaryPhoneNumber,
-    patient_mobile: booking.patientMobile,
+    patient_first_name: patient.firstName,
+    patient_last_name: patient.lastName,
+    primary_phoneNumber: patient.primaryPhone,
+    patient_mobile: patient.mobile,
     appointmentDate: dateInZone(startsAt, zone),
     appointmentStart: formatSlotTime(startsAt, zone),
     appointmentEnd: formatSlotTime(end, zone),
@@ -82,7 +92,7 @@ function viewBooking(
     locationZipCode: location.zipCode,
     locationZone: zone,
     locationId: location.id,
-    confirmation_code: booking.confirmationCode,
+    confirmation_code: patient.confirmationCode,
     is_checked_in: booking.checkedInAt ? 1 : 0,
     is_report_generated: booking.reportKey ? 1 : 0,
     test_type: booking.testType,

@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { lookupCodeJob } from '../jobs/kinds';
 import { createSixDigitCode, hashCode } from '../security/tokens';
 import { mailLookupCode } from './booking-mails';
+import { hasBookings } from './find-bookings';
 
 /** Minutes for which a mailed code is good. */
 const codeMinutes = 10;
@@ -21,13 +22,10 @@ export async function answerLookupRequest(deps: Deps, sealed: string): Promise<v
   const email = deps.cipher.open(sealed, purpose);
   const code = createSixDigitCode();
   await deps.inTransaction(async (tx) => {
-    const { rows } = await tx.db.execute(
-      sql`select 1 from appointments where patient_email = ${email} limit 1`,
-    );
-    if (!rows.length) return;
+    if (!(await hasBookings({ ...deps, db: tx.db }, email))) return;
     await tx.db.execute(sql`
       insert into lookup_codes (email, code_hash, expires_at)
-      values (${email}, ${hashCode(code, email, deps.settings.sessionSecret)},
+      values (${deps.lookupHash('email', email)}, ${hashCode(code, email, deps.settings.sessionSecret)},
         app_now() + make_interval(mins => ${codeMinutes}))
       on conflict (email) do update
       set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`);

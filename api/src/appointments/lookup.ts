@@ -38,26 +38,30 @@ export async function openLookup(
   const token = createToken();
   await deps.db.execute(sql`
     insert into lookup_tokens (token_hash, email, expires_at)
-    values (${hashToken(token)}, ${email}, app_now() + make_interval(mins => ${openMinutes}))`);
+    values (${hashToken(token)}, ${deps.lookupHash('email', email)}, app_now() + make_interval(mins => ${openMinutes}))`);
   return { token };
 }
 
 /** Each try is counted before it is compared, so that parallel tries cannot share one. */
-async function tryCode({ db, settings }: Deps, email: string, code: string): Promise<LookupRefusal | null> {
+async function tryCode(
+  { db, settings, lookupHash }: Deps,
+  email: string,
+  code: string,
+): Promise<LookupRefusal | null> {
   const { rows } = await db.execute<{ code_hash: string }>(sql`
     update lookup_codes set tries = tries + 1
-    where email = ${email} and tries < ${codeTries} and expires_at > app_now() returning code_hash`);
+    where email = ${lookupHash('email', email)} and tries < ${codeTries} and expires_at > app_now() returning code_hash`);
   if (!rows[0]) return 'code-wrong';
   const given = hashCode(code.replace(/\D/g, ''), email, settings.sessionSecret);
   if (!sameSecret(given, rows[0].code_hash)) return 'code-wrong';
-  await db.execute(sql`delete from lookup_codes where email = ${email}`);
+  await db.execute(sql`delete from lookup_codes where email = ${lookupHash('email', email)}`);
   return null;
 }
 
-async function isLookupTokenOf({ db }: Deps, token: string, email: string): Promise<boolean> {
+async function isLookupTokenOf({ db, lookupHash }: Deps, token: string, email: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from lookup_tokens
-    where token_hash = ${hashToken(token)} and email = ${email} and expires_at > app_now()`);
+    where token_hash = ${hashToken(token)} and email = ${lookupHash('email', email)} and expires_at > app_now()`);
   return rows.length > 0;
 }
 

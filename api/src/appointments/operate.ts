@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { formatSlotDate, formatSlotTime } from '@larkwell/contracts/slots';
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { locations, slots } from '../locations/tables';
+import { personKeys } from '../security/tables';
 import { mailReportReady } from './booking-mails';
-import { appointments, type AppointmentRow } from './tables';
+import { bookingFields, hasKey, isNamed, lockBooking } from './find-bookings';
+import { openPatient, type Patient } from './patient';
+import { appointments, type BookingRow } from './tables';
 import { renderVisitReport, type VisitResult } from './visit-report-pdf';
+
+/** A booking with what its seal hides. */
+export type OperatedBooking = BookingRow & { patient: Patient; confirmationCode: string };
 
 interface Operation {
   /** The booking's id or its confirmation code, in any case. */
@@ -18,9 +24,9 @@ interface Operation {
 }
 
 /** Notes that the patient is here. From now on the booking can be neither cancelled nor moved. Repeating changes nothing. */
-export function checkIn(deps: Deps, { booking, actor }: Operation): Promise<AppointmentRow> {
+export function checkIn(deps: Deps, { booking, actor }: Operation): Promise<OperatedBooking> {
   return deps.inTransaction(async (tx) => {
-    const row = await lockBooking(tx, booking);
+    const row = await lockActive(deps, tx, booking);
     if (row.checkedInAt) return row;
     await tx.db.execute(sql`update appointments set checked_in_at = app_now() where id = ${row.id}`);
     await recordAudit(tx.db, { actor, action: 'booking-checked-in', subject: row.id });
@@ -35,7 +41,7 @@ export function checkIn(deps: Deps, { booking, actor }: Operation): Promise<Appo
 export async function attachVisitReport(
   deps: Deps,
   { booking, actor, result }: Operation & { result: VisitResult },
-): Promise<AppointmentRow> {
+): Promise<OperatedBooking> {
   const { row, pdf } = await prepareReport(deps, booking, result);
   const key = `reports/${randomBytes(24).toString('base64url')}.pdf`;
   await deps.storage.put(key, pdf, 'application/pdf');
@@ -43,28 +49,31 @@ export async function attachVisitReport(
     await tx.db.execute(sql`
       update appointments set report_key = ${key}, reported_at = app_now() where id = ${row.id}`);
     await recordAudit(tx.db, { actor, action: 'booking-reported', subject: row.id });
-    await mailReportReady(deps, tx, row.patientEmail);
+    await mailReportReady(deps, tx, row.patient.email);
   });
   if (row.reportKey) await deps.storage.remove(row.reportKey);
   return row;
 }
 
-async function prepareReport({ db }: Deps, booking: string, result: VisitResult) {
-  const [found] = await db
-    .select({ row: appointments, startsAt: slots.startsAt, location: locations })
+async function prepareReport(deps: Deps, booking: string, result: VisitResult) {
+  const [found] = await deps.db
+    .select({ ...bookingFields, startsAt: slots.startsAt, location: locations })
     .from(appointments)
+    .leftJoin(personKeys, hasKey)
     .innerJoin(slots, eq(slots.id, appointments.slotId))
     .innerJoin(locations, eq(locations.id, slots.locationId))
-    .where(isBooking(booking));
+    .where(isNamed(deps.lookupHash, booking));
   if (!found) refuse(404, `There is no booking ${booking}.`);
-  const { row, startsAt, location } = found;
-  refuseUnlessActive(row);
+  const { startsAt, location } = found;
+  const row = openActive(deps, { ...found.booking, key: found.key });
   if (!row.checkedInAt) refuse(409, 'The patient has not checked in yet.');
+  const { patient, confirmationCode } = row;
+  if (!patient.dateOfBirth) refuse(409, 'The patient of this booking is erased.');
   const pdf = await renderVisitReport({
-    patient: `${row.patientFirstName} ${row.patientLastName}`,
-    dateOfBirth: row.dateOfBirth,
+    patient: `${patient.firstName} ${patient.lastName}`,
+    dateOfBirth: patient.dateOfBirth,
     testType: row.testType,
-    confirmationCode: row.confirmationCode,
+    confirmationCode,
     takenAt: `${formatSlotDate(startsAt, location.zone)}, ${formatSlotTime(startsAt, location.zone)}`,
     place: `${location.name}, ${location.city}, ${location.state}`,
     result,
@@ -72,16 +81,16 @@ async function prepareReport({ db }: Deps, booking: string, result: VisitResult)
   return { row, pdf };
 }
 
-async function lockBooking({ db }: Transaction, booking: string): Promise<AppointmentRow> {
-  const [row] = await db.select().from(appointments).where(isBooking(booking)).for('update');
+async function lockActive(deps: Deps, { db }: Transaction, booking: string): Promise<OperatedBooking> {
+  const row = await lockBooking(db, isNamed(deps.lookupHash, booking));
   if (!row) refuse(404, `There is no booking ${booking}.`);
-  refuseUnlessActive(row);
-  return row;
+  return openActive(deps, row);
 }
 
-const isBooking = (booking: string) =>
-  or(eq(appointments.id, booking), eq(appointments.confirmationCode, booking.toUpperCase()));
-
-function refuseUnlessActive({ status, confirmationCode }: AppointmentRow): void {
-  if (status !== 'active') refuse(409, `Booking ${confirmationCode} is ${status}.`);
+/** @throws 409 refusal */
+function openActive({ cipher }: Deps, row: BookingRow): OperatedBooking {
+  const patient = openPatient(cipher, row);
+  const { confirmationCode } = patient;
+  if (row.status !== 'active') refuse(409, `Booking ${confirmationCode} is ${row.status}.`);
+  return { ...row, patient, confirmationCode };
 }

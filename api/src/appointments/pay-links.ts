@@ -4,6 +4,7 @@ import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types
 import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../deps';
+import { findDraftRow } from '../drafts/store';
 import { ensurePage } from '../payments/hosted-page';
 import { createPayLink, findPayLink } from '../payments/pay-links';
 import type { ShownTerms } from '../terms/terms';
@@ -16,7 +17,7 @@ import { orRefused, type RefusedAnswer } from './refused-answer';
 import { holdOverSentence, paidVisitSentence } from './sentences';
 import { nameVisit } from './visit-name';
 import { findDraftTerms } from './visit-terms';
-import { findDraftRow, findPlaceOfDraft, isHeld } from './visit-to-book';
+import { findPlaceOfDraft, isHeld } from './visit-to-book';
 
 export interface PayLinkRequest {
   draftId: string;

@@ -1,6 +1,7 @@
 import { TEST_PRICES } from '@larkwell/contracts/test-types';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import { lockDraftRow } from '../drafts/store';
 import { refuse } from '../http/refusals';
 import type { PaymentQuote } from '../payments/subject';
 import { refuseChangedTerms, sealTerms } from '../terms/terms';
@@ -13,7 +14,7 @@ import {
 } from './sentences';
 import { readVisitName } from './visit-name';
 import { findDraftTerms, findHoldTerms, type VisitTerms } from './visit-terms';
-import { findPlaceOfDraft, isHeld, lockDraftRow } from './visit-to-book';
+import { findPlaceOfDraft, isHeld } from './visit-to-book';
 
 type Needed = Pick<Deps, 'cipher' | 'settings'>;
 

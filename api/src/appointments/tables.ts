@@ -1,4 +1,5 @@
 import type { TestType } from '@larkwell/contracts/test-types';
+import type { PersonKey } from '../security/sealed-value';
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,15 +20,22 @@ export const appointments = pgTable('appointments', {
   holdId: text('hold_id').notNull(),
   /** What paid for it; null at no cost. */
   paymentId: text('payment_id'),
-  confirmationCode: text('confirmation_code').notNull(),
   status: text('status').$type<'capturing' | 'active' | 'cancelled' | 'failed'>().notNull(),
   testType: text('test_type').$type<TestType>().notNull(),
-  patientFirstName: text('patient_first_name').notNull(),
-  patientLastName: text('patient_last_name').notNull(),
-  patientEmail: text('patient_email').notNull(),
-  patientMobile: text('patient_mobile').notNull(),
-  primaryPhoneNumber: text('primary_phone_number').notNull(),
-  dateOfBirth: date('date_of_birth').notNull(),
+  keyId: text('key_id'),
+  patientSealed: text('patient_sealed'),
+  emailHash: text('email_hash'),
+  phoneHashes: text('phone_hashes').array(),
+  codeHash: text('code_hash'),
+  patientHash: text('patient_hash'),
+  /** From here to `dateOfBirth`: filled only in a booking from before sealing; see `openPatient`. */
+  confirmationCode: text('confirmation_code'),
+  patientFirstName: text('patient_first_name'),
+  patientLastName: text('patient_last_name'),
+  patientEmail: text('patient_email'),
+  patientMobile: text('patient_mobile'),
+  primaryPhoneNumber: text('primary_phone_number'),
+  dateOfBirth: date('date_of_birth'),
   assessmentSealed: text('assessment_sealed').notNull(),
   answersSealed: text('answers_sealed'),
   ssnSealed: text('ssn_sealed'),
@@ -46,4 +54,7 @@ export const appointments = pgTable('appointments', {
   cancelledAt: instant('cancelled_at'),
 });
 
-export type AppointmentRow = typeof appointments.$inferSelect;
+export type AppointmentColumns = typeof appointments.$inferSelect;
+
+/** A booking with the key of its visit; one from before sealing has none. */
+export type BookingRow = AppointmentColumns & { key: PersonKey | null };

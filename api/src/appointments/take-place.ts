@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import { lockDraftRow } from '../drafts/store';
 import type { DraftRow } from '../drafts/tables';
 import { failpoint } from '../failpoints';
 import { changeState, lockPayment, type PaymentRow } from '../payments/store';
+import { personKeys } from '../security/tables';
 import { findChangedTerms, type ChangedTerms } from '../terms/terms';
 import { insertBooking, type MadeBooking } from './book';
 import { mailConfirmation } from './booking-mails';
 import { bookHold, type HeldPlace } from './claimed-hold';
+import { bookingFields, hasKey } from './find-bookings';
+import { openPatient } from './patient';
 import { appointments } from './tables';
 import type { VisitState } from './visit-state';
 import { findDraftTerms, findHoldTerms } from './visit-terms';
-import { lockDraftRow } from './visit-to-book';
 
 export interface Taking {
   place: HeldPlace;
@@ -36,7 +39,7 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
   const taken = await deps.inTransaction(async (tx): Promise<MadeBooking | NotTaken> => {
     // Whoever repeats the call while this runs waits here and then finds the booking.
     const draft = draftId ? await lockDraftRow(tx.db, draftId) : null;
-    const made = await findBookingOfHold(tx, place.id);
+    const made = await findBookingOfHold({ ...deps, db: tx.db }, place.id);
     if (made) return made;
     const visit = await findTermsNow(deps, tx.db, { draft, place, state });
     if (!visit?.isOffered) return { why: 'not-offered' };
@@ -46,10 +49,10 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
     }
     if (payment && !(await isPaymentFree(tx.db, payment.id))) return { why: 'payment-used' };
     if (!(await bookHold(tx.db, place.id)))
-      return (await findBookingOfHold(tx, place.id)) ?? { why: 'hold-over' };
+      return (await findBookingOfHold({ ...deps, db: tx.db }, place.id)) ?? { why: 'hold-over' };
     if (payment) await changeState(tx.db, payment, 'capturing');
     const paymentId = payment?.id ?? null;
-    const booking = await insertBooking(tx, deps.cipher, { place, state, draftId, paymentId });
+    const booking = await insertBooking(deps, tx, { place, state, draft, paymentId });
     if (booking.status === 'active') await mailConfirmation(deps, tx, booking.id);
     await failpoint('visit-place:before');
     return booking;
@@ -76,17 +79,16 @@ async function isPaymentFree(db: Queryable, paymentId: string): Promise<boolean>
 
 /** The booking a hold has become, or null; one whose money could not be taken does not count. */
 export async function findBookingOfHold(
-  { db }: Pick<Deps, 'db'>,
+  { db, cipher }: Pick<Deps, 'db' | 'cipher'>,
   holdId: string,
 ): Promise<MadeBooking | null> {
   const [row] = await db
-    .select({
-      id: appointments.id,
-      confirmationCode: appointments.confirmationCode,
-      status: appointments.status,
-      paymentId: appointments.paymentId,
-    })
+    .select(bookingFields)
     .from(appointments)
+    .leftJoin(personKeys, hasKey)
     .where(eq(appointments.holdId, holdId));
-  return row && row.status !== 'failed' ? { ...row, status: row.status } : null;
+  if (!row || row.booking.status === 'failed') return null;
+  const { id, status, paymentId } = row.booking;
+  const { confirmationCode } = openPatient(cipher, { ...row.booking, key: row.key });
+  return { id, status, paymentId, confirmationCode };
 }

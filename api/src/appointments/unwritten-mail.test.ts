@@ -41,8 +41,8 @@ async function holdAndCharge(email: string) {
 /** How a booking stands here and at Stripe. */
 async function standing(email: string, intentId: string) {
   const { rows } = await app.pool.query<{ status: string; paid: number }>(
-    'select status, amount_paid_cents as paid from appointments where patient_email = $1',
-    [email],
+    'select status, amount_paid_cents as paid from appointments where email_hash = $1',
+    [app.deps.lookupHash('email', email)],
   );
   const { status, amount_received: received } = await app.deps.stripe.paymentIntents.retrieve(intentId);
   return { bookings: rows, intent: status, received };

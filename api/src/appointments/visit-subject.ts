@@ -1,17 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { openAnswers } from '../drafts/answers';
+import { findDraftRow, lockDraftRow } from '../drafts/store';
 import type { PaymentRow } from '../payments/store';
 import type { PaymentOffer, PaymentSubject } from '../payments/subject';
+import { personKeys } from '../security/tables';
 import { sealTerms } from '../terms/terms';
 import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
+import { bookingFields, hasKey } from './find-bookings';
 import { failBooking, finishBooking, recordRefund } from './paid-booking';
+import { openPatient } from './patient';
 import { quoteVisit } from './quote-visit';
+import { appointments } from './tables';
 import { readVisitName } from './visit-name';
 import { findDraftTerms } from './visit-terms';
-import { findDraftRow, findPlaceOfDraft, isHeld, lockDraftRow, readDraftVisit } from './visit-to-book';
+import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
 /** How a test visit is paid: the bank holds the amount, and it is taken once the place is booked. */
 export const visitSubject: PaymentSubject = {
@@ -42,7 +47,7 @@ export const visitSubject: PaymentSubject = {
   async followUp() {},
 
   async findPerson(deps, payment) {
-    return (await findBooked(deps.db, payment)) ?? (await findEmail(deps, payment.subjectId));
+    return (await findBooked(deps, payment)) ?? (await findEmail(deps, payment.subjectId));
   },
 };
 
@@ -87,11 +92,13 @@ async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function findBooked(db: Queryable, { id }: PaymentRow): Promise<string | null> {
-  const { rows } = await db.execute<{ email: string }>(
-    sql`select patient_email as email from appointments where payment_id = ${id}`,
-  );
-  return rows[0]?.email ?? null;
+async function findBooked({ db, cipher }: Deps, { id }: PaymentRow): Promise<string | null> {
+  const [row] = await db
+    .select(bookingFields)
+    .from(appointments)
+    .leftJoin(personKeys, hasKey)
+    .where(eq(appointments.paymentId, id));
+  return row ? openPatient(cipher, { ...row.booking, key: row.key }).email || null : null;
 }
 
 async function findEmail({ db, cipher }: Deps, subjectId: string): Promise<string | null> {

@@ -2,13 +2,12 @@ import type { AssessmentAnswers } from '@larkwell/contracts/appointments/assessm
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import { dateInZone } from '@larkwell/contracts/time';
-import { eq } from 'drizzle-orm';
 import { readClock } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { openAssessment } from '../drafts/answers';
+import { draftAt, openAssessment } from '../drafts/answers';
 import { readSavedAnswers } from '../drafts/save-section';
-import { drafts, type DraftRow } from '../drafts/tables';
+import type { DraftRow } from '../drafts/tables';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { latestHoldOfDraft } from './hold-store';
 import { checkVisitState, type CheckedState } from './visit-state';
@@ -24,7 +23,7 @@ export interface VisitAnswered {
 export function readDraftVisit({ cipher }: Pick<Deps, 'cipher'>, draft: DraftRow): VisitAnswered {
   return {
     answers: readSavedAnswers(cipher, draft),
-    assessment: openAssessment(cipher, draft.assessmentSealed),
+    assessment: openAssessment(cipher, draftAt(draft), draft.assessmentSealed),
     testType: draft.testType ?? DEFAULT_TEST_TYPE,
   };
 }
@@ -41,17 +40,6 @@ export async function checkVisit(
     visitDate: dateInZone(startsAt, zone),
     state,
   });
-}
-
-/** A draft by the id of its row, locked until the transaction ends. */
-export async function lockDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {
-  const [row] = await db.select().from(drafts).where(eq(drafts.id, id)).for('update');
-  return row ?? null;
-}
-
-export async function findDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {
-  const [row] = await db.select().from(drafts).where(eq(drafts.id, id));
-  return row ?? null;
 }
 
 /** The place a draft held last, whatever became of its hold. */

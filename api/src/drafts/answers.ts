@@ -1,52 +1,63 @@
 import type { Assessment } from '@larkwell/contracts/appointments/assessment';
 import { SECRET_ANSWERS, type VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import type { FieldCipher } from '../security/field-cipher';
+import { openColumn, sealColumn, type SealedRow } from '../security/sealed-row';
 import type { DraftRow } from './tables';
 
-/** The columns that hold what a person answered, each sealed for its own purpose. */
+/** The columns that hold what a person answered; drafts and appointments have the same. */
 export type SealedAnswers = Pick<
   DraftRow,
   'answersSealed' | 'ssnSealed' | 'driverLicenseSealed' | 'insuranceIdSealed'
 >;
 
-const purposes = {
-  answersSealed: 'visit answers',
-  ssnSealed: 'visit ssn',
-  driverLicenseSealed: 'visit driver license',
-  insuranceIdSealed: 'visit insurance id',
-} as const satisfies Record<keyof SealedAnswers, string>;
+const columns = {
+  answersSealed: { column: 'answers_sealed', purpose: 'visit answers' },
+  ssnSealed: { column: 'ssn_sealed', purpose: 'visit ssn' },
+  driverLicenseSealed: { column: 'driver_license_sealed', purpose: 'visit driver license' },
+  insuranceIdSealed: { column: 'insurance_id_sealed', purpose: 'visit insurance id' },
+} as const satisfies Record<keyof SealedAnswers, { column: string; purpose: string }>;
 
-const assessmentPurpose = 'assessment';
+const assessmentColumn = { column: 'assessment_sealed', purpose: 'assessment' };
 
 /** What is kept beside the answers: the member number was not yet typed twice alike. */
 interface StoredAnswers extends VisitAnswers {
   insurance_id_unconfirmed?: true;
 }
 
+/** Where the answers of a draft are sealed. */
+export const draftAt = ({ id, key }: Pick<DraftRow, 'id' | 'key'>): SealedRow => ({
+  table: 'drafts',
+  row: id,
+  key,
+});
+
 /**
  * Parts the secret answers from the rest and seals each. Of `confirm_insurance_id` only whether it repeats the other
  * is kept.
  */
-export function sealAnswers(cipher: FieldCipher, answers: VisitAnswers): SealedAnswers {
-  const seal = (text: string | null | undefined, column: keyof SealedAnswers) =>
-    text ? cipher.seal(text, purposes[column]) : null;
+export function sealAnswers(cipher: FieldCipher, at: SealedRow, answers: VisitAnswers): SealedAnswers {
+  const seal = (text: string | null | undefined, name: keyof SealedAnswers) =>
+    text ? sealColumn(cipher, at, columns[name], text) : null;
   const stored: StoredAnswers = withoutSecrets(answers);
   if (answers.insurance_id && answers.insurance_id !== answers.confirm_insurance_id) {
     stored.insurance_id_unconfirmed = true;
   }
   return {
-    answersSealed: cipher.seal(JSON.stringify(stored), purposes.answersSealed),
+    answersSealed: seal(JSON.stringify(stored), 'answersSealed'),
     ssnSealed: seal(answers.ssn, 'ssnSealed'),
     driverLicenseSealed: seal(answers.driver_license, 'driverLicenseSealed'),
     insuranceIdSealed: seal(answers.insurance_id, 'insuranceIdSealed'),
   };
 }
 
-/** All answers with their secrets, for rules and for the booking itself; never for an answer to a site. */
-export function openAnswers(cipher: FieldCipher, row: SealedAnswers): VisitAnswers {
-  const open = (column: keyof SealedAnswers) => {
-    const sealed = row[column];
-    return sealed ? cipher.open(sealed, purposes[column]) : undefined;
+/**
+ * All answers with their secrets, for rules and for the booking itself; never for an answer to a site. Erased ones are
+ * as if never given.
+ */
+export function openSealedAnswers(cipher: FieldCipher, at: SealedRow, row: SealedAnswers): VisitAnswers {
+  const open = (name: keyof SealedAnswers) => {
+    const sealed = row[name];
+    return sealed ? (openColumn(cipher, at, columns[name], sealed) ?? undefined) : undefined;
   };
   const stored = JSON.parse(open('answersSealed') ?? '{}') as StoredAnswers;
   const { insurance_id_unconfirmed: isUnconfirmed, ...answers } = stored;
@@ -60,16 +71,23 @@ export function openAnswers(cipher: FieldCipher, row: SealedAnswers): VisitAnswe
   };
 }
 
+/** As `openSealedAnswers`, for a draft. */
+export const openAnswers = (
+  cipher: FieldCipher,
+  row: SealedAnswers & Pick<DraftRow, 'id' | 'key'>,
+): VisitAnswers => openSealedAnswers(cipher, draftAt(row), row);
+
 export function withoutSecrets(answers: VisitAnswers): VisitAnswers {
   const shown: VisitAnswers = { ...answers };
   for (const name of SECRET_ANSWERS) delete shown[name];
   return shown;
 }
 
-export function sealAssessment(cipher: FieldCipher, assessment: Assessment): string {
-  return cipher.seal(JSON.stringify(assessment), assessmentPurpose);
+export function sealAssessment(cipher: FieldCipher, at: SealedRow, assessment: Assessment): string {
+  return sealColumn(cipher, at, assessmentColumn, JSON.stringify(assessment));
 }
 
-export function openAssessment(cipher: FieldCipher, sealed: string | null): Assessment | null {
-  return sealed ? (JSON.parse(cipher.open(sealed, assessmentPurpose)) as Assessment) : null;
+export function openAssessment(cipher: FieldCipher, at: SealedRow, sealed: string | null): Assessment | null {
+  const text = sealed && openColumn(cipher, at, assessmentColumn, sealed);
+  return text ? (JSON.parse(text) as Assessment) : null;
 }

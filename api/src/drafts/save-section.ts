@@ -10,7 +10,8 @@ import type { VisitContext } from '@larkwell/contracts/appointments/visit-rules'
 import { collectFieldErrors } from '../http/error-body';
 import type { FieldErrors } from '../http/refusals';
 import type { FieldCipher } from '../security/field-cipher';
-import { openAnswers, sealAnswers } from './answers';
+import { draftAt, openAnswers, sealAnswers } from './answers';
+import type { DraftColumns } from './store';
 import type { DraftRow } from './tables';
 
 const secrets: readonly string[] = SECRET_ANSWERS;
@@ -31,7 +32,7 @@ export function readSavedAnswers(cipher: FieldCipher, row: DraftRow): VisitAnswe
 
 /** A section as it is to be stored, and what was wrong with it. Nothing but secrets is stored of a refused one. */
 export interface SavedSection {
-  changes: Partial<DraftRow>;
+  changes: DraftColumns;
   errors: FieldErrors | null;
 }
 
@@ -58,7 +59,7 @@ export function saveSection(
   if (faults.length === 0) {
     const answers = { ...others, ...accepted };
     const completedSections = [...stillComplete(row, answers, context).filter((each) => each !== name), name];
-    return { changes: { ...sealAnswers(cipher, answers), completedSections }, errors: null };
+    return { changes: { ...sealAnswers(cipher, draftAt(row), answers), completedSections }, errors: null };
   }
   const answers = {
     ...saved,
@@ -70,7 +71,7 @@ export function saveSection(
   const completedSections = stillComplete(row, answers, context);
   const issues = faults.map(({ field, message }) => ({ path: [field], message }));
   return {
-    changes: { ...sealAnswers(cipher, answers), completedSections },
+    changes: { ...sealAnswers(cipher, draftAt(row), answers), completedSections },
     errors: collectFieldErrors(issues),
   };
 }
@@ -81,11 +82,14 @@ export function forgetSecrets(
   row: DraftRow,
   names: readonly ForgettableAnswer[],
   context: VisitContext,
-): Partial<DraftRow> {
+): DraftColumns {
   const answers = readSavedAnswers(cipher, row);
   for (const name of names) answers[name] = undefined;
   if (names.includes('insurance_id')) answers.confirm_insurance_id = undefined;
-  return { ...sealAnswers(cipher, answers), completedSections: stillComplete(row, answers, context) };
+  return {
+    ...sealAnswers(cipher, draftAt(row), answers),
+    completedSections: stillComplete(row, answers, context),
+  };
 }
 
 const isLeftOut = (field: string, value: unknown) =>

@@ -1,27 +1,42 @@
 import { DRAFT_HOURS } from '@larkwell/contracts/drafts/drafts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
+import { newKey } from '../security/person-keys';
+import { personKeys } from '../security/tables';
 import { createToken, hashToken } from '../security/tokens';
 import { drafts, type DraftRow } from './tables';
 
 const live = sql`${drafts.expiresAt} > app_now()`;
 
-/** Begins an empty draft. @returns its secret id, which only the visitor keeps */
-export async function insertDraft(db: Queryable): Promise<string> {
+/**
+ * Begins an empty draft, and the key of its visit once values are sealed by person.
+ * @returns its secret id, which only the visitor keeps
+ */
+export async function insertDraft({ db, cipher }: Pick<Deps, 'db' | 'cipher'>): Promise<string> {
   const draftId = createToken();
+  const key = newKey(cipher);
   await db.execute(sql`
-    insert into drafts (id, expires_at)
-    values (${hashToken(draftId)}, app_now() + make_interval(hours => ${DRAFT_HOURS}))`);
+    with made as (
+      insert into person_keys (id, wrapped) select ${key.id}, ${key.wrapped} where seals_by_person() returning id)
+    insert into drafts (id, key_id, expires_at)
+    values (${hashToken(draftId)}, (select id from made), app_now() + make_interval(hours => ${DRAFT_HOURS}))`);
   return draftId;
 }
 
+const selectDrafts = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(drafts), key: { id: personKeys.id, wrapped: personKeys.wrapped } })
+    .from(drafts)
+    .leftJoin(personKeys, eq(personKeys.id, drafts.keyId))
+    .where(where);
+
+const byToken = (draftId: string) => and(eq(drafts.id, hashToken(draftId)), live);
+
 /** The draft of a secret id, or null when there is none or its 24 hours are over. */
 export async function findDraft(db: Queryable, draftId: string): Promise<DraftRow | null> {
-  const [row] = await db
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.id, hashToken(draftId)), live));
+  const [row] = await selectDrafts(db, byToken(draftId));
   return row ?? null;
 }
 
@@ -32,18 +47,29 @@ export async function getDraft(db: Queryable, draftId: string): Promise<DraftRow
 
 /** As `getDraft`, and keeps every other writer of this draft waiting until the transaction ends. */
 export async function lockDraft(db: Queryable, draftId: string): Promise<DraftRow> {
-  const [row] = await db
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.id, hashToken(draftId)), live))
-    .for('update');
+  const [row] = await selectDrafts(db, byToken(draftId)).for('update', { of: drafts });
   return row ?? refuseMissingDraft();
+}
+
+/** A draft by the id of its row, whether or not its 24 hours are over. */
+export async function findDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {
+  const [row] = await selectDrafts(db, eq(drafts.id, id));
+  return row ?? null;
+}
+
+/** As `findDraftRow`, locked until the transaction ends. */
+export async function lockDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {
+  const [row] = await selectDrafts(db, eq(drafts.id, id)).for('update', { of: drafts });
+  return row ?? null;
 }
 
 function refuseMissingDraft(): never {
   refuse(404, 'We no longer have what you filled in. Please start again.');
 }
 
-export async function updateDraft(db: Queryable, id: string, changes: Partial<DraftRow>): Promise<void> {
+/** What may be written to a draft once it is there. */
+export type DraftColumns = Partial<Omit<DraftRow, 'id' | 'key' | 'keyId'>>;
+
+export async function updateDraft(db: Queryable, id: string, changes: DraftColumns): Promise<void> {
   if (Object.keys(changes).length) await db.update(drafts).set(changes).where(eq(drafts.id, id));
 }

@@ -1,5 +1,6 @@
 import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
 import type { TestType } from '@larkwell/contracts/test-types';
+import type { PersonKey } from '../security/sealed-value';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const drafts = pgTable('drafts', {
@@ -15,8 +16,10 @@ export const drafts = pgTable('drafts', {
   frontImageKey: text('front_image_key'),
   backImageKey: text('back_image_key'),
   appointmentId: text('appointment_id'),
+  keyId: text('key_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-export type DraftRow = typeof drafts.$inferSelect;
+/** A draft with the key of its visit; a draft from before keys has none, and `FIELD_KEYS` seal it. */
+export type DraftRow = typeof drafts.$inferSelect & { key: PersonKey | null };

@@ -17,7 +17,7 @@ import type { Deps } from '../deps';
 import { collectFieldErrors } from '../http/error-body';
 import { refuse, type FieldErrors } from '../http/refusals';
 import { closeUnwanted } from '../payments/close-unwanted';
-import { sealAssessment } from './answers';
+import { draftAt, sealAssessment } from './answers';
 import { readRuleContext } from './rule-context';
 import { forgetSecrets, saveSection } from './save-section';
 import { insertDraft, lockDraft, updateDraft } from './store';
@@ -34,7 +34,9 @@ export interface DraftChanges {
 /** Begins a draft, with whatever is known already. */
 export async function createDraft(deps: Deps, changes: DraftChanges): Promise<Draft> {
   return answer(
-    await deps.inTransaction(async (tx) => applyChanges(deps, tx, await insertDraft(tx.db), changes)),
+    await deps.inTransaction(async (tx) =>
+      applyChanges(deps, tx, await insertDraft({ ...deps, db: tx.db }), changes),
+    ),
   );
 }
 
@@ -84,7 +86,7 @@ async function applyChanges(
     testType,
     searchLocation,
     ...(assessment && {
-      assessmentSealed: sealAssessment(cipher, checkAssessment(assessment, context.today)),
+      assessmentSealed: sealAssessment(cipher, draftAt(row), checkAssessment(assessment, context.today)),
     }),
   };
   await updateDraft(db, row.id, changed);

@@ -11,7 +11,7 @@ import type { FieldErrors } from '../http/refusals';
 import { findHeldPayment } from '../payments/store';
 import { sealTerms } from '../terms/terms';
 import { viewCardImage } from '../uploads/card-image';
-import { openAnswers, openAssessment, withoutSecrets } from './answers';
+import { draftAt, openAnswers, openAssessment, withoutSecrets } from './answers';
 import { readRuleContext } from './rule-context';
 import { readSavedAnswers } from './save-section';
 import type { DraftRow } from './tables';
@@ -32,7 +32,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     draftId,
     testType: row.testType,
     searchLocation: row.searchLocation,
-    assessment: openAssessment(cipher, row.assessmentSealed),
+    assessment: openAssessment(cipher, draftAt(row), row.assessmentSealed),
     visitInfo: withoutSecrets(answers),
     secrets: {
       ssn: answers.ssn ? maskSsn(answers.ssn) : null,
@@ -53,7 +53,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
 }
 
 async function listFaults({ cipher }: Deps, db: Queryable, row: DraftRow): Promise<FieldErrors> {
-  const assessment = openAssessment(cipher, row.assessmentSealed);
+  const assessment = openAssessment(cipher, draftAt(row), row.assessmentSealed);
   const context = await readRuleContext(db, row);
   const checked = checkVisitState(readSavedAnswers(cipher, row), assessment, context);
   return checked.isComplete ? {} : checked.errorData;

@@ -7,8 +7,10 @@ import { dateInZone } from '@larkwell/contracts/time';
 import type { Deps } from '../deps';
 import { collectFieldErrors } from '../http/error-body';
 import { refuse } from '../http/refusals';
+import { findSealingKey } from '../security/person-keys';
+import { sealColumn } from '../security/sealed-row';
 import { checkKit } from './check-kit';
-import { testerSeal } from './tester';
+import { testerAt, testerColumn } from './tester';
 import { lockKit } from './store';
 
 /** Where a day of the fifty states begins first: who turns 18 today counts as 18 in all of them. */
@@ -34,9 +36,12 @@ export async function registerKit(deps: Deps, user: UserRow, registration: KitRe
   await deps.inTransaction(async ({ db }) => {
     const kit = await lockKit(db, normaliseKitId(registration.registerKitId));
     if (!kit || kit.userId) refuseKit(kitMessages.kitIdTaken);
+    const key = await findSealingKey({ ...deps, db }, user.id);
+    const text = JSON.stringify(tester.data);
+    const sealed = sealColumn(deps.cipher, testerAt(kit.id, key), testerColumn, text);
     await db.execute(sql`
       insert into kit_registrations (kit_id, user_id, tester)
-      values (${kit.id}, ${user.id}, ${deps.cipher.seal(JSON.stringify(tester.data), testerSeal)})`);
+      values (${kit.id}, ${user.id}, ${sealed})`);
   });
 }
 

@@ -1,2 +1,12 @@
-/** Binds a sealed tester to its column. */
-export const testerSeal = 'kit_registrations.tester';
+import type { PersonKey } from '../security/sealed-value';
+import type { SealedRow } from '../security/sealed-row';
+
+/** The sealed column of who uses a kit. */
+export const testerColumn = { column: 'tester', purpose: 'kit_registrations.tester' };
+
+/** Where it is sealed: under the key of whoever registered the kit. */
+export const testerAt = (kitId: string, key: PersonKey | null): SealedRow => ({
+  table: 'kit_registrations',
+  row: kitId,
+  key,
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formatKitId, isKitIdSound, normaliseKitId } from '@larkwell/contracts/kits/kit-id';
 import type { ReportValues } from '@larkwell/contracts/reports/reports';
 import { sql } from 'drizzle-orm';
@@ -9,8 +10,10 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { queueMail } from '../jobs/mail-job';
 import { lockKit } from '../kits/store';
+import { findSealingKey } from '../security/person-keys';
+import { sealColumn } from '../security/sealed-row';
 import { reportReadyMail } from './report-ready-mail';
-import { findingsSeal } from './store';
+import { findingsAt, findingsColumn } from './findings';
 
 /**
  * Files what the laboratory found in a registered kit and, unless its owner chose otherwise, mails that a report is
@@ -32,10 +35,11 @@ export async function attachReport(
     if (await isStillToCome(tx.db, findings.collectedOn)) {
       refuse(422, `The sample cannot have been taken on ${findings.collectedOn}: that day is still to come.`);
     }
-    const { rows } = await tx.db.execute<{ id: string }>(sql`
-      insert into reports (kit_id, findings)
-      values (${kit.id}, ${deps.cipher.seal(JSON.stringify(findings), findingsSeal)}) returning id`);
-    const { id } = rows[0]!;
+    const id = randomUUID();
+    const key = await findSealingKey({ ...deps, db: tx.db }, kit.userId);
+    const sealed = sealColumn(deps.cipher, findingsAt(id, key), findingsColumn, JSON.stringify(findings));
+    await tx.db.execute(sql`
+      insert into reports (id, kit_id, findings) values (${id}, ${kit.id}, ${sealed})`);
     await recordAudit(tx.db, { actor, action: 'report-attached', subject: id, detail: { kit: kit.id } });
     const { reportReady } = await getPreferences(tx.db, kit.userId);
     if (reportReady) {

@@ -9,7 +9,10 @@ import { findReport, listReports } from './store';
 async function getReport(context: ApiContext, reportId: string): Promise<ReportDetail> {
   const { id: readerId } = await getSignedIn(context);
   const { db, cipher } = context.deps;
-  return (await findReport(db, cipher, { reportId, readerId })) ?? refuse(404, 'There is no such report.');
+  const report = await findReport(db, cipher, { reportId, readerId });
+  if (!report) refuse(404, 'There is no such report.');
+  if (report === 'erased') refuse(404, 'This report was erased with the data of the person it was about.');
+  return report;
 }
 
 export const reportsRoutes = {

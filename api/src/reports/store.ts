@@ -2,13 +2,13 @@ import { reportValuesSchema, type Report, type ReportDetail } from '@larkwell/co
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../db/database';
-import { testerSeal } from '../kits/tester';
+import { testerAt, testerColumn } from '../kits/tester';
 import { isPaidByCompany } from '../orders/paid-by-company';
 import type { FieldCipher } from '../security/field-cipher';
+import { openColumn } from '../security/sealed-row';
+import type { PersonKey } from '../security/sealed-value';
 import { explainValues } from './explain';
-
-/** Binds sealed findings to their column. */
-export const findingsSeal = 'reports.findings';
+import { findingsAt, findingsColumn } from './findings';
 
 interface ReportRow extends Record<string, unknown> {
   id: string;
@@ -18,11 +18,15 @@ interface ReportRow extends Record<string, unknown> {
   createdAt: string;
   findings: string;
   tester: string;
+  kitRow: string;
+  /** The key of whoever registered the kit, if they have one. */
+  personKey: PersonKey | null;
 }
 
 const columns = sql`
   r.id, i.order_id as "orderId", k.code as "kitId", p.name as "testName", r.created_at as "createdAt",
-  r.findings, g.tester`;
+  r.findings, g.tester, g.kit_id as "kitRow",
+  (select json_build_object('id', pk.id, 'wrapped', pk.wrapped) from person_keys pk where pk.person = g.user_id) as "personKey"`;
 
 const joined = sql`
   reports r join kit_registrations g on g.kit_id = r.kit_id join kits k on k.id = r.kit_id
@@ -50,21 +54,23 @@ export async function listReports(db: Queryable, userId: string): Promise<Report
 /**
  * A report that `readerId` may read: the one who registered the kit, or the organisation whose card paid for it,
  * where its agreement shows reports.
+ * @returns 'erased' when the person it is about was erased
  */
 export async function findReport(
   db: Queryable,
   cipher: FieldCipher,
   { reportId, readerId }: { reportId: string; readerId: string },
-): Promise<ReportDetail | null> {
+): Promise<ReportDetail | 'erased' | null> {
   const { rows } = await db.execute<ReportRow>(sql`
     select ${columns} from ${joined}
     where r.id = ${reportId} and (g.user_id = ${readerId} or ${isShownTo(sql`${readerId}`, { orderId: sql`i.order_id`, registeredBy: sql`g.user_id` })})`);
   const [row] = rows;
   if (!row) return null;
-  const { collectedOn, values } = reportValuesSchema.parse(
-    JSON.parse(cipher.open(row.findings, findingsSeal)),
-  );
-  const { firstName, lastName } = nameSchema.parse(JSON.parse(cipher.open(row.tester, testerSeal)));
+  const findings = openColumn(cipher, findingsAt(row.id, row.personKey), findingsColumn, row.findings);
+  const tester = openColumn(cipher, testerAt(row.kitRow, row.personKey), testerColumn, row.tester);
+  if (!findings || !tester) return 'erased';
+  const { collectedOn, values } = reportValuesSchema.parse(JSON.parse(findings));
+  const { firstName, lastName } = nameSchema.parse(JSON.parse(tester));
   return { ...asReport(row), testerName: `${firstName} ${lastName}`, collectedOn, ...explainValues(values) };
 }
 

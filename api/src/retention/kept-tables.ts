@@ -15,7 +15,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   orders: 'books',
   payment_methods: 'removed by the organization, or with its account',
   payments: 'books',
-  person_keys: 'destroyed when the person is erased; its row stays, so that nobody makes it anew',
+  person_keys:
+    'a visit’s goes with the visit; an account’s is destroyed, and its row stays, so that nobody makes it anew',
   'pgboss.job': 'done jobs move to the archive after 12 hours',
   'pgboss.queue': 'one row a kind of job',
   'pgboss.schedule': 'not used',
@@ -26,6 +27,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   renewal_repairs: 'part of a subscription',
   renewals: 'books',
   reports: 'medical records of a person, as long as the account lives',
+  sealing_start: 'one row',
   subscription_options: 'written by the owner',
   subscriptions: 'a contract; its orders refer to it',
   users: 'a person, as long as the account lives',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createFieldCipher } from './field-cipher';
-import { createKey, destroyPersonKey, getPersonKey, openForPerson, sealForPerson } from './person-keys';
+import { createVisitKey, destroyPersonKey, getPersonKey, openForPerson, sealForPerson } from './person-keys';
 import { openValue, sealValue } from './sealed-value';
 
 let app: TestApp;
@@ -39,8 +39,8 @@ test('nor under the key of another person, whatever its value claims', async () 
 });
 
 test('a wrapped key opens in its own row alone', async () => {
-  const [one, two] = [await createKey(app.deps), await createKey(app.deps)];
-  const moved = { id: two.id, wrapped: one.wrapped };
+  const [one, two] = [await createVisitKey(app.deps), await createVisitKey(app.deps)];
+  const moved = { id: two!.id, wrapped: one!.wrapped };
   expect(() => sealValue(app.deps.cipher, moved, place, 'text')).toThrow();
 });
 
@@ -68,8 +68,8 @@ test('with new FIELD_KEYS the keys are wrapped anew, and the values stay as they
   const before = app.deps.cipher;
   const [older, newer] = [randomBytes(32), randomBytes(32)].map((key, n) => ({ id: `k${n}`, key }));
   app.deps.cipher = createFieldCipher([older!]);
-  const key = await createKey(app.deps);
-  const value = sealValue(app.deps.cipher, key, place, 'under the old key');
+  const key = await createVisitKey(app.deps);
+  const value = sealValue(app.deps.cipher, key!, place, 'under the old key');
   app.deps.cipher = createFieldCipher([newer!, older!]);
   await app.sweep('reseal-fields');
   app.deps.cipher = createFieldCipher([newer!]);

@@ -9,11 +9,18 @@ type Needed = Pick<Deps, 'db' | 'cipher'>;
 /** What stands in place of a value about a person who was erased before it was written. */
 const erased = 'erased';
 
-/** Makes a key that belongs to no account: that of one visit. */
-export async function createKey({ db, cipher }: Needed): Promise<PersonKey> {
-  const key = newKey(cipher);
-  await db.execute(sql`insert into person_keys (id, wrapped) values (${key.id}, ${key.wrapped})`);
-  return key;
+/** Makes a key that belongs to no account: that of one visit. Null while nothing is sealed by person yet. */
+export async function createVisitKey({ db, cipher }: Needed): Promise<PersonKey | null> {
+  const { id, wrapped } = newKey(cipher);
+  const { rows } = await db.execute<PersonKey>(sql`
+    insert into person_keys (id, wrapped) select ${id}, ${wrapped} where seals_by_person() returning id, wrapped`);
+  return rows[0] ?? null;
+}
+
+/** As `getPersonKey`. Null while nothing is sealed by person yet. */
+export async function findSealingKey(deps: Needed, personId: string): Promise<PersonKey | null> {
+  const { rows } = await deps.db.execute<{ begun: boolean }>(sql`select seals_by_person() as begun`);
+  return rows[0]!.begun ? getPersonKey(deps, personId) : null;
 }
 
 /** The key of an account, made when it is first asked for. A destroyed one stays destroyed. */
@@ -74,7 +81,8 @@ async function findPersonKey(db: Queryable, personId: string): Promise<PersonKey
 
 const newId = () => randomBytes(16).toString('base64url');
 
-function newKey(cipher: Needed['cipher']): PersonKey & { wrapped: string } {
+/** A key that is not stored yet. */
+export function newKey(cipher: Needed['cipher']): PersonKey & { wrapped: string } {
   const id = newId();
   return { id, wrapped: cipher.seal(randomBytes(32).toString('base64url'), wrapPurpose(id)) };
 }

@@ -20,6 +20,9 @@ export type KeyWrapper = Pick<FieldCipher, 'seal' | 'open'>;
 /** First character of a value under a person's key. No name in `FIELD_KEYS` has it. */
 const mark = '~';
 
+/** Whether a value is sealed under the key of a person or a visit, rather than under one of `FIELD_KEYS`. */
+export const isUnderPersonKey = (sealed: string): boolean => sealed.startsWith(mark);
+
 /** The id of the key that seals a value. */
 export const keyIdOf = (sealed: string): string => sealed.slice(mark.length, sealed.indexOf('.'));
 

@@ -28,9 +28,12 @@ test('Maya has a booking in each of the four states', async () => {
 });
 
 test('what Maya has been to lies behind, what is to come ahead, and places and bookings agree', async () => {
-  const { rows } = await app.pool.query<{ isPast: boolean; isSeen: boolean }>(`
+  const { rows } = await app.pool.query<{ isPast: boolean; isSeen: boolean }>(
+    `
     select s.starts_at < app_now() as "isPast", a.checked_in_at is not null as "isSeen"
-    from appointments a join slots s on s.id = a.slot_id where a.patient_email = 'maya@example.com'`);
+    from appointments a join slots s on s.id = a.slot_id where a.email_hash = $1`,
+    [app.deps.lookupHash('email', 'maya@example.com')],
+  );
   expect(rows).toHaveLength(4);
   expect(rows.every(({ isPast, isSeen }) => isPast === isSeen)).toBe(true);
   expect(

@@ -6,6 +6,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { cancelBooking } from '../../../appointments/change-booking';
 import { confirm } from '../../../appointments/confirm';
+import { hasBookings } from '../../../appointments/find-bookings';
 import { attachVisitReport, checkIn } from '../../../appointments/operate';
 import { reserve } from '../../../appointments/reserve';
 import type { Deps } from '../../../deps';
@@ -58,10 +59,7 @@ const assessment = {
 export const plantBookings: SeedPart = {
   name: 'bookings',
   async run(deps) {
-    const { rows } = await deps.db.execute(
-      sql`select 1 from appointments where patient_email = ${email} limit 1`,
-    );
-    if (rows.length) return;
+    if (await hasBookings(deps, email)) return;
     const [pending, cancelled, inProgress, reported] = await listSlots(deps);
     await book(deps, pending!);
     await cancelBooking(deps, { bookingId: await book(deps, cancelled!) });

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { testerSeal } from '../../../kits/tester';
+import { testerAt, testerColumn } from '../../../kits/tester';
 import { createKit } from '../../../kits/store';
-import { findingsSeal } from '../../../reports/store';
+import { findingsAt, findingsColumn } from '../../../reports/findings';
+import { findSealingKey } from '../../../security/person-keys';
+import { sealColumn } from '../../../security/sealed-row';
 import type { Deps } from '../../../deps';
 import type { SeedPart } from '../seed';
 
@@ -77,10 +80,19 @@ async function plantReport(deps: Deps, orderId: string, daysAgo: number, values:
   };
   const findings = { collectedOn: collected, values };
   const at = sql`app_now() - make_interval(days => ${daysAgo})`;
+  const key = await findSealingKey(deps, user!);
+  const reportId = randomUUID();
+  const sealedTester = sealColumn(deps.cipher, testerAt(kit!, key), testerColumn, JSON.stringify(tester));
+  const sealedFindings = sealColumn(
+    deps.cipher,
+    findingsAt(reportId, key),
+    findingsColumn,
+    JSON.stringify(findings),
+  );
   await deps.db.execute(sql`
     insert into kit_registrations (kit_id, user_id, tester, registered_at)
-    values (${kit}, ${user}, ${deps.cipher.seal(JSON.stringify(tester), testerSeal)}, ${at} - interval '3 days')`);
+    values (${kit}, ${user}, ${sealedTester}, ${at} - interval '3 days')`);
   await deps.db.execute(sql`
-    insert into reports (kit_id, findings, created_at)
-    values (${kit}, ${deps.cipher.seal(JSON.stringify(findings), findingsSeal)}, ${at})`);
+    insert into reports (id, kit_id, findings, created_at)
+    values (${reportId}, ${kit}, ${sealedFindings}, ${at})`);
 }

@@ -1,0 +1,50 @@
+import { eq, or, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import type { LookupHash } from '../security/lookup-hash';
+import { personKeys } from '../security/tables';
+import { appointments, type BookingRow } from './tables';
+
+/** A booking with its key, for `db.select`; join `personKeys` on `hasKey`. */
+export const bookingFields = {
+  booking: appointments,
+  key: { id: personKeys.id, wrapped: personKeys.wrapped },
+};
+
+export const hasKey = eq(personKeys.id, appointments.keyId);
+
+/** The booking that `where` names, locked until the transaction ends; null when there is none. */
+export async function lockBooking(db: Queryable, where: SQL | undefined): Promise<BookingRow | null> {
+  const [row] = await db
+    .select(bookingFields)
+    .from(appointments)
+    .leftJoin(personKeys, hasKey)
+    .where(where)
+    .for('update', { of: appointments });
+  return row ? { ...row.booking, key: row.key } : null;
+}
+
+/** Bookings of an e-mail address, those from before sealing too. */
+export const isOfEmail = (lookupHash: LookupHash, email: string): SQL | undefined =>
+  or(eq(appointments.emailHash, lookupHash('email', email)), eq(appointments.patientEmail, email));
+
+/** A booking by its id or its confirmation code, in any case. */
+export const isNamed = (lookupHash: LookupHash, named: string): SQL | undefined =>
+  or(
+    eq(appointments.id, named),
+    eq(appointments.codeHash, lookupHash('code', named)),
+    eq(appointments.confirmationCode, named.toUpperCase()),
+  );
+
+/** Whether anything was ever booked with an e-mail address. */
+export async function hasBookings(
+  { db, lookupHash }: Pick<Deps, 'db' | 'lookupHash'>,
+  email: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(isOfEmail(lookupHash, email))
+    .limit(1);
+  return row !== undefined;
+}
