@@ -28,7 +28,6 @@ export const filledTables: Record<string, string> = {
     insert into users (id, full_name, email, password_hash, is_organisation_user, preferences)
     values ('u2', 'Olive', 'olive@example.com', 'none', true, '{"mails": [true, null, "ünï\\ncode"]}');
     insert into users (id, full_name, email, password_hash, organisation_id) values ('u1', 'Eli', 'eli@example.com', 'none', 'u2');
-    insert into verification_codes (user_id, email, code_hash, expires_at) values ('u1', 'eli@example.com', 'hash', app_now());
     insert into password_resets (key_hash, user_id, expires_at) values ('k1', 'u1', 'infinity');
     insert into agreements (organisation_id, discount_percent, order_units) values ('u2', 10, 5)`,
   '0021-products.sql': `
@@ -83,6 +82,8 @@ export const filledThen: Record<string, string> = {
     insert into visit_payments (draft_id, hold_id, appointment_id, kind, test_type, amount_cents, status)
     values ('d1', 'h1', 'a1', 'card', 'RT-PCR', 12000, 'captured');
     insert into visit_pay_links (token_hash, draft_id, hold_id, expires_at) values ('t1', 'd1', 'h1', app_now())`,
+  '0020-accounts.sql': `
+    insert into verification_codes (user_id, email, code_hash, expires_at) values ('u1', 'eli@example.com', 'hash', app_now())`,
   '0023-payments.sql': `
     insert into payments (order_id, kind, amount_cents, status, payment_intent_id) values ('o1', 'intent', 4900, 'paid', 'pi_1');
     insert into pay_links (token_hash, order_id, expires_at) values ('t3', 'o1', app_now())`,

@@ -17,7 +17,6 @@ import { sealAnswers } from '../drafts/answers';
 import { createKit } from '../kits/store';
 import { attachReport } from '../reports/attach-report';
 import { createFieldCipher } from './field-cipher';
-import { getPersonKey } from './person-keys';
 import { openColumn, type SealedRow } from './sealed-row';
 import type { PersonKey } from './sealed-value';
 import { countValuesByKey } from './sealed-columns';
