@@ -54,6 +54,8 @@ export const manyRows: Record<string, string> = {
   kits: `(id, code, product_id, order_item_id) select 'k' || n, lpad(n::text, 10, 'M'), 'many', 'i' || n`,
   kit_registrations: `(kit_id, user_id, tester) select 'k' || n, 'u' || n, '~key.n.t.s'`,
   reports: `(id, kit_id, findings) select 'r' || n, 'k' || n, '~key.n.t.s'`,
+  budget_uses: `(budget, subject, used_for, ends_at)
+    select 'patientDay', 'many' || n, 'visit h' || n, app_now() + interval '1 day'`,
 };
 
 /** What the rows above belong to. */

@@ -80,6 +80,11 @@ export async function openSystem(): Promise<System> {
     FIELD_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     LOOKUP_KEY: Buffer.alloc(32, 8).toString('base64'),
     LOG_LEVEL: 'error',
+    // Many visits for one patient, from one address.
+    VISITS_PER_PATIENT: '10000',
+    VISITS_PER_PATIENT_A_DAY: '10000',
+    VISITS_PER_ADDRESS: '10000',
+    VISITS_PER_MAILBOX: '10000',
   };
   let child: ChildProcess | undefined;
   let ending: Promise<number | string> = Promise.resolve(0);

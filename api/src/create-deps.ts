@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type pg from 'pg';
+import { budgetSizes } from './budgets/budgets';
 import { createDatabase, createInTransaction, openPool, type Queryable } from './db/database';
 import type { Deps } from './deps';
 import type { Environment } from './env';
@@ -52,7 +53,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       trustedProxies: env.TRUST_PROXY,
       bookingLookup: env.BOOKING_LOOKUP,
       refusesCommonPasswords: env.PASSWORD_LIST === 'on',
-      holdsPerAddress: env.HOLDS_PER_ADDRESS,
+      budgets: budgetSizes(({ variable }) => env[variable]),
     },
   };
   return { deps, pool };

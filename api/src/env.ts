@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { budgets, type BudgetVariable } from './budgets/budgets';
 import { parseFieldKeys } from './security/field-cipher';
 import { parseLookupKey } from './security/lookup-hash';
 
@@ -52,7 +53,6 @@ const environmentSchema = z.object({
   }),
   BOOKING_LOOKUP: z.enum(['email', 'code'], { error: 'must be email or code' }).default('email'),
   PASSWORD_LIST: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  HOLDS_PER_ADDRESS: wholeNumber(60, 1, 100_000),
   TRUST_PROXY: wholeNumber(0, 0, 10),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -61,7 +61,14 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-export type Environment = z.infer<typeof environmentSchema>;
+/** A size for each budget, as `budgets.ts` names its variable. */
+const budgetVariables = Object.fromEntries(
+  Object.values(budgets).map(({ variable, size }) => [variable, wholeNumber(size, 1, 100_000)]),
+);
+const budgetsSchema = z.object(budgetVariables) as unknown as z.ZodType<Record<BudgetVariable, number>>;
+const wholeSchema = environmentSchema.and(budgetsSchema);
+
+export type Environment = z.infer<typeof wholeSchema>;
 
 /**
  * Checks every variable at once. An empty one counts as absent.
@@ -69,7 +76,7 @@ export type Environment = z.infer<typeof environmentSchema>;
  */
 export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = wholeSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message, code }) => {
     const name = String(path[0]);

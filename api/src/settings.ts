@@ -1,3 +1,5 @@
+import type { BudgetSizes } from './budgets/budgets';
+
 /** What an owner chooses, as opposed to the services the API talks to. */
 export interface Settings {
   /** Public addresses, without a trailing slash; links in mails start with them. */
@@ -16,6 +18,6 @@ export interface Settings {
   bookingLookup: 'email' | 'code';
   /** Whether a common password is refused when it is chosen. */
   refusesCommonPasswords: boolean;
-  /** Live holds that one visitor address may have. */
-  holdsPerAddress: number;
+  /** How much there is of each thing that can be taken without paying. */
+  budgets: BudgetSizes;
 }

@@ -68,6 +68,8 @@ export const filledTables: Record<string, string> = {
     insert into claims (email, browser_hash, full_name, password_hash, expires_at)
     values ('new@example.com', 'hash', 'New', 'none', app_now());
     insert into email_undos (key_hash, user_id, old_email, expires_at) values ('u', 'u1', 'old@example.com', app_now())`,
+  '0115-budget-uses.sql': `
+    insert into budget_uses (budget, subject, used_for, ends_at) values ('patientDay', 'hash', 'visit h1', app_now())`,
   '0042-company-cards.sql': `update payment_methods set fingerprint = 'print'`,
   '0075-mend-subscriptions.sql': `
     insert into subscription_changes (subscription_id, kind) values ('sub1', 'skip');

@@ -42,6 +42,10 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: `insert into rate_limits (key, points, expire) values ($1, 1, extract(epoch from $2) * 1000)`,
     isThere: `exists (select 1 from rate_limits where key = $1)`,
   },
+  'spent budgets': {
+    make: `insert into budget_uses (budget, subject, used_for, ends_at) values ('patientDay', $1, 'visit', $2)`,
+    isThere: `exists (select 1 from budget_uses where subject = $1)`,
+  },
   'sign-ins': {
     make: `insert into sessions (token_hash, user_id, expires_at) values ($1, 'age1', $2)`,
     isThere: `exists (select 1 from sessions where token_hash = $1)`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { budgetSizes } from '../src/budgets/budgets';
 import { createDatabase, createInTransaction, openPool, type Queryable } from '../src/db/database';
 import type { Deps } from '../src/deps';
 import { createQueue } from '../src/jobs/queue';
@@ -16,6 +17,9 @@ import type { Settings } from '../src/settings';
 import { startBucket, type Bucket } from './bucket';
 import { startMailbox, type Mailbox } from './mailbox';
 import { createTestDatabase } from './test-database';
+
+/** Tests book many visits for one patient from one address. Those about budgets ask for the real sizes. */
+const roomyBudgets = { ...budgetSizes(() => 100_000), holdsOfAddress: 60 };
 
 export const testServiceKey = 'service-key-of-the-tests';
 
@@ -80,7 +84,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       trustedProxies: 0,
       bookingLookup: 'email',
       refusesCommonPasswords: true,
-      holdsPerAddress: 60,
+      budgets: roomyBudgets,
       ...settings,
     },
   };

@@ -100,7 +100,13 @@ async function prepareEnvironment(adminUrl: string, folder: string): Promise<Rec
   const ports = Object.fromEntries(names.map((name, n) => [name, free[n]])) as typeof defaultPorts;
   const url = databaseUrl(adminUrl);
   const secrets = readDevelopmentSecrets(folder);
-  const given = { TRUST_PROXY: '1', LOG_LEVEL: 'warn' };
+  // Every visit is for the same patient.
+  const given = {
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+    VISITS_PER_PATIENT: '10000',
+    VISITS_PER_PATIENT_A_DAY: '10000',
+  };
   const pin = path.join(checkout, 'tooling', 'e2e', 'pin-clock.ts');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', pin, url, pinnedMorning], {
     cwd: checkout,

@@ -13,6 +13,7 @@ import { findChangedTerms, type ChangedTerms } from '../terms/terms';
 import { mailCancellation, mailMove } from './booking-mails';
 import { describeBooking } from './booking-terms';
 import { releaseBookedHold } from './claimed-hold';
+import { giveBackVisit, moveVisitUses } from './visit-budgets';
 import { getConfirmedVisit } from './confirmation';
 import { lockBooking } from './find-bookings';
 import { mayChangeBookingOf } from './lookup';
@@ -65,6 +66,7 @@ export async function cancelBooking(deps: Deps, change: BookingChange): Promise<
       update appointments set status = 'cancelled', cancelled_at = app_now(), calendar_sequence = calendar_sequence + 1
       where id = ${booking.id}`);
     await releaseBookedHold(tx.db, booking.holdId);
+    await giveBackVisit(tx.db, booking.holdId);
     await mailCancellation(deps, tx, booking.id);
     return { success: true as const };
   });
@@ -85,7 +87,9 @@ export async function moveBooking(
         const nearest = await listNearestFree({ ...deps, db: tx.db }, slotId, booking.testType);
         return { ...slotTaken, nearest };
       }
-      await tx.db.execute(sql`update slots set taken = taken - 1 where id = ${booking.slotId}`);
+      const exceeded = await moveVisitUses(deps, tx.db, booking.holdId, slotId);
+      await releasePlace(tx.db, exceeded ? slotId : booking.slotId);
+      if (exceeded) return refused('refused', exceeded.sentence);
       await tx.db.execute(sql`update holds set slot_id = ${slotId} where id = ${booking.holdId}`);
       await tx.db.execute(sql`
         update appointments set slot_id = ${slotId}, calendar_sequence = calendar_sequence + 1 where id = ${booking.id}`);
@@ -127,6 +131,10 @@ async function withBooking<T>(
     const changed = findChangedTerms(terms, described, deps.settings.sessionSecret);
     return changed ? { ...changedElsewhere, ...changed } : change(tx, booking);
   });
+}
+
+async function releasePlace(db: Queryable, slotId: string): Promise<void> {
+  await db.execute(sql`update slots set taken = taken - 1 where id = ${slotId}`);
 }
 
 /** One conditional statement, as reserving is. */

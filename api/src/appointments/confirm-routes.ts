@@ -6,7 +6,9 @@ import { confirm } from './confirm';
 import { getConfirmedVisit } from './confirmation';
 
 export const confirmRoutes = {
-  confirm: api.appointments.confirm.handler(({ input, context: { deps } }) => confirm(deps, input)),
+  confirm: api.appointments.confirm.handler(async ({ input, context: { deps, visitor } }) =>
+    confirm(deps, input, { address: visitor.address, isMailboxProved: false }),
+  ),
 
   getConfirmation: api.appointments.getConfirmation.handler(async ({ input: { bookingId }, context }) => {
     const {

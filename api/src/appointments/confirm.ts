@@ -1,10 +1,13 @@
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import { TEST_PRICES } from '@larkwell/contracts/test-types';
+import { budgets } from '../budgets/budgets';
+import type { Exceeded } from '../budgets/spend';
 import type { Deps } from '../deps';
 import { closePayment } from '../payments/close-payment';
 import { notKnownYet } from '../payments/one-at-a-time';
 import { trySettle } from '../payments/settle';
 import { findChangedTerms } from '../terms/terms';
+import type { Booker } from './visit-budgets';
 import type { MadeBooking } from './book';
 import { findVisitCharge } from './visit-charge';
 import { findVisitToConfirm, type Confirmation, type VisitToConfirm } from './visit-to-confirm';
@@ -33,13 +36,17 @@ const refused = (code: Refused['code'], errorMessage: string, more: Partial<Refu
  * Turns a held place into a booking: the card was authorized before, the place is taken in one transaction, the
  * money is captured after. Repeating it gives the same booking. Whenever it is refused, the authorization is released.
  */
-export async function confirm(deps: Deps, confirmation: Confirmation): Promise<ConfirmOutcome> {
+export async function confirm(
+  deps: Deps,
+  confirmation: Confirmation,
+  booker: Booker,
+): Promise<ConfirmOutcome> {
   const visit = await findVisitToConfirm(deps, confirmation);
   if (!visit) return refused('hold-expired', holdOverSentence);
   const made = await findBookingOfHold(deps, visit.place.id);
   if (made) return finish(deps, made);
   const charge = await findVisitCharge(deps, visit);
-  const outcome = await book(deps, { ...visit, charge, terms: confirmation.terms });
+  const outcome = await book(deps, { ...visit, charge, terms: confirmation.terms, booker });
   if (!('code' in outcome)) return finish(deps, outcome);
   if (!charge) return outcome;
   await closePayment(deps, charge);
@@ -49,10 +56,11 @@ export async function confirm(deps: Deps, confirmation: Confirmation): Promise<C
 type Wanted = VisitToConfirm & {
   charge: Awaited<ReturnType<typeof findVisitCharge>>;
   terms: string | undefined;
+  booker: Booker;
 };
 
 async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> {
-  const { place, draft, charge, terms } = wanted;
+  const { place, draft, charge, terms, booker } = wanted;
   const checked = await checkVisit(deps.db, wanted, place);
   const byCard = checked.isComplete && checked.state.byCard;
   if (!isHeld(place)) return refused('hold-expired', holdOverSentence, { resetCharge: byCard });
@@ -67,7 +75,7 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   if (changed) return refused('terms-changed', visitChangedSentence, { ...changed, resetCharge: byCard });
   const isPriced = payment?.amount === TEST_PRICES[state.visit.test_type];
   if (byCard && !isPriced) return refused('refused', noChargeSentence, { resetCharge: true });
-  const taken = await takePlace(deps, { place, state, draftId: draft?.id ?? null, payment, terms });
+  const taken = await takePlace(deps, { place, state, draftId: draft?.id ?? null, payment, terms, booker });
   if ('why' in taken) return refusedTaking(taken, byCard);
   // Chosen after a card was authorized: at no cost, nothing is charged.
   if (charge && !payment) await closePayment(deps, charge);
@@ -80,11 +88,18 @@ function refusedTaking(taken: NotTaken, resetCharge: boolean): Refused {
       return refused('terms-changed', visitChangedSentence, taken.changed);
     case 'not-offered':
       return refused('conflict', notOfferedSentence);
+    case 'over-budget':
+      return refusedByBudget(taken.exceeded);
     case 'payment-used':
       return refused('refused', noChargeSentence, { resetCharge: true });
     case 'hold-over':
       return refused('hold-expired', holdOverSentence, { resetCharge });
   }
+}
+
+function refusedByBudget({ budget, sentence }: Exceeded): Refused {
+  const isCodeEnough = budgets[budget].waysOn.includes('code');
+  return refused(isCodeEnough ? 'code-required' : 'refused', sentence);
 }
 
 async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome> {

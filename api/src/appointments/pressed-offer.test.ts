@@ -1,13 +1,14 @@
 import type { TestType } from '@larkwell/contracts/test-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixedMorning, insertLocation, insertSlot } from '../../testing/booking-fixture';
+import { budgetSizes } from '../budgets/budgets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { describeOffer } from '../locations/offer-terms';
 import { sealTerms } from '../terms/terms';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ holdsPerAddress: 1000 });
+  app = await startTestApp({ budgets: budgetSizes(() => 1000) });
   await app.moveClock({ at: fixedMorning, frozen: true });
 });
 afterAll(() => app.close());

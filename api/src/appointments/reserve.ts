@@ -4,6 +4,7 @@ import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/slots';
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
+import { budgets } from '../budgets/budgets';
 import { repeatingLost } from '../db/database';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts/store';
@@ -94,7 +95,7 @@ function runReserve({ db, settings }: Deps, claim: Claim) {
     const { rows } = await db.execute<{ outcome: string; hold: StoredHold | null }>(sql`
       select outcome, read_hold(hold_id) as hold from reserve_slot(
         ${slotId}, ${owner}, ${draftRow}, ${addressHash}, ${HOLD_SECONDS}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS},
-        ${holdsPerVisitor}, ${settings.holdsPerAddress}, ${testType})`);
+        ${holdsPerVisitor}, ${settings.budgets.holdsOfAddress}, ${testType}, ${settings.budgets.holdsOfPlaceDay})`);
     return rows[0]!;
   });
 }
@@ -111,8 +112,9 @@ const refusalsOf: Record<string, { code: RefusalCode; say: (test: TestType) => s
   },
   'too-many': {
     code: 'too-many-tries',
-    say: () => 'You are already holding other times. Please use one of them, or wait until they end.',
+    say: () => budgets.holdsOfAddress.sentence,
   },
+  'too-many-here': { code: 'too-many-tries', say: () => budgets.holdsOfPlaceDay.sentence },
 };
 
 /** Why nothing is held, with the times that are there for the test; none for somebody who holds too many. */
@@ -124,6 +126,6 @@ async function notHeld(
   changed: Partial<ChangedTerms> = {},
 ): Promise<NotHeld> {
   const { code, say } = refusalsOf[outcome] ?? refusalsOf.taken!;
-  const nearest = outcome === 'too-many' ? [] : await listNearestFree(deps, slotId, testType);
+  const nearest = outcome.startsWith('too-many') ? [] : await listNearestFree(deps, slotId, testType);
   return { success: false, errorMessage: say(testType), code, nearest, ...changed };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Exceeded } from '../budgets/spend';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { lockDraftRow } from '../drafts/store';
@@ -9,6 +10,7 @@ import { personKeys } from '../security/tables';
 import { findChangedTerms, type ChangedTerms } from '../terms/terms';
 import { insertBooking, type MadeBooking } from './book';
 import { mailConfirmation } from './booking-mails';
+import { giveBackUnbooked, spendOnVisit, type Booker } from './visit-budgets';
 import { bookHold, type HeldPlace } from './claimed-hold';
 import { bookingFields, hasKey } from './find-bookings';
 import { openPatient } from './patient';
@@ -24,11 +26,14 @@ export interface Taking {
   payment: PaymentRow | null;
   /** What the pressed form was about. */
   terms: string | undefined;
+  booker: Booker;
 }
 
 /** Why a place was not taken. Nothing has changed then. */
 export type NotTaken =
-  { why: 'hold-over' | 'not-offered' | 'payment-used' } | { why: 'terms-changed'; changed: ChangedTerms };
+  | { why: 'hold-over' | 'not-offered' | 'payment-used' }
+  | { why: 'terms-changed'; changed: ChangedTerms }
+  | { why: 'over-budget'; exceeded: Exceeded };
 
 /**
  * Makes a booking of a held place if the visit, its price and its place are still what the person saw. One at no cost is
@@ -48,8 +53,12 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
       if (changed) return { why: 'terms-changed', changed };
     }
     if (payment && !(await isPaymentFree(tx.db, payment.id))) return { why: 'payment-used' };
-    if (!(await bookHold(tx.db, place.id)))
+    const exceeded = state.byCard ? null : await spendOnVisit(deps, tx.db, taking);
+    if (exceeded) return { why: 'over-budget', exceeded };
+    if (!(await bookHold(tx.db, place.id))) {
+      await giveBackUnbooked(tx.db, place.id);
       return (await findBookingOfHold({ ...deps, db: tx.db }, place.id)) ?? { why: 'hold-over' };
+    }
     if (payment) await changeState(tx.db, payment, 'capturing');
     const paymentId = payment?.id ?? null;
     const booking = await insertBooking(deps, tx, { place, state, draft, paymentId });

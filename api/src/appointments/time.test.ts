@@ -9,11 +9,12 @@ import {
   insertLocation,
   insertSlot,
 } from '../../testing/booking-fixture';
+import { budgetSizes } from '../budgets/budgets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ holdsPerAddress: 1000 });
+  app = await startTestApp({ budgets: budgetSizes(() => 1000) });
 });
 afterAll(() => app.close());
 

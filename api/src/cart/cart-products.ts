@@ -23,7 +23,7 @@ export async function listCartProducts(
 ): Promise<Map<string, CartProduct>> {
   const held = sql`
     (select coalesce(sum(i.quantity), 0) from orders o join order_items i on i.order_id = o.id
-      where o.user_id = ${userId} and o.stock_state = 'held' and i.product_id = p.id)::int`;
+      where o.user_id = ${userId} and o.stock_state = 'held' and o.holds_stock and i.product_id = p.id)::int`;
   const { rows } = await db.execute<CartProduct>(sql`
     select p.id, p.slug, p.name, p.image_name as "imageName", p.category_slug as category,
       p.collection_method as "collectionMethod", p.price_cents as "basePrice",

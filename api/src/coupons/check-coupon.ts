@@ -60,7 +60,7 @@ async function findCoupon(db: Queryable, code: string, buyerId: string | null): 
       coalesce(ends_at <= app_now(), false) as "isOver",
       coalesce(redemptions - (
         select count(*) from orders o
-        where o.coupon_id = coupons.id and o.user_id = ${buyerId} and o.stock_state = 'held'
+        where o.coupon_id = coupons.id and o.user_id = ${buyerId} and o.stock_state = 'held' and o.holds_stock
       ) >= max_redemptions, false) as "isUsedUp"
     from coupons where code = ${code}`);
   return rows[0] ?? null;

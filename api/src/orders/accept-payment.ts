@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import type { PaidCard, PaymentRow } from '../payments/store';
 import { returnStock, sumQuantities, takeStock, type Quantities } from '../products/stock';
 import { mailLatePayment, mailReceipt } from './order-mails';
+import { giveBackPaid } from './order-budget';
 import { getOrder, isReplaced, listOrderItems, type OrderItemRow, type OrderRow } from './store';
 
 /** What becomes of the lines of an order that are sent again and again, given by whoever knows of subscriptions. */
@@ -48,13 +49,15 @@ export async function acceptOrderMoney(
     await mailLatePayment(deps, tx, order, { isReplaced: true });
     return replaced;
   }
-  if (order.stockState === 'released' && !(await claimAgain(tx.db, order, items))) {
+  const hasKits = order.stockState === 'held' && order.holdsStock;
+  if (!hasKits && !(await claimAgain(tx.db, order, items))) {
     await mailLatePayment(deps, tx, order);
     return tooLate;
   }
   await tx.db.execute(sql`
-    update orders set status = 'Processing', stock_state = 'sold', paid_at = app_now(), cancelled_at = null
+    update orders set status = 'Processing', stock_state = 'sold', holds_stock = true, paid_at = app_now(), cancelled_at = null
     where id = ${order.id}`);
+  await giveBackPaid(tx.db, order.id);
   await repeats.insert(tx.db, order, items, card.paymentMethodId);
   await mailReceipt(deps, tx, { order, items, card });
   return null;

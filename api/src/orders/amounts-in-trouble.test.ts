@@ -90,7 +90,9 @@ describe.each(ways)('the amount on the button is the amount charged, $name', (wa
     shop.standIn.plan({ operation: way.call, kind: 'timeout-after', ms: 1, times: 4 });
     await expect(way.press(form)).rejects.toMatchObject({ status: 503 });
     shop.standIn.clearFaults();
-    await (await way.press(form))();
+    await (
+      await way.press(form)
+    )();
     expect(await chargedFor(form)).toEqual([amount]);
   });
 

@@ -16,7 +16,7 @@ export interface NewOrder {
   couponId: string | null;
   fingerprint: string;
   items: NewOrderItem[];
-  /** A renewal is paid when it is made; every other order holds its stock until it is paid. */
+  /** A renewal is paid when it is made, and its kits were taken before. */
   renewal?: { subscriptionId: string };
 }
 
@@ -39,18 +39,18 @@ function createOrderNumber(): string {
   return `LW-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`;
 }
 
-/** Writes the order and its lines; stock and coupon were taken in the same transaction. @returns the id */
+/** Writes the order and its lines. Any but a renewal holds no kits yet; see `claimStock`. @returns the id */
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<string> {
   const { address, renewal } = order;
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into orders (order_number, user_id, status, email, full_name, address, city, city_id, state, state_id,
       country, country_id, zip_code, sub_total_cents, discount_cents, total_cents, discount_percent, coupon_id,
-      fingerprint, stock_state, held_until, subscription_id, paid_at)
+      fingerprint, stock_state, holds_stock, held_until, subscription_id, paid_at)
     values (${createOrderNumber()}, ${order.userId}, ${renewal ? 'Processing' : 'Payment pending'}, ${order.email},
       ${order.fullName}, ${address.address}, ${address.city}, ${address.city_id}, ${address.state},
       ${address.state_id}, ${address.country}, ${address.country_id}, ${address.zipCode}, ${order.subTotal},
       ${order.discount}, ${order.total}, ${order.discountPercent}, ${order.couponId}, ${order.fingerprint},
-      ${renewal ? 'sold' : 'held'}, app_now() + make_interval(mins => ${UNPAID_ORDER_MINUTES}),
+      ${renewal ? 'sold' : 'held'}, ${Boolean(renewal)}, app_now() + make_interval(mins => ${UNPAID_ORDER_MINUTES}),
       ${renewal?.subscriptionId ?? null}, ${renewal ? sql`app_now()` : null})
     returning id`);
   const id = rows[0]!.id;

@@ -7,6 +7,7 @@ import { ensureStripeCustomer } from '../payments/stripe-customer';
 import type { PaymentOffer, PaymentSubject, ReturnedMoney } from '../payments/subject';
 import { listTermsChanges, sealTerms } from '../terms/terms';
 import { acceptOrderMoney, type Repeats } from './accept-payment';
+import { claimAtPay } from './claim-stock';
 import { getOrderTerms } from './order-terms';
 import { refuseUnpayable } from './payable-order';
 import { refuseChangedOrder } from './refuse-changed-order';
@@ -29,6 +30,8 @@ export const orderSubject = (repeats: Repeats): PaymentSubject => ({
     const { placed } = await getOrderTerms(db, order);
     return { amount: order.total, terms: sealTerms(placed, settings.sessionSecret) };
   },
+
+  claim: ({ settings }, db, id) => claimAtPay(db, settings, id),
 
   offer: describeOrder,
 

@@ -12,11 +12,12 @@ export async function asOrderToPay({ db, settings }: Deps, row: DetailRow): Prom
   const today = (await readClock(db)).toISOString().slice(0, 10);
   if (order.payBefore === null) {
     const [replacement] = order.isPaid ? [] : await listHeldOrders(db, row.userId);
-    return { ...order, today, terms: null, changes: [], replacedBy: replacement?.id ?? null };
+    return { ...order, isHeld: false, today, terms: null, changes: [], replacedBy: replacement?.id ?? null };
   }
   const { placed, now } = await getOrderTerms(db, row);
   return {
     ...order,
+    isHeld: row.holdsStock,
     today,
     terms: sealTerms(now, settings.sessionSecret),
     changes: listTermsChanges(placed, now),

@@ -36,6 +36,7 @@ export interface DetailRow extends ListRow {
   deliveredAt: string | null;
   feedbackProductId: string | null;
   payBefore: string | null;
+  holdsStock: boolean;
   isCompanyCard: boolean;
   refunded: number;
   isCancelled: boolean;
@@ -86,6 +87,7 @@ export async function findOrderDetail(
       o.country_id as "countryId", o.zip_code as "zipCode", o.shipped_at as "shippedAt",
       o.delivered_at as "deliveredAt", o.feedback_product_id as "feedbackProductId",
       case when o.stock_state = 'held' then o.held_until end as "payBefore",
+      o.holds_stock as "holdsStock",
       o.cancelled_at is not null as "isCancelled",
       ${isPaidByCompany(sql`o.id`)} as "isCompanyCard",
       (select coalesce(sum(p.refunded_cents), 0)::int from payments p

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { CartLine } from '@larkwell/contracts/cart/cart';
-import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
 import type { Shipping } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
 import type { Buyer } from '../cart/buyer';
 import { describeCart } from '../cart/cart-terms';
 import { quoteCart, type CartToQuote, type Quote } from '../cart/quote';
-import { redeemCoupon } from '../coupons/redemptions';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { failpoint } from '../failpoints';
 import { refuse } from '../http/refusals';
 import { checkAddress } from '../places/check-address';
-import { shortageSentence, sumQuantities, takeStock } from '../products/stock';
 import { refuseChangedTerms } from '../terms/terms';
+import { claimStock } from './claim-stock';
 import { insertOrder } from './insert-order';
+import { mayHold } from './order-budget';
 import { releaseOrder } from './release-order';
+import { renewHold } from './renew-hold';
 import { findOrder, listHeldOrders } from './store';
 
 export interface OrderRequest {
@@ -29,8 +29,9 @@ export interface OrderRequest {
 const changedSentence = 'Your cart has changed since you opened this page. Nothing was ordered.';
 
 /**
- * Makes an unpaid order of a cart: prices are ours, the stock is held for 35 minutes. A person has one unpaid order:
- * the same one sent again is the same order with a new hold; other lines, prices or discounts replace it.
+ * Makes an unpaid order of a cart: prices are ours, the stock is held for 35 minutes, unless the account has used up
+ * its budget of unpaid orders. A person has one unpaid order: the same one sent again is the same order with a new hold;
+ * other lines, prices or discounts replace it.
  * @returns the order's id; that of an earlier order when letting it go shows that it has been paid
  * @throws 422 address-not-valid or coupon-refused; 409 out-of-stock, naming the line, or terms-changed
  */
@@ -48,7 +49,8 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
   };
   const fingerprint = fingerprintOf(await quoteNow(deps.db), couponCode);
 
-  const known = await renewHold(deps.db, buyer.id, fingerprint, shipping, check.address);
+  const same = { userId: buyer.id, shipping, address: check.address };
+  const known = await deps.inTransaction(({ db }) => renewHold(db, deps.settings, { ...same, fingerprint }));
   if (known) return known;
   // A live one of the same cart was made by a twin of this request a moment ago.
   for (const earlier of await listHeldOrders(deps.db, buyer.id)) {
@@ -59,10 +61,12 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
   const id = await deps.inTransaction(async ({ db }) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${buyer.id}`}))`);
     const quote = await quoteNow(db);
-    const twin = await renewHold(db, buyer.id, fingerprintOf(quote, couponCode), shipping, check.address);
+    const twin = await renewHold(db, deps.settings, {
+      ...same,
+      fingerprint: fingerprintOf(quote, couponCode),
+    });
     if (twin) return twin;
-    await claim(db, quote);
-    return insertOrder(db, {
+    const orderId = await insertOrder(db, {
       userId: buyer.id,
       email: shipping.email,
       fullName: shipping.full_name,
@@ -85,6 +89,12 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
         months: item.subscriptionDuration,
       })),
     });
+    const units = quote.items.reduce((sum, { selectedQuantity }) => sum + selectedQuantity, 0);
+    const couponId = quote.coupon?.discountCodeId ?? null;
+    if (await mayHold(db, deps.settings, { orderId, userId: buyer.id, units })) {
+      await claimStock(db, { id: orderId, couponId });
+    }
+    return orderId;
   });
   await failpoint('order-placed:after');
   return id;
@@ -114,30 +124,6 @@ function fingerprintOf({ items, applied, total }: Quote, couponCode: string | nu
     .digest('base64url');
 }
 
-/** The same cart at the same price, still held: the order gets the address as it is now and 35 new minutes. */
-async function renewHold(
-  db: Queryable,
-  userId: string,
-  fingerprint: string,
-  shipping: Shipping,
-  address: {
-    address: string;
-    city: string;
-    city_id: string;
-    state: string;
-    state_id: string;
-    zipCode: string;
-  },
-): Promise<string | null> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update orders set email = ${shipping.email}, full_name = ${shipping.full_name}, address = ${address.address},
-      city = ${address.city}, city_id = ${address.city_id}, state = ${address.state}, state_id = ${address.state_id},
-      zip_code = ${address.zipCode}, held_until = app_now() + make_interval(mins => ${UNPAID_ORDER_MINUTES})
-    where user_id = ${userId} and stock_state = 'held' and held_until > app_now() and fingerprint = ${fingerprint}
-    returning id`);
-  return rows[0]?.id ?? null;
-}
-
 function refuseFaults({ items, gone, coupon }: Quote): void {
   const errorData: Record<string, string[]> = {};
   for (const id of gone) errorData[id] = ['This kit is no longer in our shop.'];
@@ -146,22 +132,5 @@ function refuseFaults({ items, gone, coupon }: Quote): void {
   if (first) refuse(409, first[0]!, { code: 'out-of-stock', errorData });
   if (coupon && !coupon.isApplied) {
     refuse(422, coupon.message, { code: 'coupon-refused', errorData: { couponCode: [coupon.message] } });
-  }
-}
-
-async function claim(db: Queryable, { items, coupon }: Quote): Promise<void> {
-  const wanted = items.map((item) => ({ productId: item.id, quantity: item.selectedQuantity }));
-  const short = await takeStock(db, sumQuantities(wanted));
-  if (short) {
-    const { rows } = await db.execute<{ name: string; stock: number }>(
-      sql`select name, stock from products where id = ${short}`,
-    );
-    const sentence = shortageSentence(rows[0]!.name, rows[0]!.stock);
-    refuse(409, sentence, { code: 'out-of-stock', errorData: { [short]: [sentence] } });
-  }
-  const couponId = coupon?.discountCodeId;
-  if (couponId && !(await redeemCoupon(db, couponId))) {
-    const sentence = 'This coupon has just been used.';
-    refuse(422, sentence, { code: 'coupon-refused', errorData: { couponCode: [sentence] } });
   }
 }

@@ -6,6 +6,7 @@ import { closePayment } from '../payments/close-payment';
 import { followUp } from '../payments/follow-up';
 import { findTakenPayment, listLivePayments } from '../payments/store';
 import { returnStock, sumQuantities } from '../products/stock';
+import { giveBackReleased } from './order-budget';
 import { listOrderItems, listOverdueOrders, lockOrder } from './store';
 
 /**
@@ -23,8 +24,11 @@ export async function releaseOrder(deps: Deps, orderId: string): Promise<boolean
     if (order.stockState !== 'held' || (await listLivePayments(db, subject)).length > 0) return false;
     await db.execute(sql`
       update orders set stock_state = 'released', status = 'Cancelled', cancelled_at = app_now() where id = ${orderId}`);
-    await returnStock(db, sumQuantities(await listOrderItems(db, orderId)));
-    if (order.couponId) await returnCoupon(db, order.couponId);
+    if (order.holdsStock) {
+      await returnStock(db, sumQuantities(await listOrderItems(db, orderId)));
+      if (order.couponId) await returnCoupon(db, order.couponId);
+    }
+    await giveBackReleased(db, orderId);
     return true;
   });
   const paid = isReleased ? null : await findTakenPayment(deps.db, subject);

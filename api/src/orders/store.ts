@@ -20,6 +20,8 @@ export interface OrderRow extends Record<string, unknown> {
   total: number;
   couponId: string | null;
   stockState: StockState;
+  /** Whether kits and coupon are taken for it; an unpaid order beyond its account’s budget claims them at Pay. */
+  holdsStock: boolean;
   /** Whether the 35 minutes are over, by the one clock. */
   isHoldOver: boolean;
   fingerprint: string;
@@ -45,7 +47,8 @@ export interface OrderItemRow extends Record<string, unknown> {
 const columns = sql`
   id, order_number as "orderNumber", user_id as "userId", status, email, full_name as "fullName", address, city,
   state, zip_code as "zipCode", sub_total_cents as "subTotal", discount_cents as discount, total_cents as total,
-  coupon_id as "couponId", stock_state as "stockState", held_until <= app_now() as "isHoldOver", fingerprint,
+  coupon_id as "couponId", stock_state as "stockState", holds_stock as "holdsStock",
+  held_until <= app_now() as "isHoldOver", fingerprint,
   to_char(paid_at at time zone 'utc', 'YYYY-MM-DD') as "paidOn"`;
 
 export async function findOrder(db: Queryable, id: string): Promise<OrderRow | null> {

@@ -39,7 +39,9 @@ export async function openPayment(
 
 function findOrInsert(deps: Deps, subject: SubjectName, kind: PaymentKind, given: string | undefined) {
   return deps.inTransaction(async ({ db }) => {
-    const { amount, terms } = await deps.subjects[subject.kind].quote(deps, db, subject.id, given);
+    const { quote, claim } = deps.subjects[subject.kind];
+    const { amount, terms } = await quote(deps, db, subject.id, given);
+    await claim?.(deps, db, subject.id);
     const isCurrent = (each: PaymentRow) => each.terms === terms && each.amount === amount;
     const live = await listLivePayments(db, subject);
     const known = live.find((each) => each.kind === kind);

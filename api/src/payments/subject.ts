@@ -58,6 +58,11 @@ export interface PaymentSubject {
    * @throws a refusal when it is paid, over, or cannot be had; 409 terms-changed
    */
   quote(deps: Deps, db: Queryable, id: string, given?: string): Promise<PaymentQuote>;
+  /**
+   * Takes what is given for the money, where it was not taken before. Runs when a payment is opened, after `quote`.
+   * @throws a refusal when it cannot be had
+   */
+  claim?(deps: Deps, db: Queryable, id: string): Promise<void>;
   offer(deps: Deps, id: string): Promise<PaymentOffer>;
   /** Whether this payment may still be used. One that may not is closed at Stripe. */
   isWanted(deps: Deps, payment: PaymentRow): Promise<boolean>;

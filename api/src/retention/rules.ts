@@ -32,6 +32,13 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'a limit forgets when its window ends',
   },
   {
+    table: 'budget_uses',
+    what: 'spent budgets',
+    since: 'r.ends_at',
+    keptFor: '0',
+    why: 'it no longer counts',
+  },
+  {
     table: 'sessions',
     what: 'sign-ins',
     since: 'r.expires_at',

@@ -91,6 +91,8 @@ export type Order = z.infer<typeof orderSchema>;
 
 /** An order as its payment page needs it. */
 export const orderToPaySchema = orderSchema.extend({
+  /** Whether its kits are kept for the person. If not, they are claimed when it is paid, as far as there are any. */
+  isHeld: z.boolean(),
   /** The day it is now, `YYYY-MM-DD` in UTC: renewals are counted from the day of the payment. */
   today: calendarDate(),
   /** What the order would be sold for now; null once it is paid or let go. */

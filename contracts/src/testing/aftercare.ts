@@ -76,7 +76,15 @@ export function makeOrder(over: Partial<Order> = {}): Order {
 
 /** An unpaid order as its payment page gets it. */
 export function makeOrderToPay(over: Partial<OrderToPay> = {}): OrderToPay {
-  return { ...makeOrder(), today: '2026-11-22', terms: null, changes: [], replacedBy: null, ...over };
+  return {
+    ...makeOrder(),
+    isHeld: true,
+    today: '2026-11-22',
+    terms: null,
+    changes: [],
+    replacedBy: null,
+    ...over,
+  };
 }
 
 export function makeConfirmationLine(over: Partial<ConfirmationLine> = {}): ConfirmationLine {

@@ -125,6 +125,7 @@ const billingPage = (
       payForm: { orderId: 'order_1', terms: 'sealed' },
       changes: [],
       cart: 'same',
+      isHeld: true,
       renewals: isSubscription ? renewals : [],
       order,
       lines: cartItems,

@@ -9,6 +9,7 @@ export const shippingMessages = {
 } as const;
 
 export const paymentMessages = {
+  notHeld: 'We cannot set these kits aside for you before you pay. They are yours once your payment starts.',
   useMyCard: 'Use My Card',
   useCompanyCard: 'Use Company Card',
   whichCard: 'Which card do you want to use?',

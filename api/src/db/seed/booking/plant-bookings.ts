@@ -9,6 +9,7 @@ import { confirm } from '../../../appointments/confirm';
 import { hasBookings } from '../../../appointments/find-bookings';
 import { attachVisitReport, checkIn } from '../../../appointments/operate';
 import { reserve } from '../../../appointments/reserve';
+import { budgetSizes } from '../../../budgets/budgets';
 import type { Deps } from '../../../deps';
 import { changeDraft, createDraft } from '../../../drafts/update-draft';
 import type { SeedPart } from '../seed';
@@ -119,7 +120,13 @@ async function book(deps: Deps, slotId: string): Promise<string> {
     await changeDraft(deps, draftId, { section: { name, answers: Object.fromEntries(own) } });
   }
   const { holdToken } = held.data;
-  const booked = await confirm(deps, { appointmentId: slotId, holdToken, draftId });
+  // One person has four visits here within two weeks.
+  const settings = { ...deps.settings, budgets: budgetSizes(() => 100) };
+  const confirmation = { appointmentId: slotId, holdToken, draftId };
+  const booked = await confirm({ ...deps, settings }, confirmation, {
+    address: actor,
+    isMailboxProved: true,
+  });
   if (!booked.success) throw new Error(`the demo booking was refused: ${booked.errorMessage}`);
   return booked.data.bookingId;
 }

@@ -4,6 +4,7 @@ import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
+import { Notice } from '@larkwell/ui/notice/notice';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -57,6 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     lines: linesOfOrder(order),
     isSubscription: order.items.some((item) => item.is_subscription),
     billing: { name: order.full_name, email: order.email },
+    isHeld: order.isHeld,
     isEmployee: visit.person.userType === 'Employee User',
     card: { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY },
   };
@@ -90,7 +92,8 @@ function Refused({ error, option }: PaymentReply) {
 }
 
 export default function PaymentsPage() {
-  const { order, lines, isEmployee, changes, cart, renewals, ...payment } = useLoaderData<typeof loader>();
+  const { order, lines, isHeld, isEmployee, changes, cart, renewals, ...payment } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<PaymentReply>();
   const [answered, setAnswered] = useState(reply?.changed);
   useErrorTitle(reply !== undefined);
@@ -114,6 +117,7 @@ export default function PaymentsPage() {
       ) : (
         <div className="split">
           <div className="stack" data-gap="large">
+            {!isHeld && <Notice>{paymentMessages.notHeld}</Notice>}
             <CartDiffers cart={cart} amount={amount} payForm={payForm} />
             {isEmployee ? (
               <CompanyOrOwnCard

@@ -1,0 +1,100 @@
+import { dateInZone } from '@larkwell/contracts/time';
+import { sql } from 'drizzle-orm';
+import type { BudgetName } from '../budgets/budgets';
+import { giveBack, spend, spendHashed, type Exceeded, type Use } from '../budgets/spend';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import type { HeldPlace } from './claimed-hold';
+import type { VisitState } from './visit-state';
+
+/** Who books a visit at no cost. */
+export interface Booker {
+  /** The network address. */
+  address: string;
+  /** Whether this browser has entered the code that was mailed to the visit's address. */
+  isMailboxProved: boolean;
+}
+
+/** Budgets of a visit that are free again when it is canceled. */
+const whileActive: BudgetName[] = [
+  'visitsOfMailbox',
+  'visitsOfProvedMailbox',
+  'patientDay',
+  'patientFortnight',
+];
+
+/** A booking and the hold it was made of have one hold id for life, also when the visit is moved. */
+const usedFor = (holdId: string) => `visit ${holdId}`;
+
+/** Spends what a visit at no cost takes of the budgets, in the transaction that books it. */
+export function spendOnVisit(
+  { settings }: Pick<Deps, 'settings'>,
+  db: Queryable,
+  { place, state, booker }: { place: HeldPlace; state: VisitState; booker: Booker },
+): Promise<Exceeded | null> {
+  const { visit } = state;
+  const mailbox = mailboxOf(visit.patient_email!);
+  const patient = patientOf(visit.patient_first_name!, visit.patient_last_name!, visit.date_of_birth!);
+  const endsAt = place.startsAt;
+  const day = dateInZone(endsAt, place.location.zone);
+  const byContact: Use[] = booker.isMailboxProved
+    ? [{ budget: 'visitsOfProvedMailbox', subject: mailbox, endsAt }]
+    : [
+        { budget: 'visitsOfMailbox', subject: mailbox, endsAt },
+        { budget: 'visitsOfAddress', subject: booker.address },
+      ];
+  return spend(db, settings, usedFor(place.id), [
+    { budget: 'patientDay', subject: patient, day },
+    { budget: 'patientFortnight', subject: patient, day },
+    ...byContact,
+  ]);
+}
+
+/** A canceled visit makes room for another one. What it took of its network's day stays taken. */
+export const giveBackVisit = (db: Queryable, holdId: string): Promise<void> =>
+  giveBack(db, usedFor(holdId), whileActive);
+
+/** For a visit that was not booked after all. */
+export const giveBackUnbooked = (db: Queryable, holdId: string): Promise<void> =>
+  giveBack(db, usedFor(holdId), [...whileActive, 'visitsOfAddress']);
+
+/** Spends for a visit's new day instead of its old one. Nothing changes when there is no room. */
+export async function moveVisitUses(
+  { settings }: Pick<Deps, 'settings'>,
+  db: Queryable,
+  holdId: string,
+  slotId: string,
+): Promise<Exceeded | null> {
+  const { rows } = await db.execute<{
+    budget: BudgetName;
+    subject: string;
+    startsAt: string;
+    zone: string;
+  }>(sql`
+    select u.budget, u.subject, s.starts_at as "startsAt", l.zone
+    from budget_uses u, slots s join locations l on l.id = s.location_id
+    where s.id = ${slotId} and u.used_for = ${usedFor(holdId)}
+      and u.budget = any (${sql.param(whileActive)}::text[])`);
+  const uses = rows.map(({ budget, subject, startsAt, zone }) => {
+    const endsAt = new Date(startsAt);
+    return { budget, subject, endsAt, day: dateInZone(endsAt, zone) };
+  });
+  return spendHashed(db, settings, usedFor(holdId), uses);
+}
+
+/** `ada+visit@example.com` is delivered to `ada@example.com`. */
+export const mailboxOf = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+
+function patientOf(firstName: string, lastName: string, dateOfBirth: string): string {
+  const [first, last] = [firstName, lastName].map((name) =>
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
+  return [first, last, dateOfBirth].join(' ');
+}

@@ -1,0 +1,166 @@
+/** For how long a use counts: some hours, while what it was spent on lasts, or by the days of visits. */
+type Within = { hours: number } | { days: number } | 'while-it-lasts';
+
+/** What an honest person who is beyond a budget can do. Nobody is refused for good. */
+type WayOn = 'code' | 'card' | 'wait' | 'pay-now';
+
+export interface Budget {
+  /** What it counts, and for whom. */
+  counts: string;
+  per: 'address' | 'mailbox' | 'patient' | 'account' | 'organization';
+  size: number;
+  within: Within;
+  waysOn: readonly WayOn[];
+  /** The environment variable that changes the size. */
+  variable: string;
+  /** For the person who is beyond it. */
+  sentence: string;
+}
+
+/**
+ * Everything that is scarce and can be taken without paying. An address is one IPv4 address or an IPv6 /64. Sizes are
+ * the defaults. Limits of tries, such as wrong passwords, are not budgets: see `security/rate-limits`.
+ */
+const table = {
+  holdsOfAddress: {
+    counts: 'live holds of visit times',
+    per: 'address',
+    size: 60,
+    within: 'while-it-lasts',
+    waysOn: ['wait'],
+    variable: 'HOLDS_PER_ADDRESS',
+    sentence: 'You are already holding other times. Please use one of them, or wait until they end.',
+  },
+  holdsOfPlaceDay: {
+    counts: 'live holds at one location on one day, where a third of that day’s places is less',
+    per: 'address',
+    size: 6,
+    within: 'while-it-lasts',
+    waysOn: ['wait'],
+    variable: 'HOLDS_PER_PLACE_DAY',
+    sentence:
+      'Many times at this location on this day are being held from your network. Please choose another day or location, or try again in 25 minutes.',
+  },
+  visitsOfMailbox: {
+    counts: 'no-cost visits to come, booked without proof of the mailbox',
+    per: 'mailbox',
+    size: 6,
+    within: 'while-it-lasts',
+    waysOn: ['code', 'card', 'wait'],
+    variable: 'VISITS_PER_MAILBOX',
+    sentence:
+      'Several visits are booked with this email address already. Please enter the code that we mail to it, or pay by card.',
+  },
+  visitsOfProvedMailbox: {
+    counts: 'no-cost visits to come, booked with proof of the mailbox',
+    per: 'mailbox',
+    size: 60,
+    within: 'while-it-lasts',
+    waysOn: ['card', 'wait'],
+    variable: 'VISITS_PER_PROVED_MAILBOX',
+    sentence:
+      'Many visits are booked with this email address already. Please pay by card, or book after some of them have taken place.',
+  },
+  visitsOfAddress: {
+    counts: 'no-cost visits, booked without proof of the mailbox',
+    per: 'address',
+    size: 24,
+    within: { hours: 24 },
+    waysOn: ['code', 'card', 'wait'],
+    variable: 'VISITS_PER_ADDRESS',
+    sentence:
+      'Many visits were booked from your network today. Please enter the code that we mail to your email address, or pay by card.',
+  },
+  patientDay: {
+    counts: 'no-cost visits on one day',
+    per: 'patient',
+    size: 1,
+    within: { days: 1 },
+    waysOn: ['card', 'wait'],
+    variable: 'VISITS_PER_PATIENT_A_DAY',
+    sentence:
+      'This patient already has a no-cost visit on that day. Please choose another day, or pay by card.',
+  },
+  patientFortnight: {
+    counts: 'no-cost visits within 14 days',
+    per: 'patient',
+    size: 2,
+    within: { days: 14 },
+    waysOn: ['card', 'wait'],
+    variable: 'VISITS_PER_PATIENT',
+    sentence:
+      'This patient already has the no-cost visits that we offer within 14 days. Please choose a later day, or pay by card.',
+  },
+  mailsOfMailbox: {
+    counts: 'mails to a mailbox that nobody has proved',
+    per: 'mailbox',
+    size: 10,
+    within: { hours: 24 },
+    waysOn: ['wait'],
+    variable: 'MAILS_PER_MAILBOX',
+    sentence:
+      'We have sent several messages to this address in the last 24 hours. Please look for them, or try again tomorrow.',
+  },
+  signUpsOfAddress: {
+    counts: 'sign-ups',
+    per: 'address',
+    size: 10,
+    within: { hours: 24 },
+    waysOn: ['wait'],
+    variable: 'SIGN_UPS_PER_ADDRESS',
+    sentence: 'Many accounts were created from your network today. Please try again tomorrow.',
+  },
+  invitations: {
+    counts: 'invitations of employees',
+    per: 'organization',
+    size: 20,
+    within: { hours: 24 },
+    waysOn: ['wait'],
+    variable: 'INVITATIONS_PER_ORGANIZATION',
+    sentence: 'You have added many employees in the last 24 hours. Please add the others tomorrow.',
+  },
+  unpaidUnits: {
+    counts: 'kits that unpaid orders hold together',
+    per: 'account',
+    size: 20,
+    within: 'while-it-lasts',
+    waysOn: ['pay-now'],
+    variable: 'UNPAID_UNITS',
+    sentence: 'We do not hold these kits for you until you pay.',
+  },
+  unpaidMinutes: {
+    counts: 'minutes for which unpaid orders hold kits together; one order holds for 35 and is renewed twice',
+    per: 'account',
+    size: 105,
+    within: { hours: 24 },
+    waysOn: ['pay-now'],
+    variable: 'UNPAID_MINUTES',
+    sentence: 'We do not hold these kits for you until you pay.',
+  },
+  claimsAtPay: {
+    counts: 'unpaid orders beyond the two rows above that claimed their kits when Pay was pressed',
+    per: 'account',
+    size: 5,
+    within: { hours: 24 },
+    waysOn: ['wait'],
+    variable: 'CLAIMS_AT_PAY',
+    sentence:
+      'You started several payments today that were not finished. You have not been charged. Please try again tomorrow, or order fewer kits.',
+  },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof table;
+/** A variable of the environment that sets a size. */
+export type BudgetVariable = (typeof table)[BudgetName]['variable'];
+
+export const budgets: Record<BudgetName, Budget & { variable: BudgetVariable }> = table;
+
+/** How much of each budget there is; see the variables. */
+export type BudgetSizes = Record<BudgetName, number>;
+
+const names = Object.keys(budgets) as BudgetName[];
+
+/** A size for each budget. @param sizeOf what the owner chose */
+export const budgetSizes = (
+  sizeOf: (budget: Budget & { variable: BudgetVariable }) => number = ({ size }) => size,
+): BudgetSizes => Object.fromEntries(names.map((name) => [name, sizeOf(budgets[name])])) as BudgetSizes;

@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import type { Settings } from '../settings';
+import { budgets, type BudgetName } from './budgets';
+
+export interface Use {
+  budget: BudgetName;
+  /** Whose budget: a mailbox, an address, an account, a patient. Stored as a keyed hash only. */
+  subject: string;
+  amount?: number;
+  /** `YYYY-MM-DD`, for budgets that count by the day of a visit. */
+  day?: string;
+  /** When it stops to count, for budgets that count while something lasts. */
+  endsAt?: Date;
+}
+
+/** The budget that has no room for a use. */
+export interface Exceeded {
+  budget: BudgetName;
+  sentence: string;
+  /** Seconds until some of it is free again. */
+  retryAfter: number;
+}
+
+/** What spending needs to know. */
+type Spending = Pick<Settings, 'budgets' | 'sessionSecret'>;
+
+/**
+ * Spends all of `uses`, or none of them when one budget has no room. Call it in the transaction that makes what they
+ * are spent on: whoever spends of the same budget waits until it ends, so that no number of parallel tries exceeds it.
+ * @param usedFor what they are spent on, such as `visit 1`; whatever it had spent of the same budgets before is replaced
+ */
+export async function spend(
+  db: Queryable,
+  settings: Spending,
+  usedFor: string,
+  uses: readonly Use[],
+): Promise<Exceeded | null> {
+  const hashed = uses.map((use) => ({ ...use, subject: hashSubject(use, settings.sessionSecret) }));
+  return spendHashed(db, settings, usedFor, hashed);
+}
+
+/** As `spend`, for uses that are stored already. */
+export async function spendHashed(
+  db: Queryable,
+  settings: Spending,
+  usedFor: string,
+  uses: readonly Use[],
+): Promise<Exceeded | null> {
+  // One order for everybody, so that two who spend of the same budgets never wait for each other.
+  const locks = uses.map(({ budget, subject }) => `budget ${budget} ${subject}`).sort();
+  for (const lock of locks) {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  }
+  for (const use of uses) {
+    const { used, retryAfter } = await readUsed(db, usedFor, use);
+    if (used + (use.amount ?? 1) > settings.budgets[use.budget]) {
+      return { budget: use.budget, sentence: budgets[use.budget].sentence, retryAfter };
+    }
+  }
+  for (const use of uses) {
+    await db.execute(sql`
+      delete from budget_uses where used_for = ${usedFor} and budget = ${use.budget}`);
+    await db.execute(sql`
+      insert into budget_uses (budget, subject, used_for, amount, day, ends_at)
+      values (${use.budget}, ${use.subject}, ${usedFor}, ${use.amount ?? 1}, ${use.day ?? null}, ${endOf(use)})`);
+  }
+  return null;
+}
+
+/** Gives back what was spent on something that is over, of these budgets. */
+export async function giveBack(db: Queryable, usedFor: string, of: readonly BudgetName[]): Promise<void> {
+  await db.execute(sql`
+    delete from budget_uses where used_for = ${usedFor} and budget = any (${sql.param(of)}::text[])`);
+}
+
+function hashSubject({ budget, subject }: Use, secret: string): string {
+  const { per } = budgets[budget];
+  return createHmac('sha256', secret).update(`budget of ${per} ${subject}`).digest('base64url');
+}
+
+function endOf({ budget, day, endsAt }: Use): SQL {
+  const { within } = budgets[budget];
+  if (within === 'while-it-lasts') {
+    if (!endsAt) throw new Error(`a use of ${budget} needs its end`);
+    return sql`${endsAt.toISOString()}::timestamptz`;
+  }
+  if ('hours' in within) return sql`app_now() + make_interval(hours => ${within.hours})`;
+  // A visit counts as long as a later one can share a window with it. A day more makes up for the time zone.
+  return sql`(${day}::date + ${within.days}::integer + 1)::timestamptz`;
+}
+
+async function readUsed(
+  db: Queryable,
+  usedFor: string,
+  { budget, subject, day }: Use,
+): Promise<{ used: number; retryAfter: number }> {
+  const { within } = budgets[budget];
+  const counted = sql`
+    budget = ${budget} and subject = ${subject} and ends_at > app_now() and used_for <> ${usedFor}`;
+  const used =
+    typeof within === 'object' && 'days' in within
+      ? sql`select coalesce(max(amount), 0)::integer from (
+          select (select sum(amount) from uses u where u.day >= first and u.day < first + ${within.days}::integer) as amount
+          from (select ${day}::date - n as first from generate_series(0, ${within.days}::integer - 1) n) windows) sums`
+      : sql`select coalesce(sum(amount), 0)::integer from uses`;
+  const { rows } = await db.execute<{ used: number; retryAfter: number }>(sql`
+    with uses as (select amount, day, ends_at from budget_uses where ${counted})
+    select (${used}) as used,
+      greatest(1, ceil(extract(epoch from (select min(ends_at) from uses) - app_now())))::integer as "retryAfter"`);
+  return { used: rows[0]!.used, retryAfter: rows[0]!.retryAfter };
+}

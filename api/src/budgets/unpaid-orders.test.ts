@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCoupon, addKit, startShop, stockOf, type Shop } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import { budgetSizes } from './budgets';
+
+let shop: Shop;
+const start = Date.parse('2026-12-01T16:00:00Z');
+beforeAll(async () => {
+  shop = await startShop({ settings: { budgets: budgetSizes() } });
+});
+afterAll(() => shop.close());
+
+/** Minutes after the start, and what is due by then has been done. */
+async function after(minutes: number): Promise<void> {
+  await shop.moveClock({ at: new Date(start + minutes * 60_000), frozen: true });
+  await shop.sweep('release-orders');
+}
+
+const toPay = async ({ id: userId, api }: Shopper, id: string) => (await api.orders.get({ userId, id })).data;
+const press = (shopper: Shopper, orderId: string) => shopper.api.payments.createPaymentIntent({ orderId });
+
+describe('unpaid orders of one account', () => {
+  it('hold 35 minutes and two renewals, 105 in 24 hours, and nothing after that', async () => {
+    await after(0);
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 30 });
+    let held = 0;
+    for (let minute = 0; minute < 4 * 60; minute += 5) {
+      await after(minute);
+      await shopper.order({ [kit]: 20 });
+      if ((await stockOf(shop, kit)) === 10) held += 5;
+    }
+    expect(held).toBeGreaterThan(60);
+    expect(held).toBeLessThanOrEqual(105);
+    await after(25 * 60 + 60);
+    await shopper.order({ [kit]: 20 });
+    expect(await stockOf(shop, kit)).toBe(10);
+  });
+
+  it('hold no more than 20 kits', async () => {
+    await after(0);
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 1000 });
+    const id = await shopper.order({ [kit]: 938 });
+    expect(await stockOf(shop, kit)).toBe(1000);
+    expect(await toPay(shopper, id)).toMatchObject({ isHeld: false });
+    expect(await toPay(shopper, await shopper.order({ [kit]: 20 }))).toMatchObject({ isHeld: true });
+    expect(await stockOf(shop, kit)).toBe(980);
+  });
+
+  it('together hold no more than 20 of 100 that are posted at once', async () => {
+    await after(0);
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 1000 });
+    await Promise.allSettled(Array.from({ length: 100 }, (_, n) => shopper.order({ [kit]: 1 + (n % 20) })));
+    expect(await stockOf(shop, kit)).toBeGreaterThanOrEqual(980);
+  }, 60_000);
+
+  it('that are changed again and again use up minutes, not presses', async () => {
+    await after(0);
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 100 });
+    for (let quantity = 1; quantity <= 9; quantity += 1) await shopper.order({ [kit]: quantity });
+    expect(await stockOf(shop, kit)).toBe(91);
+  });
+});
+
+describe('an order beyond the budget', () => {
+  it('claims its kits and its coupon when Pay is pressed, and gives them back when it is not paid', async () => {
+    await after(0);
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 40 });
+    const code = 'ONCE';
+    await addCoupon(shop, { code, maxRedemptions: 1 });
+    const id = await shopper.order({ [kit]: 30 }, code);
+    const redeemed = async () =>
+      (
+        await shop.deps.db.execute<{ n: number }>(
+          sql`select redemptions as n from coupons where code = ${code}`,
+        )
+      ).rows[0]!.n;
+    expect([await stockOf(shop, kit), await redeemed()]).toEqual([40, 0]);
+    await press(shopper, id);
+    expect([await stockOf(shop, kit), await redeemed()]).toEqual([10, 1]);
+    await press(shopper, id);
+    expect(await stockOf(shop, kit)).toBe(10);
+    await after(36);
+    expect([await stockOf(shop, kit), await redeemed()]).toEqual([40, 0]);
+  });
+
+  it('claims them for Stripe’s page, and not for a link to it', async () => {
+    await after(0);
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 40 });
+    const orderId = await shopper.order({ [kit]: 30 });
+    await shopper.api.payments.createPayLink({ orderId });
+    expect(await stockOf(shop, kit)).toBe(40);
+    await shopper.api.payments.createCheckoutSession({ orderId });
+    expect(await stockOf(shop, kit)).toBe(10);
+  });
+
+  it('is told of a shortage when Pay is pressed, and nothing is charged', async () => {
+    await after(0);
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 40, name: 'Iron test' });
+    const id = await shopper.order({ [kit]: 30 });
+    await shop.deps.db.execute(sql`update products set stock = 4 where id = ${kit}`);
+    await expect(press(shopper, id)).rejects.toMatchObject({
+      status: 409,
+      message: 'Only 4 of Iron test left. You have not been charged.',
+      data: { code: 'out-of-stock' },
+    });
+    expect(await stockOf(shop, kit)).toBe(4);
+  });
+
+  it('claims at most five times a day without paying', async () => {
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 40 });
+    for (let n = 0; n < 5; n += 1) {
+      await after(n * 36);
+      await press(shopper, await shopper.order({ [kit]: 30 }));
+    }
+    await after(5 * 36);
+    const last = await shopper.order({ [kit]: 30 });
+    await expect(press(shopper, last)).rejects.toMatchObject({
+      status: 429,
+      data: { code: 'too-many-tries' },
+    });
+    expect(await stockOf(shop, kit)).toBe(40);
+  });
+});
