@@ -12,7 +12,8 @@ export const manyRows: Record<string, string> = {
     select 'new' || n || '@example.com', 'many' || n, 'u' || n, 'hash', app_now(), app_now() + interval '3 days'`,
   email_undos: `(key_hash, user_id, old_email, expires_at)
     select 'many' || n, 'u' || n, 'old' || n || '@example.com', app_now() + interval '3 days'`,
-  audit_entries: `(actor, action, subject) select 'operator:test', 'ship', 'o' || n`,
+  audit_entries: `(actor, action, subject, person, seq, previous, hash)
+    select 'operator:test', 'ship', 'o' || n, 'u' || n, n + 1000000, 'hash', 'hash'`,
   person_keys: `(id, person, wrapped) select 'key' || n, 'u' || n, 'test.n.t.s'`,
   slots: `(id, location_id, starts_at, capacity, taken)
     select 's' || n, 'many', '2020-01-01T00:00:00Z'::timestamptz + n * interval '10 minutes', 3, 1`,

@@ -27,6 +27,7 @@ const onPurpose: [RegExp, string][] = [
 const smallTables = [
   'agreements',
   'app_clock',
+  'audit_chain',
   'content_pages',
   'coupons',
   'database_purpose',

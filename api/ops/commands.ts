@@ -1,4 +1,5 @@
 import { agreementsSet } from './agreements-set';
+import { auditVerify } from './audit-verify';
 import { bookingsCheckIn } from './bookings-check-in';
 import { bookingsList } from './bookings-list';
 import { bookingsReport } from './bookings-report';
@@ -15,6 +16,7 @@ import { stripeEventList } from './stripe-events';
 
 export const commands: Command[] = [
   agreementsSet,
+  auditVerify,
   bookingsCheckIn,
   bookingsList,
   bookingsReport,

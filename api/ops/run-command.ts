@@ -1,3 +1,6 @@
+import { hostname } from 'node:os';
+import { actingFrom } from '../src/audit/origin';
+import { recordAudit } from '../src/audit/record-audit';
 import type { Deps } from '../src/deps';
 import { UsageError, type Command } from './command';
 
@@ -7,7 +10,7 @@ export interface Outcome {
   exitCode: 0 | 1 | 2;
 }
 
-/** Finds the command that the words name and runs it. Every failure becomes a sentence. */
+/** Finds the command that the words name, writes down who runs it, and does. Every failure becomes a sentence. */
 export async function runCommand(
   deps: Deps,
   commands: Command[],
@@ -19,7 +22,11 @@ export async function runCommand(
   if (!command) return { text: describeCommands(commands), exitCode: isAsking ? 0 : 2 };
   try {
     const args = words.slice(command.name.split(' ').length);
-    return { text: await command.run(deps, args, actor), exitCode: 0 };
+    const text = await actingFrom(`terminal on ${hostname()}`, async () => {
+      await recordAudit(deps, { actor, action: 'command', subject: command.name });
+      return command.run(deps, args, actor);
+    });
+    return { text, exitCode: 0 };
   } catch (error) {
     if (error instanceof UsageError) {
       return { text: `Usage: npm run ops -- ${command.name} ${command.usage}`, exitCode: 2 };

@@ -1,3 +1,4 @@
+import { closeAuditChain } from './audit/close-chain';
 import { releaseHolds } from './appointments/release-holds';
 import { sealOldVisits } from './appointments/seal-old-visits';
 import type { Sweep } from './jobs/sweeps';
@@ -15,6 +16,7 @@ import { followParcels } from './tracking/follow-parcels';
 export const sweeps: Sweep[] = [
   rollSlots,
   releaseHolds,
+  closeAuditChain,
   removeOldRows,
   resealFields,
   sealOldVisits,

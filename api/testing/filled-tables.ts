@@ -75,6 +75,9 @@ export const filledTables: Record<string, string> = {
     insert into subscription_changes (subscription_id, kind) values ('sub1', 'skip');
     insert into renewal_repairs (stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
     values ('in_1', 'sub1', 'refused', 3675, 1, app_now()::date)`,
+  '0131-audit-chain.sql': `
+    insert into audit_entries (actor, action, subject, person, seq, previous, hash) values ('u1', 'signed-in', 'u1', 'u1', 1, '', 'h');
+    update audit_chain set last_seq = 1, last_hash = 'h'`,
   '0121-person-keys.sql': `insert into person_keys (id, person, wrapped) values ('pk1', 'u1', 'k.n.t.s')`,
 };
 

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { endSessionsOf } from '../http/sessions';
@@ -43,6 +44,8 @@ export async function resetPassword(
     await dropClaimsTo(tx.db, user.email);
     await updatePassword(tx.db, userId, passwordHash);
     await endSessionsOf(tx.db, userId);
+    const whose = { actor: userId, subject: userId, person: userId };
+    await recordAudit({ ...deps, db: tx.db }, { ...whose, action: 'password-changed', why: 'mailed link' });
     await mailPasswordChanged(deps, tx, user.email);
     return user.email;
   });
@@ -58,7 +61,9 @@ export async function changePassword(
   if (email !== user.email) refuse(403, 'This is not the account you are signed in to.');
   refuseCommonPassword(deps, 'newPassword', newPassword);
   await deps.limits.count(passwordTriesOfAccount, user.email);
+  const whose = { actor: user.id, subject: user.id, person: user.id };
   if (!(await verifyPassword(user.passwordHash, oldPassword))) {
+    await recordAudit(deps, { ...whose, action: 'password-refused' });
     refuse(422, wrongOld, { code: 'wrong-credentials', errorData: { oldPassword: [wrongOld] } });
   }
   await deps.limits.giveBack(passwordTriesOfAccount, user.email);
@@ -66,6 +71,7 @@ export async function changePassword(
   await deps.inTransaction(async (tx) => {
     await updatePassword(tx.db, user.id, passwordHash);
     await endOtherSessions(tx.db, user.id, keepSession);
+    await recordAudit({ ...deps, db: tx.db }, { ...whose, action: 'password-changed', why: 'old password' });
     await mailPasswordChanged(deps, tx, user.email);
   });
 }

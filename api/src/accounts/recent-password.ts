@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
 import { getSession } from '../http/sessions';
@@ -33,10 +34,13 @@ export async function reauthenticate(context: ApiContext, password: string): Pro
   const { tokenHash } = await getSession(context);
   const user = await getSignedIn(context);
   await deps.limits.count(passwordTriesOfAccount, user.email);
+  const whose = { actor: user.id, subject: user.id, person: user.id };
   if (!(await verifyPassword(user.passwordHash, password))) {
+    await recordAudit(deps, { ...whose, action: 'password-refused' });
     refuse(422, wrongPassword, { code: 'wrong-credentials', errorData: { password: [wrongPassword] } });
   }
   await deps.limits.giveBack(passwordTriesOfAccount, user.email);
+  await recordAudit(deps, { ...whose, action: 'password-confirmed' });
   await deps.db.execute(
     sql`update sessions set authenticated_at = app_now() where token_hash = ${tokenHash}`,
   );

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit';
 import { api } from '../http/api';
 import { getSession, endSession, findSession } from '../http/sessions';
 import { forgotPassword, changePassword, resetPassword } from './new-password';
@@ -67,8 +68,10 @@ export const signInRoutes = {
   }),
 
   signOut: api.accounts.signOut.handler(async ({ context }) => {
-    const { tokenHash } = await getSession(context);
+    const { tokenHash, userId } = await getSession(context);
     await endSession(context.deps.db, tokenHash);
+    const whose = { actor: userId, subject: userId, person: userId };
+    await recordAudit(context.deps, { ...whose, action: 'signed-out' });
     return { success: true as const };
   }),
 

@@ -1,9 +1,11 @@
+import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { createSession } from '../http/sessions';
 import { passwordTriesOfAccount, passwordTriesOfAddress } from './account-limits';
 import { findSignUpClaim } from './claims';
 import { verifyPassword } from './passwords';
+import { recordRefusedSignIn } from './record-sign-in';
 import { hasResetFrom } from './reset-keys';
 import { findUserByEmail, type UserRow } from './store';
 
@@ -28,19 +30,28 @@ export async function signIn(
 
   const isRight = await verifyPassword(user?.passwordHash ?? null, password);
   const waits = !isRight && (await isOfSignUp(deps, email, password));
-  if (!isRight && !waits) refuse(401, wrongCredentials, { code: 'wrong-credentials' });
+  if (!isRight && !waits) {
+    await recordRefusedSignIn(deps, email, 'wrong-credentials');
+    refuse(401, wrongCredentials, { code: 'wrong-credentials' });
+  }
   await deps.limits.giveBack(passwordTriesOfAddress, visitorAddress);
   if (!isOwner) await deps.limits.giveBack(passwordTriesOfAccount, email);
 
   if (waits || !user?.isVerified) {
+    await recordRefusedSignIn(deps, email, 'not-verified');
     refuse(403, 'Please confirm your email address first. We can mail you a new code.', {
       code: 'not-verified',
     });
   }
   if (!user.isActive) {
+    await recordRefusedSignIn(deps, email, 'inactive');
     refuse(403, 'This account is not active. Please ask your organisation.', { code: 'inactive' });
   }
-  return { user, token: await createSession(deps.db, user.id) };
+  return deps.inTransaction(async ({ db }) => {
+    const { id } = user;
+    await recordAudit({ ...deps, db }, { actor: id, action: 'signed-in', subject: id, person: id });
+    return { user, token: await createSession(db, id) };
+  });
 }
 
 /**

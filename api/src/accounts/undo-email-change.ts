@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit';
 import { violatedConstraint } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
@@ -29,6 +30,8 @@ export async function undoEmailChange(deps: Deps, key: string, visitorAddress: s
       await dropChangeOf(db, userId);
       await endSessionsOf(db, userId);
       await dropResetKeys(db, userId);
+      const whose = { actor: userId, subject: userId, person: userId };
+      await recordAudit({ ...deps, db }, { ...whose, action: 'email-change-undone', why: 'mailed link' });
       return createResetKey(db, userId);
     });
     return resetKey ?? refuse(422, deadLink, { code: 'code-expired' });

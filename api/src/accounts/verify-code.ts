@@ -1,4 +1,5 @@
-import { violatedConstraint, type Transaction } from '../db/database';
+import { recordAudit } from '../audit/record-audit';
+import { violatedConstraint } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import type { Session } from '../http/sessions';
@@ -37,13 +38,14 @@ export async function verifyCode(deps: Deps, proof: Proof, visitorAddress: strin
   const id = await matchClaimCode(deps.db, { email, code, secret: deps.settings.sessionSecret });
   const claim = (id ? await findClaim(deps.db, id) : null) ?? refuseCode();
   return deps.inTransaction(async (tx) => {
-    if (claim.userId) return proveChange(tx, claim, claim.userId, proof.session);
+    if (claim.userId) return proveChange({ ...deps, db: tx.db }, claim, claim.userId, proof.session);
     if (!(await takeClaim(tx.db, claim.id))) refuseCode();
-    return proveSignUp(tx, claim, proof.claimToken);
+    return proveSignUp({ ...deps, db: tx.db }, claim, proof.claimToken);
   });
 }
 
-async function proveSignUp({ db }: Transaction, claim: Claim, token?: string): Promise<string | null> {
+async function proveSignUp(deps: Deps, claim: Claim, token?: string): Promise<string | null> {
+  const { db } = deps;
   const isSameBrowser = token !== undefined && hashToken(token) === claim.browserHash;
   const userId = await openAccount(db, {
     email: claim.email,
@@ -55,15 +57,12 @@ async function proveSignUp({ db }: Transaction, claim: Claim, token?: string): P
   if (!userId) return refuseCode();
   await dropClaimsTo(db, claim.email);
   await dropResetKeys(db, userId);
+  await recordAudit(deps, { actor: userId, action: 'account-opened', subject: userId, person: userId });
   return isSameBrowser ? null : createResetKey(db, userId);
 }
 
-async function proveChange(
-  { db }: Transaction,
-  claim: Claim,
-  userId: string,
-  session: Session | null,
-): Promise<null> {
+async function proveChange(deps: Deps, claim: Claim, userId: string, session: Session | null): Promise<null> {
+  const { db } = deps;
   if (session?.tokenHash !== claim.browserHash) {
     const sentence =
       session?.userId === userId
@@ -81,5 +80,6 @@ async function proveChange(
   await dropClaimsTo(db, claim.email);
   await dropResetKeys(db, userId);
   await endOtherSessions(db, userId, session.tokenHash);
+  await recordAudit(deps, { actor: userId, action: 'email-changed', subject: userId, person: userId });
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Agreement } from '@larkwell/contracts/agreements/agreements';
 import { sql } from 'drizzle-orm';
 import { findUserByEmail } from '../accounts/store';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 
@@ -26,11 +26,15 @@ export async function setAgreement(deps: Deps, { email, actor, ...agreed }: NewA
       values (${organisation.id}, ${agreed.discount_percent}, ${agreed.order_units}, ${agreed.showsReports})
       on conflict (organisation_id) do update set discount_percent = excluded.discount_percent,
         order_units = excluded.order_units, shows_reports = excluded.shows_reports`);
-    await recordAudit(db, {
-      actor,
-      action: 'agreement-set',
-      subject: organisation.id,
-      detail: { ...agreed },
-    });
+    await recordAudit(
+      { ...deps, db },
+      {
+        actor,
+        action: 'agreement-set',
+        subject: organisation.id,
+        person: organisation.id,
+        detail: { ...agreed },
+      },
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatSlotDate, formatSlotTime } from '@larkwell/contracts/slots';
 import { eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
@@ -29,7 +29,7 @@ export function checkIn(deps: Deps, { booking, actor }: Operation): Promise<Oper
     const row = await lockActive(deps, tx, booking);
     if (row.checkedInAt) return row;
     await tx.db.execute(sql`update appointments set checked_in_at = app_now() where id = ${row.id}`);
-    await recordAudit(tx.db, { actor, action: 'booking-checked-in', subject: row.id });
+    await recordAudit({ ...deps, db: tx.db }, { actor, action: 'booking-checked-in', subject: row.id });
     return row;
   });
 }
@@ -48,7 +48,7 @@ export async function attachVisitReport(
   await deps.inTransaction(async (tx) => {
     await tx.db.execute(sql`
       update appointments set report_key = ${key}, reported_at = app_now() where id = ${row.id}`);
-    await recordAudit(tx.db, { actor, action: 'booking-reported', subject: row.id });
+    await recordAudit({ ...deps, db: tx.db }, { actor, action: 'booking-reported', subject: row.id });
     await mailReportReady(deps, tx, row.patient.email);
   });
   if (row.reportKey) await deps.storage.remove(row.reportKey);

@@ -1,6 +1,6 @@
 import type { Employee, NewEmployee } from '@larkwell/contracts/employees/employees';
 import { getUser, type UserRow } from '../accounts/store';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import type { Limit } from '../security/rate-limits';
@@ -26,7 +26,10 @@ export async function addEmployee(deps: Deps, organisation: UserRow, given: NewE
     const id = await insertEmployee(tx.db, employee);
     if (!id) refuse(409, known, { errorData: { email: [known] } });
     await mailInvitation(deps, tx, await getUser(tx.db, id));
-    await recordAudit(tx.db, { actor: organisation.id, action: 'employee-added', subject: id });
+    await recordAudit(
+      { ...deps, db: tx.db },
+      { actor: organisation.id, action: 'employee-added', subject: id, person: id },
+    );
     return (await findEmployee(tx.db, organisation.id, id))!;
   });
 }

@@ -1,5 +1,5 @@
 import type { Employee, EmployeeChanges } from '@larkwell/contracts/employees/employees';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { endSessionsOf } from '../http/sessions';
@@ -24,7 +24,7 @@ export async function updateEmployee(
     if (!isActive) await endSessionsOf(db, id);
     if (before.isActive !== changes.isActive) {
       const action = isActive ? 'employee-activated' : 'employee-deactivated';
-      await recordAudit(db, { actor: organisationId, action, subject: id });
+      await recordAudit({ ...deps, db }, { actor: organisationId, action, subject: id, person: id });
     }
     return (await findEmployee(db, organisationId, id))!;
   });

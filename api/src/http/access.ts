@@ -2,6 +2,7 @@ import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import type { CallRules } from '@larkwell/contracts/call';
 import { getSignedIn } from '../accounts/signed-in';
 import type { UserRow } from '../accounts/store';
+import { recordAudit } from '../audit/record-audit';
 import type { ApiContext } from './context';
 import { refuse } from './refusals';
 import { findSession } from './sessions';
@@ -22,8 +23,17 @@ export async function requireAccess(
     return;
   }
   const user = await getSignedIn(context);
-  if (!hasRole(user, access)) refuse(403, accountMessages.noPermission);
-  if (owner && !isAbout(user, owner, input)) refuse(404, 'There is nothing here.');
+  const isAllowed = hasRole(user, access);
+  if (isAllowed && (!owner || isAbout(user, owner, input))) return;
+  await recordAudit(context.deps, {
+    actor: user.id,
+    action: 'access-refused',
+    subject: context.call.route ?? '',
+    person: user.id,
+    why: isAllowed ? 'not theirs' : 'not their role',
+  });
+  if (!isAllowed) refuse(403, accountMessages.noPermission);
+  refuse(404, 'There is nothing here.');
 }
 
 function hasRole(user: UserRow, access: 'signed-in' | 'normal-user' | 'organisation'): boolean {

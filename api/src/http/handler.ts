@@ -1,5 +1,6 @@
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, type AnyRouter } from '@orpc/server';
+import { actingFrom } from '../audit/origin';
 import { requireAccess } from './access';
 import { requireRules, rulesOf } from './call-rules';
 import type { ApiContext } from './context';
@@ -49,7 +50,8 @@ export function createHandler(router: AnyRouter): CallHandler {
     ],
   });
   return async (request, context) => {
-    const { matched, response } = await handler.handle(readRequest(request), { context });
+    const answering = () => handler.handle(readRequest(request), { context });
+    const { matched, response } = await actingFrom(context.visitor.address, answering);
     return matched ? writeResponse(response, context.responseHeaders) : undefined;
   };
 }

@@ -1,7 +1,7 @@
 import { DELIVERED, SHIPPED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import { getPreferences } from '../accounts/preferences';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { queueMail } from '../jobs/mail-job';
@@ -25,7 +25,10 @@ export async function deliverOrder(
       refuse(409, `Order ${orderNumber} is ${status}, so it cannot have been delivered.`);
     await tx.db.execute(sql`
       update orders set status = ${DELIVERED}, delivered_at = app_now(), track_at = null where id = ${id}`);
-    await recordAudit(tx.db, { actor, action: 'order-delivered', subject: id });
+    await recordAudit(
+      { ...deps, db: tx.db },
+      { actor, action: 'order-delivered', subject: id, person: userId },
+    );
     const { orderUpdates } = await getPreferences(tx.db, userId);
     if (!orderUpdates) return true;
     const { shopUrl } = deps.settings;

@@ -1,7 +1,7 @@
 import { PROCESSING, SHIPPED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import { getPreferences } from '../accounts/preferences';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
@@ -38,7 +38,10 @@ export async function shipOrder(
         track_at = app_now()
       where id = ${order.id}`);
     const detail = { trackingNumber, kits: kitCodes.length };
-    await recordAudit(tx.db, { actor, action: 'order-shipped', subject: order.id, detail });
+    await recordAudit(
+      { ...deps, db: tx.db },
+      { actor, action: 'order-shipped', subject: order.id, person: order.userId, detail },
+    );
     const { orderUpdates } = await getPreferences(tx.db, order.userId);
     if (orderUpdates) {
       const { shopUrl } = deps.settings;

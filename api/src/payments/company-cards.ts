@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { listCompanyCards } from '../accounts/list-company-cards';
 import type { UserRow } from '../accounts/store';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { idOf, isStripeRefusal } from '../services/stripe';
@@ -37,7 +37,10 @@ export async function keepCompanyCard(
         ${card.exp_year}, ${card.country}, ${card.funding}, ${card.fingerprint ?? null})
       on conflict do nothing`);
     if (rowCount === 1) {
-      await recordAudit(db, { actor: organisation.id, action: 'company-card-added', subject: id });
+      await recordAudit(
+        { ...deps, db },
+        { actor: organisation.id, action: 'company-card-added', subject: id, person: organisation.id },
+      );
     }
   });
   const cards = await listCompanyCards(deps.db, organisation.id);
@@ -79,7 +82,10 @@ export async function removeCompanyCard(deps: Deps, organisationId: string, id: 
       sql`delete from payment_methods where id = ${id} and user_id = ${organisationId}`,
     );
     if (rowCount !== 1) refuse(404, 'There is no such card.');
-    await recordAudit(db, { actor: organisationId, action: 'company-card-removed', subject: id });
+    await recordAudit(
+      { ...deps, db },
+      { actor: organisationId, action: 'company-card-removed', subject: id, person: organisationId },
+    );
   });
   try {
     await deps.stripe.paymentMethods.detach(id);

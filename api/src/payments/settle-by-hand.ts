@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import { lockWithSubject } from './lock-payment';
 import { changeState, findPayment } from './store';
@@ -27,12 +27,15 @@ export async function settleByHand(deps: Deps, id: string, actor: string): Promi
     if (!(await changeState(db, locked, 'paid_back', { refunded: locked.amount }))) {
       throw new Error(`Payment ${id} is ${locked.status} by now.`);
     }
-    await recordAudit(db, {
-      actor,
-      action: 'payment-settled-by-hand',
-      subject: id,
-      detail: { amount: locked.amount },
-    });
+    await recordAudit(
+      { ...deps, db },
+      {
+        actor,
+        action: 'payment-settled-by-hand',
+        subject: id,
+        detail: { amount: locked.amount },
+      },
+    );
   });
   return payment.amount;
 }

@@ -4,7 +4,7 @@ import type { ReportValues } from '@larkwell/contracts/reports/reports';
 import { sql } from 'drizzle-orm';
 import { getPreferences } from '../accounts/preferences';
 import { getUser } from '../accounts/store';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
@@ -40,7 +40,10 @@ export async function attachReport(
     const sealed = sealColumn(deps.cipher, findingsAt(id, key), findingsColumn, JSON.stringify(findings));
     await tx.db.execute(sql`
       insert into reports (id, kit_id, findings) values (${id}, ${kit.id}, ${sealed})`);
-    await recordAudit(tx.db, { actor, action: 'report-attached', subject: id, detail: { kit: kit.id } });
+    await recordAudit(
+      { ...deps, db: tx.db },
+      { actor, action: 'report-attached', subject: id, person: kit.userId, detail: { kit: kit.id } },
+    );
     const { reportReady } = await getPreferences(tx.db, kit.userId);
     if (reportReady) {
       const { email } = await getUser(tx.db, kit.userId);

@@ -3,15 +3,24 @@ import { getSignedIn } from '../accounts/signed-in';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
+import { recordReportRead } from './record-read';
 import { findReport, listReports } from './store';
 
-/** @throws 404 for a report the person may not read, as if it were not there */
-async function getReport(context: ApiContext, reportId: string): Promise<ReportDetail> {
+/**
+ * Opens a report; who did is written down before it is shown.
+ * @throws 404 for a report the person may not read, as if it were not there
+ */
+async function getReport(
+  context: ApiContext,
+  reportId: string,
+  form: 'page' | 'file',
+): Promise<ReportDetail> {
   const { id: readerId } = await getSignedIn(context);
   const { db, cipher } = context.deps;
   const report = await findReport(db, cipher, { reportId, readerId });
   if (!report) refuse(404, 'There is no such report.');
   if (report === 'erased') refuse(404, 'This report was erased with the data of the person it was about.');
+  await recordReportRead(context.deps, { reportId, readerId, form });
   return report;
 }
 
@@ -23,11 +32,11 @@ export const reportsRoutes = {
   }),
 
   get: api.reports.get.handler(async ({ input, context }) => ({
-    data: await getReport(context, input.reportId),
+    data: await getReport(context, input.reportId, 'page'),
   })),
 
   getPdf: api.reports.getPdf.handler(async ({ input, context }) => {
-    const report = await getReport(context, input.reportId);
+    const report = await getReport(context, input.reportId, 'file');
     // The typesetter weighs 24 MB: it is loaded with the first report that is asked for.
     const { renderReportPdf } = await import('./report-pdf');
     const bytes = await renderReportPdf(report);

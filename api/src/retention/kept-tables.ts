@@ -2,6 +2,7 @@
 export const keptTables: Readonly<Record<string, string>> = {
   agreements: 'one row an organization, as long as it has an account',
   app_clock: 'one row',
+  audit_chain: 'one row',
   content_pages: 'written by the owner',
   coupons: 'written by the owner; orders refer to them',
   database_purpose: 'one row',

@@ -54,6 +54,7 @@ function removeBatch({ inTransaction }: Deps, rule: RetentionRule, among?: strin
     } else {
       await db.execute(sql`delete from ${table} where ${these}`);
     }
+    if (rule.afterwards) await db.execute(sql.raw(rule.afterwards));
     return places.length;
   });
 }

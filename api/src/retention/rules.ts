@@ -16,6 +16,8 @@ export interface RetentionRule {
   clears?: readonly string[];
   /** Columns that name objects in the bucket, which go first, and the key of the table. */
   objects?: { in: readonly string[]; key: string };
+  /** SQL that runs in the transaction that removed rows. */
+  afterwards?: string;
   /** `real` where rows are written by the computer's clock and not by `app_now()`. */
   clock?: 'real';
   why: string;
@@ -210,6 +212,12 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'entries of the audit log',
     since: 'r.at',
     keptFor: '7 years',
+    // From the beginning of the chain, never out of its middle, and never its last.
+    and: `r.seq < (select last_seq from audit_chain)
+      and not exists (select 1 from audit_entries e where e.seq < r.seq and e.at > r.at)`,
+    afterwards: `
+      update audit_chain set removed_seq = e.seq - 1, removed_hash = e.previous
+      from (select seq, previous from audit_entries where seq is not null order by seq limit 1) e`,
     why: 'as long as the visits it tells of; a lawyer has to confirm the time',
   },
   {

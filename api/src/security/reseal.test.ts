@@ -75,6 +75,8 @@ async function sealEverything() {
     findings: makeReportValues(),
     actor: 'operator:test',
   });
+  // The audit log says from where it was read.
+  await maya.api.reports.get({ reportId });
   await app.runJobs();
   return { draftId: open.draftId, reportId };
 }
@@ -112,7 +114,7 @@ async function openEveryValue(): Promise<{ byPerson: number; byFieldKey: number 
   for (const { table, column, purpose, id } of await listNamedColumns()) {
     if (column === 'wrapped') continue;
     const { rows } = await app.pool.query<{ row: string; sealed: string; key: PersonKey | null }>(`
-      select t."${id}" as row, t."${column}" as sealed, to_jsonb(k) as key from "${table}" t
+      select t."${id}"::text as row, t."${column}" as sealed, to_jsonb(k) as key from "${table}" t
       left join person_keys k on k.id = substr(split_part(t."${column}", '.', 1), 2) where t."${column}" is not null`);
     for (const { row, sealed, key } of rows) {
       const text = openColumn(app.deps.cipher, { table, row, key }, { column, purpose }, sealed);

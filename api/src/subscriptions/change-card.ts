@@ -1,7 +1,7 @@
 import type { CardChange } from '@larkwell/contracts/subscriptions/subscriptions';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { sql } from 'drizzle-orm';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import { readSeconds } from '../db/clock';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
@@ -42,12 +42,16 @@ export async function changeCard(
       update subscriptions set payment_method_id = ${paymentMethod} where id = ${row.id}`);
     await insertChange(db, row.id, 'card');
     const amount = row.repair?.amount ?? 0;
-    await recordAudit(db, {
-      actor: userId,
-      action: 'subscription-card',
-      subject: row.id,
-      detail: { due: amount },
-    });
+    await recordAudit(
+      { ...deps, db },
+      {
+        actor: userId,
+        action: 'subscription-card',
+        subject: row.id,
+        person: userId,
+        detail: { due: amount },
+      },
+    );
     return amount;
   });
   try {

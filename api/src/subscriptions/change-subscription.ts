@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { recordAudit } from '../audit';
+import { recordAudit } from '../audit/record-audit';
 import { readSeconds } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
@@ -55,12 +55,16 @@ export async function changeSubscription(deps: Deps, request: ChangeRequest): Pr
     await write(db, row, change);
     await insertChange(db, row.id, kind);
     const { months, unitPrice, renewsOn } = row;
-    await recordAudit(db, {
-      actor: userId,
-      action: `subscription-${kind}`,
-      subject: row.id,
-      detail: { before: { months, unitPrice, renewsOn }, after: change },
-    });
+    await recordAudit(
+      { ...deps, db },
+      {
+        actor: userId,
+        action: `subscription-${kind}`,
+        subject: row.id,
+        person: userId,
+        detail: { before: { months, unitPrice, renewsOn }, after: change },
+      },
+    );
     return lockOwnSubscription(db, userId, subscriptionId);
   });
   try {

@@ -1,0 +1,16 @@
+import { verifyAuditChain } from '../src/audit/verify-chain';
+import type { Command } from './command';
+
+export const auditVerify: Command = {
+  name: 'audit verify',
+  usage: '[hash]',
+  summary:
+    'whether the audit log is whole; with a hash from the log of the API, whether it is still that one',
+  async run(deps, [hash]) {
+    const { count, lastSeq, lastHash, open, faults, knowsHash } = await verifyAuditChain(deps, hash);
+    if (!knowsHash) faults.push(`No entry has the hash ${hash}.`);
+    if (faults.length > 0)
+      throw new Error(`The audit log is not whole:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    return `The audit log is whole: ${count} entries, ${open} not closed yet. The last is ${lastSeq} ${lastHash}`.trim();
+  },
+};
