@@ -55,6 +55,9 @@ export const census: Record<CallName, Row> = {
     id: w.maya.id,
     ...makeProfile({ email: w.maya.email }),
   })),
+  'accounts.listSessions': row(onlyMaya, (w) => ({ id: w.maya.id })),
+  'accounts.endSession': row(onlyMaya, (w) => ({ id: w.maya.id, sessionId: 'none' })),
+  'accounts.endOtherSessions': row(onlyMaya, (w) => ({ id: w.maya.id })),
   'accounts.validateAddress': row(onlyMaya, (w) => ({ id: w.maya.id, ...w.home })),
   'accounts.getNotificationPreferences': row(onlyMaya, (w) => ({ id: w.maya.id })),
   'accounts.updateNotificationPreferences': row(onlyMaya, (w) => ({

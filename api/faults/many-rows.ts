@@ -7,6 +7,7 @@ export const manyRows: Record<string, string> = {
     select 'u' || n, 'Person ' || n, 'person' || n || '@example.com', 'none', app_now(), 'cus_' || n,
       case when n > 100 and n % 3 = 0 then 'u' || (n % 100 + 1) end`,
   sessions: `(token_hash, user_id, expires_at) select 'many' || n, 'u' || n, app_now() + interval '20 days'`,
+  devices: `(user_id, marker_hash) select 'u' || n, 'many' || n`,
   password_resets: `(key_hash, user_id, expires_at) select 'many' || n, 'u' || n, app_now()`,
   claims: `(email, browser_hash, user_id, code_hash, code_expires_at, expires_at)
     select 'new' || n || '@example.com', 'many' || n, 'u' || n, 'hash', app_now(), app_now() + interval '3 days'`,

@@ -1,4 +1,5 @@
 import { profileRoutes } from './accounts/profile-routes';
+import { sessionRoutes } from './accounts/session-routes';
 import { signInRoutes } from './accounts/sign-in-routes';
 import { agreementsRoutes } from './agreements/routes';
 import { appointmentsRoutes } from './appointments/routes';
@@ -24,7 +25,7 @@ import { uploadsRoutes } from './uploads/routes';
 
 /** Every bound call, by resource. What is not here is neither served nor documented. */
 export const boundCalls = {
-  accounts: { ...signInRoutes, ...profileRoutes },
+  accounts: { ...signInRoutes, ...sessionRoutes, ...profileRoutes },
   agreements: agreementsRoutes,
   appointments: appointmentsRoutes,
   cart: cartRoutes,

@@ -50,6 +50,10 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: `insert into sessions (token_hash, user_id, expires_at) values ($1, 'age1', $2)`,
     isThere: `exists (select 1 from sessions where token_hash = $1)`,
   },
+  'browsers somebody signed in with': {
+    make: `insert into devices (user_id, marker_hash, last_used_at) values ('age1', $1, $2)`,
+    isThere: `exists (select 1 from devices where marker_hash = $1)`,
+  },
   'links to set a password': {
     make: `insert into password_resets (key_hash, user_id, expires_at) values ($1, 'age1', $2)`,
     isThere: `exists (select 1 from password_resets where key_hash = $1)`,

@@ -26,6 +26,12 @@ export const sampleMails: Record<string, object> = {
   'account-password-changed': { forgotLink: `${shop}/forgot-password` },
   'account-change-code': { code: '204817', link: `${shop}/profile/confirm-email` },
   'account-address-change': { undoLink: `${shop}/undo-email-change` },
+  'account-new-device': {
+    at: '2026-11-21T03:07:00.000Z',
+    device: 'Firefox on Windows',
+    forgotLink: `${shop}/forgot-password`,
+    sessionsLink: `${shop}/profile/sessions`,
+  },
   'employee-welcome': {
     organisation: 'Olive & Sons',
     resetLink: `${shop}/reset-password`,

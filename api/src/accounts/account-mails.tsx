@@ -8,6 +8,7 @@ import { AddressChangeMail } from './mails/address-change-mail';
 import { ChangeCodeMail } from './mails/change-code-mail';
 import { CodeMail } from './mails/code-mail';
 import { KnownAddressMail } from './mails/known-address-mail';
+import { NewDeviceMail, type NewDeviceMailProps, newDeviceTime } from './mails/new-device-mail';
 import { PasswordChangedMail } from './mails/password-changed-mail';
 import { ResetMail } from './mails/reset-mail';
 import { createResetKey } from './reset-keys';
@@ -72,6 +73,19 @@ const addressChangeMail = defineMail<{ undoLink: string }>({
   body: (data) => <AddressChangeMail {...data} />,
 });
 
+const newDeviceMail = defineMail<NewDeviceMailProps>({
+  name: 'account-new-device',
+  title: 'A new sign-in to your account',
+  says: 'Somebody signed in to your account with your password, on a device that was not used before. If it was you, there is nothing to do. If not, set a new password at once: that signs everybody out.',
+  facts: {
+    When: ({ at }) => newDeviceTime(at),
+    Device: ({ device }) => device ?? 'Not known',
+    'Set a new password': ({ forgotLink }) => forgotLink,
+    'See where you are signed in': ({ sessionsLink }) => sessionsLink,
+  },
+  body: (data) => <NewDeviceMail {...data} />,
+});
+
 export const accountMails = [
   codeMail,
   changeCodeMail,
@@ -79,6 +93,7 @@ export const accountMails = [
   knownAddressMail,
   passwordChangedMail,
   addressChangeMail,
+  newDeviceMail,
 ];
 
 /** Makes a new code for a sign-up and mails it, as digits and as a link. The code before it stops working. */
@@ -117,4 +132,16 @@ export async function mailAddressChange(deps: Deps, tx: Transaction, user: Addre
   const key = await createEmailUndo(tx.db, user);
   const data = { undoLink: accountLinks(deps.settings.shopUrl).undoEmailChange(key) };
   await queueMail(tx, deps.cipher, addressChangeMail, { to: user.email, data });
+}
+
+/** Tells the owner of a sign-in from a device that was not used before. */
+export async function mailNewDevice(
+  deps: Deps,
+  tx: Transaction,
+  email: string,
+  signIn: Pick<NewDeviceMailProps, 'at' | 'device'>,
+): Promise<void> {
+  const { forgot, sessions } = accountLinks(deps.settings.shopUrl);
+  const data = { ...signIn, forgotLink: forgot, sessionsLink: sessions };
+  await queueMail(tx, deps.cipher, newDeviceMail, { to: email, data });
 }

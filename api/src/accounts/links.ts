@@ -7,5 +7,6 @@ export function accountLinks(shopUrl: string) {
     undoEmailChange: (key: string) => `${shopUrl}/undo-email-change?${new URLSearchParams({ key })}`,
     signIn: `${shopUrl}/signin`,
     forgot: `${shopUrl}/forgot-password`,
+    sessions: `${shopUrl}/profile/sessions`,
   };
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/record-audit';
 import { api } from '../http/api';
 import { getSession, endSession, findSession } from '../http/sessions';
+import { nameDevice } from './device-name';
 import { forgotPassword, changePassword, resetPassword } from './new-password';
 import { reauthenticate } from './recent-password';
 import { getSessionEnd } from './session-end';
@@ -16,7 +17,9 @@ const told = (message: string) => ({ success: true as const, message });
 
 export const signInRoutes = {
   login: api.accounts.login.handler(async ({ input, context: { deps, visitor } }) => {
-    const { user, token } = await signIn(deps, input, visitor.address);
+    const { device, ...credentials } = input;
+    const from = { marker: device?.marker, name: nameDevice(device?.userAgent ?? '') };
+    const { user, token } = await signIn(deps, credentials, visitor.address, from);
     return { data: { token, expiresAt: await getSessionEnd(deps.db, token), user: asUser(user) } };
   }),
 

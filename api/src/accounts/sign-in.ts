@@ -4,6 +4,7 @@ import { refuse } from '../http/refusals';
 import { createSession } from '../http/sessions';
 import { passwordTriesOfAccount, passwordTriesOfAddress } from './account-limits';
 import { findSignUpClaim } from './claims';
+import { noteDevice, type Device } from './devices';
 import { verifyPassword } from './passwords';
 import { recordRefusedSignIn } from './record-sign-in';
 import { hasResetFrom } from './reset-keys';
@@ -21,6 +22,7 @@ export async function signIn(
   deps: Deps,
   { email, password }: { email: string; password: string },
   visitorAddress: string,
+  device: Device,
 ): Promise<{ user: UserRow; token: string }> {
   const user = await findUserByEmail(deps.db, email);
   // Asked for an unknown address too: the answer takes as long.
@@ -47,10 +49,11 @@ export async function signIn(
     await recordRefusedSignIn(deps, email, 'inactive');
     refuse(403, 'This account is not active. Please ask your organisation.', { code: 'inactive' });
   }
-  return deps.inTransaction(async ({ db }) => {
+  return deps.inTransaction(async (tx) => {
     const { id } = user;
-    await recordAudit({ ...deps, db }, { actor: id, action: 'signed-in', subject: id, person: id });
-    return { user, token: await createSession(db, id) };
+    await recordAudit({ ...deps, db: tx.db }, { actor: id, action: 'signed-in', subject: id, person: id });
+    await noteDevice(deps, tx, user, device);
+    return { user, token: await createSession(tx.db, id, device.name) };
   });
 }
 

@@ -17,13 +17,24 @@ export interface Session {
 }
 
 const sessionDays = 30;
+/** How exactly the last use of a session is kept: a call within these minutes writes nothing. */
+const useMinutes = 5;
 
-/** Starts a session. @returns the token, which is stored nowhere: only its hash is */
-export async function createSession(db: Queryable, userId: string): Promise<string> {
+/**
+ * Starts a session.
+ *
+ * @param device browser and platform in words, for the list of sessions
+ * @returns the token, which is stored nowhere: only its hash is
+ */
+export async function createSession(
+  db: Queryable,
+  userId: string,
+  device: string | null = null,
+): Promise<string> {
   const token = createToken();
   await db.execute(sql`
-    insert into sessions (token_hash, user_id, expires_at)
-    values (${hashToken(token)}, ${userId}, app_now() + make_interval(days => ${sessionDays}))`);
+    insert into sessions (token_hash, user_id, device, expires_at)
+    values (${hashToken(token)}, ${userId}, ${device}, app_now() + make_interval(days => ${sessionDays}))`);
   return token;
 }
 
@@ -41,11 +52,17 @@ export async function findSession({ deps, bearerToken }: ApiContext): Promise<Se
   if (!bearerToken) return null;
   const tokenHash = hashToken(bearerToken);
   const [row] = await deps.db
-    .select({ userId: sessions.userId, isExpired: sql<boolean>`${sessions.expiresAt} <= app_now()` })
+    .select({
+      userId: sessions.userId,
+      isExpired: sql<boolean>`${sessions.expiresAt} <= app_now()`,
+      isUseOld: sql<boolean>`last_used_at <= app_now() - make_interval(mins => ${useMinutes})`,
+    })
     .from(sessions)
     .where(eq(sessions.tokenHash, tokenHash));
   if (!row) refuse(401, 'Please sign in.');
   if (row.isExpired) refuse(401, 'Your session has expired. Please sign in again.', { isExpire: true });
+  if (row.isUseOld)
+    await deps.db.execute(sql`update sessions set last_used_at = app_now() where token_hash = ${tokenHash}`);
   return { userId: row.userId, tokenHash };
 }
 

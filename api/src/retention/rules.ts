@@ -48,6 +48,17 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'a session opens nothing after its 30 days',
   },
   {
+    table: 'devices',
+    what: 'browsers somebody signed in with',
+    since: 'r.last_used_at',
+    keptFor: '400 days',
+    // Without any, a stranger's sign-in would be the first, which nobody is told of.
+    and: `exists (
+      select 1 from devices newer where newer.user_id = r.user_id
+        and (newer.last_used_at, newer.marker_hash) > (r.last_used_at, r.marker_hash))`,
+    why: 'as long as a browser keeps its cookie; the last one of a person stays',
+  },
+  {
     table: 'password_resets',
     what: 'links to set a password',
     since: 'r.expires_at',

@@ -18,6 +18,8 @@ import {
   signupSchema,
   userSchema,
 } from './accounts';
+import { deviceSchema } from './sessions';
+import { sessionCalls } from './sessions.contract';
 
 const tags = ['accounts'];
 
@@ -33,7 +35,7 @@ export const accountsContract = {
       description: '401 `wrong-credentials`; 403 `not-verified` or `inactive`; 429 after too many tries.',
       tags,
     })
-    .input(loginSchema)
+    .input(loginSchema.extend({ device: deviceSchema.optional() }))
     .output(z.object({ data: sessionSchema })),
   signup: call({
     access: 'everybody',
@@ -187,4 +189,5 @@ export const accountsContract = {
     })
     .input(byId.extend(notificationPreferencesSchema.shape))
     .output(told.extend({ data: notificationPreferencesSchema })),
+  ...sessionCalls,
 };

@@ -1,0 +1,41 @@
+/** The first that matches: browsers built on another name that one, too. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(HeadlessChrome|Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
+  [/^(Lynx|ELinks|Links|w3m)\b/, '$1'],
+];
+
+const platforms: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+function find(kinds: [RegExp, string][], text: string): string | undefined {
+  for (const [pattern, name] of kinds) {
+    const found = pattern.exec(text);
+    if (found) return name === '$1' ? found[1] : name;
+  }
+  return undefined;
+}
+
+/**
+ * Browser and platform in words, as "Firefox on Windows", from a `User-Agent`. No text of the header gets into it, so it
+ * can stand on a page and in a mail.
+ *
+ * @returns null when neither is known
+ */
+export function nameDevice(userAgent: string): string | null {
+  const browser = find(browsers, userAgent);
+  const platform = find(platforms, userAgent);
+  if (!browser && !platform) return null;
+  return platform ? `${browser ?? 'A browser'} on ${platform}` : browser!;
+}

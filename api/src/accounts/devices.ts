@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../db/database';
+import type { Deps } from '../deps';
+import { createToken, hashCode } from '../security/tokens';
+import { mailNewDevice } from './account-mails';
+import type { UserRow } from './store';
+
+/** Where somebody signs in. */
+export interface Device {
+  /** What the browser keeps to be known again; without it every sign-in is one from a new device. */
+  marker?: string | undefined;
+  /** Browser and platform in words. */
+  name: string | null;
+}
+
+/** Remembers the device of a sign-in, and tells the owner by mail of one that is new, unless it is the first. */
+export async function noteDevice(
+  deps: Deps,
+  tx: Transaction,
+  user: UserRow,
+  { marker = createToken(), name }: Device,
+): Promise<void> {
+  const markerHash = hashCode(marker, user.id, deps.settings.sessionSecret);
+  const { rows } = await tx.db.execute<{ isNew: boolean; hasOthers: boolean; at: Date | string }>(sql`
+    insert into devices (user_id, marker_hash) values (${user.id}, ${markerHash})
+    on conflict (user_id, marker_hash) do update set last_used_at = excluded.last_used_at
+    returning xmax = 0 as "isNew", last_used_at as at,
+      exists (select 1 from devices known where known.user_id = devices.user_id) as "hasOthers"`);
+  const { isNew, hasOthers, at } = rows[0]!;
+  if (isNew && hasOthers)
+    await mailNewDevice(deps, tx, user.email, { at: new Date(at).toISOString(), device: name });
+}

@@ -1,0 +1,36 @@
+import { formatInZone, SHOP_ZONE } from '@larkwell/contracts/time';
+import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+
+export interface NewDeviceMailProps {
+  /** When it was, as an instant in UTC. */
+  at: string;
+  /** Browser and platform in words; null when it did not say. */
+  device: string | null;
+  forgotLink: string;
+  sessionsLink: string;
+}
+
+/** `Friday, November 20, 2026 at 10:07 PM Eastern Time`. */
+export const newDeviceTime = (at: string): string =>
+  `${formatInZone(at, SHOP_ZONE, 'dddd, MMMM D, YYYY [at] h:mm A')} Eastern Time`;
+
+/** Tells the owner of an account that somebody signed in where nobody had before. */
+export function NewDeviceMail({ at, device, forgotLink, sessionsLink }: NewDeviceMailProps) {
+  return (
+    <Letter preview="Somebody signed in on a new device" heading="A new sign-in to your account">
+      <Paragraph>
+        Somebody signed in with your password on a device that was not used before.
+        <br />
+        <strong>When:</strong> {newDeviceTime(at)}
+        <br />
+        <strong>Device:</strong> {device ?? 'Not known'}
+      </Paragraph>
+      <Paragraph>If it was you, there is nothing to do.</Paragraph>
+      <Paragraph>If not, set a new password at once. That signs everybody out.</Paragraph>
+      <ActionLink href={forgotLink}>Set a new password</ActionLink>
+      <Paragraph>
+        <a href={sessionsLink}>See where you are signed in</a>
+      </Paragraph>
+    </Letter>
+  );
+}

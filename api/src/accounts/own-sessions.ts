@@ -1,0 +1,36 @@
+import type { OwnSession } from '@larkwell/contracts/accounts/sessions';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import type { Session } from '../http/sessions';
+
+/** The latest this many are shown; ending all others ends every one. */
+const mostShown = 100;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  device: string | null;
+  startedAt: Date | string;
+  lastUsedAt: Date | string;
+  isCurrent: boolean;
+}
+
+const asInstant = (time: Date | string) => new Date(time).toISOString();
+
+/** Where a person is signed in: the session that asks first, then those used last. */
+export async function listOwnSessions(db: Queryable, { userId, tokenHash }: Session): Promise<OwnSession[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select id, device, created_at as "startedAt", last_used_at as "lastUsedAt",
+      token_hash = ${tokenHash} as "isCurrent"
+    from sessions where user_id = ${userId} and expires_at > app_now()
+    order by token_hash = ${tokenHash} desc, last_used_at desc, id limit ${mostShown}`);
+  return rows.map(({ startedAt, lastUsedAt, ...row }) => ({
+    ...row,
+    startedAt: asInstant(startedAt),
+    lastUsedAt: asInstant(lastUsedAt),
+  }));
+}
+
+/** Ends a session of a person by its id; somebody else's stays. */
+export async function endOwnSession(db: Queryable, userId: string, id: string): Promise<void> {
+  await db.execute(sql`delete from sessions where id = ${id} and user_id = ${userId}`);
+}
