@@ -1,4 +1,5 @@
 import type { NotificationPreferences, Profile, Session, Signup, User } from '../accounts/accounts';
+import type { OwnSession } from '../accounts/sessions';
 import type { Agreement } from '../agreements/agreements';
 import type {
   Employee,
@@ -11,6 +12,18 @@ import type {
 import type { PaymentMethod } from '../payments/payments';
 import { FIXED_NOW } from './fixed-time';
 import { makeAddress } from './shop';
+
+/** The session of somebody who looks at their sessions. */
+export function makeOwnSession(over: Partial<OwnSession> = {}): OwnSession {
+  return {
+    id: 'session_1',
+    device: 'Firefox on Windows',
+    startedAt: FIXED_NOW,
+    lastUsedAt: FIXED_NOW,
+    isCurrent: true,
+    ...over,
+  };
+}
 
 /** A normal user with an address. */
 export function makeUser(over: Partial<User> = {}): User {

@@ -43,6 +43,7 @@ export const paths = {
   removePaymentMethod: (id: string) => `/profile/payment-methods/remove/${encodeURIComponent(id)}`,
   changePassword: () => '/profile/change-password',
   editAddress: () => '/profile/edit-address',
+  sessions: () => '/profile/sessions',
   settings: () => '/settings',
   orders: (options: { page?: string } = {}) => query('/orders', options),
   orderDetails: (orderId: string) => `/order-details/${encodeURIComponent(orderId)}`,

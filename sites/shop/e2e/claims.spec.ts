@@ -99,10 +99,10 @@ test('an old session is asked for the password, and then goes on with what was t
   await expectAccessible(page);
   const secret = page.getByRole('main').getByLabel('Password', { exact: true });
   await secret.fill('Wrong#1234');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await expect(page.getByRole('alert').getByText('The password is not right.')).toBeVisible();
   await secret.fill('Larkwell#1');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await expect(page.getByRole('heading', { name: 'Confirm your new email', level: 1 })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByText('Sasha Vale').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatPaymentTime, formatScan, formatShortDate } from './format';
+import { formatDay, formatMoment, formatPaymentTime, formatScan, formatShortDate } from './format';
 
 /** Saturday in Greenwich, still Friday evening in New York. */
 const lateFriday = '2026-11-21T03:07:00.000Z';
@@ -8,6 +8,7 @@ it('tells the day of an instant in Eastern Time', () => {
   expect(formatDay(lateFriday)).toBe('Fri, Nov 20, 2026');
   expect(formatShortDate(lateFriday)).toBe('11/20/2026');
   expect(formatPaymentTime(Date.parse(lateFriday) / 1000)).toBe('11/20/2026, 10:07 pm');
+  expect(formatMoment(lateFriday)).toBe('Nov 20, 2026, 10:07 PM');
   expect(formatDay('2026-07-01T03:30:00.000Z')).toBe('Tue, Jun 30, 2026');
 });
 

@@ -58,3 +58,8 @@ export function formatShortDate(instant: string): string {
 export function formatPaymentTime(epochSeconds: number): string {
   return formatInZone(new Date(epochSeconds * 1000), SHOP_ZONE, 'MM/DD/YYYY, hh:mm a');
 }
+
+/** `Nov 20, 2026, 10:07 PM` in Eastern Time, for an instant. */
+export function formatMoment(instant: string): string {
+  return formatInZone(instant, SHOP_ZONE, 'MMM D, YYYY, h:mm A');
+}

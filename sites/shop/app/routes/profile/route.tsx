@@ -32,6 +32,9 @@ export default function ProfilePage() {
         <ButtonLink href={paths.changePassword()} variant="secondary">
           Change password
         </ButtonLink>
+        <ButtonLink href={paths.sessions()} variant="secondary">
+          Signed-in devices
+        </ButtonLink>
         <ButtonLink href={paths.settings()} variant="secondary">
           Settings
         </ButtonLink>

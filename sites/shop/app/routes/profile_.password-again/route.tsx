@@ -78,7 +78,7 @@ export default function PasswordAgainPage() {
         ))}
         <PasswordInput {...secretFieldProps(fields.currentPassword)} label="Password" kind="current" />
         <p>
-          <Button busyLabel="LOADING...">Go on</Button>
+          <Button busyLabel="LOADING...">Continue</Button>
         </p>
       </PostForm>
     </div>

@@ -7,6 +7,7 @@ import { personOf } from '../../account/person-of';
 import { forgetTotal } from '../../cart/cart.server';
 import { paths } from '../../paths';
 import { safeRedirect } from '../../redirect-to';
+import { keepMarker, markerOf } from '../../session/device-cookie.server';
 import { notices, sessions } from '../../session/session.server';
 import type { Visit } from '../../session/visit.server';
 import { newCodeForm } from '../verify/form';
@@ -25,7 +26,9 @@ export async function signIn({ session, api }: Visit, request: Request, form: Fo
   const submission = parseWithZod(form, { schema: signInForm });
   if (submission.status !== 'success')
     return replyToForm(submission, { hideFields: secrets }, asked(form, 'sign-in'));
-  const answer = await attempt(api.accounts.login(submission.value));
+  const marker = markerOf(request);
+  const userAgent = request.headers.get('user-agent')?.slice(0, 1000);
+  const answer = await attempt(api.accounts.login({ ...submission.value, device: { marker, userAgent } }));
   if (!answer.ok) {
     const isUnverified = answer.refusal.code === 'not-verified';
     return replyToForm(
@@ -39,10 +42,11 @@ export async function signIn({ session, api }: Visit, request: Request, form: Fo
   session.set('person', personOf(user));
   session.set('checkedAt', Date.now());
   session.set('passwordAt', Date.now());
-  // An organization's agreement may change what the cart costs.
   return seeOther(
     safeRedirect(form.get('redirectTo'), paths.profile()),
     await sessions.commit(session),
+    keepMarker(marker),
+    // An organization's agreement may change what the cart costs.
     forgetTotal(request),
   );
 }

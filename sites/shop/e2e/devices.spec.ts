@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { signIn } from './shopper';
+import { skipSignUp } from './shortcut';
+
+test('a sign-in on a new device is told by mail, and ended from the list of devices', async ({
+  page,
+  mailbox,
+  newEmail,
+  browser,
+  baseURL,
+}) => {
+  await skipSignUp(page, mailbox, newEmail);
+  const other = await browser.newContext({
+    baseURL,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile Safari/604.1',
+  });
+  const stranger = await other.newPage();
+  await stranger.goto('/signin');
+  await signIn(stranger, newEmail);
+  await expect(stranger).toHaveURL('/profile');
+
+  const { text } = await mailbox.find({ to: newEmail, subject: /new sign-in/ });
+  expect(text).toContain('Safari on iPhone');
+  expect(text).toMatch(/https?:\/\/\S+\/forgot-password/);
+  await page.goto(/https?:\/\/\S+\/profile\/sessions/.exec(text)![0]);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Signed-in devices', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expect(main.getByRole('region', { name: 'Chrome on Linux' })).toContainText('This device');
+  await main.getByRole('button', { name: /End Safari on iPhone/ }).click();
+  await expect(page.getByText('That device is signed out.')).toBeVisible();
+  await expect(main.getByRole('button', { name: /^End/ })).toHaveCount(0);
+  await stranger.goto('/orders');
+  await expect(stranger).toHaveURL(/\/signin/);
+
+  await signIn(stranger, newEmail);
+  await expect(stranger).toHaveURL('/orders');
+  await page.goto('/profile');
+  await main.getByRole('link', { name: 'Signed-in devices' }).click();
+  await main.getByRole('button', { name: 'End all others' }).click();
+  await expect(page.getByText('Every other device is signed out.')).toBeVisible();
+  await stranger.goto('/orders');
+  await expect(stranger).toHaveURL(/\/signin/);
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/orders');
+  await other.close();
+});
