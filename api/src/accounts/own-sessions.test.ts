@@ -76,6 +76,9 @@ describe('the sessions of a person', () => {
     await laptop.accounts.endOtherSessions({ id });
     expect(await Promise.all([phone, laptop, tablet].map(alive))).toEqual([false, true, false]);
     expect((await laptop.accounts.listSessions({ id })).data).toHaveLength(1);
+    const { rows } = await app.deps.db.execute<{ action: string }>(sql`
+      select action from audit_entries where actor = ${id} and action like '%ended'`);
+    expect(rows).toEqual([{ action: 'other-sessions-ended' }]);
   });
 
   it('of somebody else are neither shown nor ended', async () => {

@@ -1,7 +1,12 @@
+import { recordAudit } from '../audit/record-audit';
+import type { Deps } from '../deps';
 import { api } from '../http/api';
 import { getSession } from '../http/sessions';
 import { endOwnSession, listOwnSessions } from './own-sessions';
 import { endOtherSessions } from './session-end';
+
+const recordEnd = (deps: Deps, id: string, action: string) =>
+  recordAudit(deps, { actor: id, action, subject: id, person: id });
 
 export const sessionRoutes = {
   listSessions: api.accounts.listSessions.handler(async ({ context }) => ({
@@ -10,12 +15,14 @@ export const sessionRoutes = {
 
   endSession: api.accounts.endSession.handler(async ({ input, context }) => {
     await endOwnSession(context.deps.db, input.id, input.sessionId);
+    await recordEnd(context.deps, input.id, 'session-ended');
     return { success: true as const };
   }),
 
   endOtherSessions: api.accounts.endOtherSessions.handler(async ({ input, context }) => {
     const { tokenHash } = await getSession(context);
     await endOtherSessions(context.deps.db, input.id, tokenHash);
+    await recordEnd(context.deps, input.id, 'other-sessions-ended');
     return { success: true as const };
   }),
 };
