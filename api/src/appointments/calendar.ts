@@ -1,4 +1,5 @@
 import { createEvent } from 'ics';
+import { plainText } from '../mails/plain-name';
 import type { MailAttachment } from '../services/mail';
 import type { ConfirmedVisit } from './confirmation';
 
@@ -37,7 +38,7 @@ export function createCalendarFile(
     productId: '-//Larkwell//Test visits//EN',
     organizer: readSender(organizer),
     attendees: hasGuest ? [attendee] : [],
-    title: `COVID-19 ${testType} test, ${patient}`,
+    title: `COVID-19 ${testType} test, ${plainText(patient)}`,
     description: `Confirmation code ${confirmationCode}. ${location.description}`.trim(),
     location: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,
     url: bookingUrl,

@@ -3,7 +3,7 @@ import { renewalMessages, renewalSentence } from '@larkwell/contracts/subscripti
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
-import { plainText } from '../mails/plain-name';
+import { plainText, quotedName } from '../mails/plain-name';
 import { defineMail } from '../mails/define-mail';
 import type { PaidCard } from '../payments/store';
 import { LatePaymentMail, type LatePaymentMailProps } from './mails/late-payment-mail';
@@ -66,7 +66,7 @@ export async function mailReceipt(
       orderNumber,
       discount,
       total,
-      fullName: plainText(fullName),
+      fullName: quotedName(fullName),
       address: plainText(address),
       city,
       state,

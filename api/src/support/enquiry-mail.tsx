@@ -2,6 +2,7 @@ import type { Enquiry } from '@larkwell/contracts/support/support';
 import { Fragment } from 'react';
 import { defineMail } from '../mails/define-mail';
 import { Letter, Paragraph } from '../mails/letter';
+import { quotedName } from '../mails/plain-name';
 
 type EnquiryMailProps = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;
 
@@ -11,7 +12,7 @@ export const enquiryMail = defineMail<EnquiryMailProps>({
   subject: ({ subject }) => `Support: ${subject.replace(/\s+/g, ' ')}`,
   facts: {
     Subject: ({ subject }) => subject,
-    Name: ({ name }) => name,
+    Name: ({ name }) => quotedName(name),
     Email: ({ email }) => email,
     Phone: ({ phoneNumber }) => phoneNumber || null,
     Message: ({ text }) => text,
@@ -23,9 +24,9 @@ export const enquiryMail = defineMail<EnquiryMailProps>({
 function EnquiryMail({ enquiry }: { enquiry: EnquiryMailProps }) {
   const { subject, name, email, phoneNumber, text } = enquiry;
   return (
-    <Letter preview={`${name} wrote to support`} heading={subject}>
+    <Letter preview={`${quotedName(name)} wrote to support`} heading={subject}>
       <Paragraph>
-        From {name}, {email}
+        From {quotedName(name)}, {email}
         {phoneNumber ? `, ${phoneNumber}` : ''}
       </Paragraph>
       {paragraphsOf(text).map((lines, index) => (

@@ -10,7 +10,8 @@ import {
   passwordMessages,
   passwordsMatch,
 } from '../fields/password';
-import { idSchema, requiredText } from '../fields/text';
+import { personName } from '../fields/person-name';
+import { idSchema } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
 import { addressFields } from '../cart/shipping';
 import { paymentMethodSchema } from '../payments/payments';
@@ -72,7 +73,7 @@ export const claimTokenSchema = idSchema.min(32);
 
 export const signupSchema = z
   .object({
-    full_name: requiredText(
+    full_name: personName(
       { required: accountMessages.nameRequired, tooLong: accountMessages.nameTooLong },
       { max: NAME_MAX },
     ),
@@ -105,7 +106,7 @@ export const resetPasswordSchema = z
 
 /** The personal part of a profile. */
 export const profileFields = {
-  fullName: requiredText(
+  fullName: personName(
     { required: accountMessages.profileNameRequired, tooLong: accountMessages.nameTooLong },
     { max: NAME_MAX },
   ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateMessages, pastDate } from '../fields/date';
 import { bookingEmailMessages, email } from '../fields/email';
+import { personName } from '../fields/person-name';
 import { ssn } from '../fields/ssn';
 import { choice, optionalText, requiredText, textMessages } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
@@ -53,7 +54,7 @@ export type SectionRules = (section: {
 }) => void;
 
 const ticked = z.literal(true, { error: visitMessages.required });
-const name = requiredText(undefined, { max: 60 });
+const name = personName();
 
 export const patientRules: SectionRules = ({ answers, context, take, refuse }) => {
   take('patient_relationship', choice(PATIENT_RELATIONSHIPS));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email } from '../fields/email';
+import { personName } from '../fields/person-name';
 import { idSchema, requiredText } from '../fields/text';
 import { zip } from '../fields/zip';
 
@@ -30,7 +31,7 @@ export type Address = z.infer<typeof addressSchema>;
 /** Who an order is sent to, and where. */
 export const shippingSchema = z.object({
   email: email(),
-  full_name: requiredText({ required: shippingMessages.fullName }, { max: 50 }),
+  full_name: personName({ required: shippingMessages.fullName }, { max: 50 }),
   ...addressFields,
 });
 export type Shipping = z.infer<typeof shippingSchema>;

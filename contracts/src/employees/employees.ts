@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../fields/date';
 import { email } from '../fields/email';
 import { centsSchema } from '../fields/money';
+import { personName } from '../fields/person-name';
 import { choice, emptyOr, idSchema, requiredText } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
 import { zip } from '../fields/zip';
@@ -37,7 +38,7 @@ const line = (max: number) => emptyOr(requiredText(undefined, { max }));
 
 /** Only the name is asked for. What is left out stays as it is; the parts of the address change together. */
 const editableFields = {
-  fullName: requiredText({ required: employeeMessages.fullName }, { max: 50 }),
+  fullName: personName({ required: employeeMessages.fullName }, { max: 50 }),
   phone: emptyOr(usPhone({ required: '', invalid: employeeMessages.phoneInvalid })),
   address: line(120),
   city: line(80),

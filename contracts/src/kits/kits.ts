@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateMessages, isCalendarDate } from '../fields/date';
 import { email } from '../fields/email';
 import { firstFailing, isFilled } from '../fields/first-failing';
+import { personName } from '../fields/person-name';
 import { choice, optionalText, requiredText } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
 import { zip } from '../fields/zip';
@@ -37,8 +38,8 @@ const required = { required: kitMessages.required };
 
 /** What is asked about the tester. `suit` is the apartment. */
 const testerFields = {
-  firstName: requiredText(required, { max: 50 }),
-  lastName: requiredText(required, { max: 50 }),
+  firstName: personName(required, { max: 50 }),
+  lastName: personName(required, { max: 50 }),
   sex: choice(SEXES, kitMessages.required),
   addressLine1: requiredText(required, { max: 120 }),
   suit: optionalText({ max: 40 }),

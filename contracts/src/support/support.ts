@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email } from '../fields/email';
+import { personName } from '../fields/person-name';
 import { line, requiredText } from '../fields/text';
 import { optionalUsPhone } from '../fields/us-phone';
 
@@ -12,7 +13,7 @@ const required = { required: supportMessages.required };
 
 export const enquirySchema = z.object({
   subject: requiredText(required, { max: 120 }),
-  name: requiredText(required, { max: 80 }),
+  name: personName(required),
   email: email({ required: supportMessages.required, invalid: supportMessages.emailInvalid }),
   phoneNumber: optionalUsPhone(),
   text: requiredText(required, { max: 4000, lines: true }),

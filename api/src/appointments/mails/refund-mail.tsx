@@ -2,6 +2,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { formatSlotDate } from '@larkwell/contracts/slots';
 import { defineMail } from '../../mails/define-mail';
 import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
+import { quotedName } from '../../mails/plain-name';
 import type { ConfirmedVisit } from '../confirmation';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
@@ -30,7 +31,7 @@ export const refundMail = defineMail<RefundMailProps>({
   facts: {
     Refunded: ({ visit }) => tellRefund(visit),
     'Confirmation code': ({ visit }) => visit.confirmationCode,
-    Patient: ({ visit }) => visit.patient,
+    Patient: ({ visit }) => quotedName(visit.patient),
     'Date and time': ({ visit }) => tellTime(told(visit)),
     Location: ({ visit }) => tellPlace(told(visit)),
     'See your booking': ({ url }) => url,
@@ -50,7 +51,7 @@ function RefundMail({ visit, url }: RefundMailProps) {
       <Fact label="Confirmation code">
         <Code>{visit.confirmationCode}</Code>
       </Fact>
-      <Fact label="Patient">{visit.patient}</Fact>
+      <Fact label="Patient">{quotedName(visit.patient)}</Fact>
       <VisitPlace visit={told(visit)} />
       <ActionLink href={url}>See your booking</ActionLink>
       <Address>{url}</Address>

@@ -2,6 +2,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { formatSlotDate } from '@larkwell/contracts/slots';
 import { defineMail } from '../../mails/define-mail';
 import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
+import { quotedName } from '../../mails/plain-name';
 import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
 import { tellRefund } from './refund-mail';
@@ -44,7 +45,7 @@ const defineVisitMail = (news: VisitNews, title: string) =>
     says: 'Test cancellation is non-refundable.',
     facts: {
       'Confirmation code': ({ visit }) => visit.confirmationCode,
-      Patient: ({ visit }) => visit.patient,
+      Patient: ({ visit }) => quotedName(visit.patient),
       Test: ({ visit }) => `COVID-19 ${visit.testType} test`,
       'Date and time': ({ visit }) => tellTime(told(visit)),
       Location: ({ visit }) => tellPlace(told(visit)),
@@ -79,7 +80,7 @@ function VisitMail({ visit, news, url, hasFile }: Props) {
       <Fact label="Confirmation code">
         <Code>{confirmationCode}</Code>
       </Fact>
-      <Fact label="Patient">{patient}</Fact>
+      <Fact label="Patient">{quotedName(patient)}</Fact>
       <Fact label="Test">COVID-19 {testType} test</Fact>
       <VisitPlace visit={told(visit)} />
       {paid && <Fact label="Paid by card">{paid}</Fact>}
