@@ -7,11 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePorts, isPortFree } from './ports.mjs';
 import { findLiveServer, isAlive, readPidFile, stopServer } from './postgres-process.mjs';
 import { findPostgresHome, moveUnlessThere } from './postgres-home.mjs';
+import { appRole, ensureAppRole } from './postgres-roles.mjs';
 
 /**
  * @typedef {object} Database
- * @property {string} url connection string of the database `larkwell`
- * @property {string} adminUrl the same server's `postgres` database, from which others are created and dropped
+ * @property {string} url connection string of the database `larkwell`, as the role of the product
+ * @property {string} adminUrl the same server's `postgres` database, as the role that may create and drop others
  * @property {number} port
  * @property {number} pid of the postmaster
  * @property {boolean} reused true when a live server of this data was found
@@ -67,7 +68,7 @@ export async function startThrowawayPostgres() {
     'checkpoint_timeout=1d',
     'max_connections=200',
   ];
-  const database = describe(data, await launch(home, data, port, settings), false);
+  const database = await describe(data, await launch(home, data, port, settings), false);
   let { pid } = database;
   return {
     ...database,
@@ -83,12 +84,14 @@ export async function startThrowawayPostgres() {
   };
 }
 
-function describe(data, { pid, port }, reused) {
+async function describe(data, { pid, port }, reused) {
   const password = readFileSync(path.join(data, 'larkwell.password'), 'utf8').trim();
-  const address = `postgres://${user}:${password}@127.0.0.1:${port}`;
+  const server = `127.0.0.1:${port}`;
+  const admin = `postgres://${user}:${password}@${server}`;
+  const appPassword = await ensureAppRole(`${admin}/larkwell`, data);
   return {
-    url: `${address}/larkwell`,
-    adminUrl: `${address}/postgres`,
+    url: `postgres://${appRole}:${appPassword}@${server}/larkwell`,
+    adminUrl: `${admin}/postgres`,
     port,
     pid,
     reused,

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
+import { openPool } from '../api/src/db/database';
+import { prepareDatabase } from '../api/src/db/prepare';
 import { findLiveServer, isAlive } from './postgres-process.mjs';
 import { discardForeignData, startThrowawayPostgres } from './postgres.mjs';
+import { appRole, ensureAppRole } from './postgres-roles.mjs';
 
 async function ask(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
@@ -37,6 +40,55 @@ describe('a throwaway server', () => {
 
   it('is found by its data', async () => {
     expect(await findLiveServer(data)).toMatchObject({ pid: database.pid, port: database.port });
+  });
+
+  it('gives the product a role that is nothing but the owner of its database', async () => {
+    const [role] = await ask(
+      database.url,
+      `select rolname, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls
+       from pg_roles where rolname = current_user`,
+    );
+    const no = { rolsuper: false, rolcreatedb: false, rolcreaterole: false };
+    expect(role).toEqual({ rolname: appRole, ...no, rolreplication: false, rolbypassrls: false });
+    await ask(database.url, 'create table own (id int); drop table own');
+    for (const act of [
+      'create database other',
+      'create role other',
+      `copy pg_class to program 'cat'`,
+      `select pg_read_file('server.log')`,
+      'select * from pg_authid',
+    ]) {
+      await expect(ask(database.url, act), act).rejects.toThrow(/permission denied|must be/);
+    }
+  });
+
+  it('hands over a database that was made before the product had a role of its own', async () => {
+    await ask(database.adminUrl, 'create database before');
+    const named = (url: string) => Object.assign(new URL(url), { pathname: '/before' }).href;
+    const old = openPool(named(database.adminUrl), 2);
+    await prepareDatabase(old);
+    await old.query(`insert into audit_entries (actor, action, subject) values ('old', 'old', 'old')`);
+    await old.end();
+    await ensureAppRole(named(database.adminUrl), data);
+    const pool = openPool(named(database.url), 2);
+    await prepareDatabase(pool);
+    const { rows } = await pool.query(`
+      select relname as name from pg_class where relowner <> '${appRole}'::regrole and relnamespace in
+        (select oid from pg_namespace where nspname in ('public', 'pgboss'))
+      union select proname from pg_proc where proowner <> '${appRole}'::regrole and pronamespace in
+        (select oid from pg_namespace where nspname in ('public', 'pgboss'))
+      union select typname from pg_type where typowner <> '${appRole}'::regrole and typnamespace in
+        (select oid from pg_namespace where nspname in ('public', 'pgboss'))
+      union select nspname from pg_namespace where nspname = 'pgboss' and nspowner <> '${appRole}'::regrole`);
+    expect(rows).toEqual([]);
+    await pool.query(`
+      insert into audit_entries (actor, action, subject) values ('new', 'new', 'new');
+      alter table audit_entries add column another text; select roll_slots(1)`);
+    expect((await pool.query('select actor from audit_entries order by id')).rows).toEqual([
+      { actor: 'old' },
+      { actor: 'new' },
+    ]);
+    await pool.end();
   });
 
   it('refuses a wrong password', async () => {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   confirmHeld,
@@ -8,6 +8,7 @@ import {
   insertSlot,
 } from '../testing/booking-fixture';
 import { type Shop, startShop } from '../testing/shop';
+import { asAdmin } from '../testing/test-database';
 import { testServiceKey } from '../testing/test-deps';
 import { listBoundCalls, requestFor } from './calls';
 import { census } from './census';
@@ -55,15 +56,18 @@ beforeAll(async () => {
     ({ text }) =>
       /^\s*(select|with|insert|update|delete)\b/i.test(text) && !/pgboss|pg_|rate_limits/.test(text),
   );
-  client = await shop.pool.connect();
   // Triggers and foreign keys would take most of the time, and what is written here keeps to them.
-  await client.query(`set session_replication_role = replica; ${fewRows}`);
+  const admin = new pg.Client({ connectionString: asAdmin(shop.databaseUrl) });
+  await admin.connect();
+  await admin.query(`set session_replication_role = replica; ${fewRows}`);
   for (const [table, values] of Object.entries(manyRows)) {
-    await client.query(
+    await admin.query(
       `insert into ${table} ${values} from generate_series(1, ${rows}) n on conflict do nothing`,
     );
   }
-  await client.query('set session_replication_role = origin; analyze');
+  await admin.query('analyze');
+  await admin.end();
+  client = await shop.pool.connect();
 }, 240_000);
 afterAll(async () => {
   client.release();

@@ -21,18 +21,20 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 }
 
 async function createDatabase(
-  chooseTemplate: (admin: pg.Client, adminUrl: string) => Promise<string>,
+  chooseTemplate: (admin: pg.Client, owner: string) => Promise<string>,
 ): Promise<TestDatabase> {
   const adminUrl = inject('databaseAdminUrl');
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  const template = await chooseTemplate(admin, adminUrl);
+  const appUrl = inject('databaseUrl');
+  const owner = new URL(appUrl).username;
+  const template = await chooseTemplate(admin, owner);
   const name = `test_${randomBytes(8).toString('hex')}`;
   // Copying the files of the template is half the work of copying its pages through the log.
-  await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  await admin.query(`create database ${name} owner ${owner} template ${template} strategy file_copy`);
   await admin.end();
   return {
-    url: nameIn(adminUrl, name),
+    url: nameIn(appUrl, name),
     async drop() {
       const client = new pg.Client({ connectionString: adminUrl });
       await client.connect();
@@ -42,7 +44,7 @@ async function createDatabase(
   };
 }
 
-async function ensureTemplate(admin: pg.Client, adminUrl: string): Promise<string> {
+async function ensureTemplate(admin: pg.Client, owner: string): Promise<string> {
   const print = fingerprint(await listMigrations());
   const queues = createHash('sha256').update(queueNames.join()).digest('hex').slice(0, 6);
   const template = `template_${print}_${queues}`;
@@ -52,8 +54,8 @@ async function ensureTemplate(admin: pg.Client, adminUrl: string): Promise<strin
     if (rowCount) return template;
     const unfinished = `${template}_unfinished`;
     await admin.query(`drop database if exists ${unfinished} with (force)`);
-    await admin.query(`create database ${unfinished}`);
-    const pool = new pg.Pool({ connectionString: nameIn(adminUrl, unfinished) });
+    await admin.query(`create database ${unfinished} owner ${owner}`);
+    const pool = new pg.Pool({ connectionString: nameIn(inject('databaseUrl'), unfinished) });
     await prepareDatabase(pool);
     await pool.query(`update database_purpose set purpose = 'test'`);
     await pool.end();
@@ -63,6 +65,10 @@ async function ensureTemplate(admin: pg.Client, adminUrl: string): Promise<strin
     await admin.query(`select pg_advisory_unlock(hashtext('template'))`);
   }
 }
+
+/** A test's database as the role that owns the server, for what the product may not do. */
+export const asAdmin = (databaseUrl: string): string =>
+  nameIn(inject('databaseAdminUrl'), new URL(databaseUrl).pathname.slice(1));
 
 function nameIn(url: string, name: string): string {
   const changed = new URL(url);

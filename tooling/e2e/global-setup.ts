@@ -22,7 +22,7 @@ export default async function startSystems({ workers }: FullConfig) {
     const started = await Promise.allSettled(
       Array.from({ length: workers }, () => {
         const own = ports.splice(0, portsOfSystem);
-        return startTestSystem(database.adminUrl, mkdtempSync(path.join(folder, 'system-')), own);
+        return startTestSystem(database, mkdtempSync(path.join(folder, 'system-')), own);
       }),
     );
     const systems = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));

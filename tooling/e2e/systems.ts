@@ -27,15 +27,19 @@ export interface System {
 /**
  * Starts stand-ins, API and both built sites on a fresh database with demo data as of `pinnedMorning`.
  *
- * @param adminUrl of the PostgreSQL server in which the database is made
+ * @param server in which the database is made
  * @param folder for logs and the stand-ins' files
  * @param free ports of its own, `portsOfSystem` of them
  */
-export async function startTestSystem(adminUrl: string, folder: string, free: number[]): Promise<System> {
+export async function startTestSystem(
+  server: { url: string; adminUrl: string },
+  folder: string,
+  free: number[],
+): Promise<System> {
   const name = `e2e_${randomBytes(4).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: adminUrl });
+  const admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} owner ${new URL(server.url).username}`);
   await admin.end();
 
   const ports = Object.fromEntries(
@@ -49,7 +53,7 @@ export async function startTestSystem(adminUrl: string, folder: string, free: nu
     VISITS_PER_PATIENT_A_DAY: '10000',
     LOG_LEVEL: 'info',
   };
-  const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+  const databaseUrl = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
   const secrets = readDevelopmentSecrets(folder);
   const environment: Record<string, string> = completeEnvironment(given, {
     ports,

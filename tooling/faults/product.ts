@@ -47,8 +47,8 @@ export async function startProduct(): Promise<Product> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const pool = await openDatabase(database.adminUrl);
-    const environment = await prepareEnvironment(database.adminUrl, folder);
+    const pool = await openDatabase(database);
+    const environment = await prepareEnvironment(database.url, folder);
     const logs = path.join(folder, 'logs');
     await Promise.all(
       standIns.map((name) => {
@@ -82,23 +82,20 @@ export async function startProduct(): Promise<Product> {
 }
 
 /** Its name is the one of the throwaway server, whose settings for tests give up what was acknowledged last. */
-async function openDatabase(adminUrl: string): Promise<pg.Pool> {
+async function openDatabase({ url, adminUrl }: { url: string; adminUrl: string }): Promise<pg.Pool> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query('alter database larkwell set synchronous_commit = on');
   await admin.end();
-  const pool = new pg.Pool({ connectionString: databaseUrl(adminUrl), max: 2 });
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => {});
   return pool;
 }
 
-const databaseUrl = (adminUrl: string) => Object.assign(new URL(adminUrl), { pathname: '/larkwell' }).href;
-
-async function prepareEnvironment(adminUrl: string, folder: string): Promise<Record<string, string>> {
+async function prepareEnvironment(url: string, folder: string): Promise<Record<string, string>> {
   const free = await findFreePorts(portsOfSystem);
   const names = Object.keys(defaultPorts);
   const ports = Object.fromEntries(names.map((name, n) => [name, free[n]])) as typeof defaultPorts;
-  const url = databaseUrl(adminUrl);
   const secrets = readDevelopmentSecrets(folder);
   // Every visit is for the same patient.
   const given = {

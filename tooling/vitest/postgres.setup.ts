@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Server from which a test file creates its own database: `inject('databaseAdminUrl')`. */
     databaseAdminUrl: string;
+    /** The same server as the role of the product. */
+    databaseUrl: string;
   }
 }
 
@@ -12,5 +14,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const database = await startThrowawayPostgres();
   project.provide('databaseAdminUrl', database.adminUrl);
+  project.provide('databaseUrl', database.url);
   return () => database.stop();
 }
