@@ -106,13 +106,13 @@ export async function fillGovernment(page: Page) {
 }
 
 export async function giveSsn(page: Page, ssn = '900-12-3456') {
-  await choose(page, 'Which ID can you give?', 'Social Security number');
+  await choose(page, 'Which ID can you provide?', 'Social Security number');
   await page.getByRole('textbox', { name: 'Social Security number' }).fill(ssn);
   await fillGovernment(page);
 }
 
 export async function giveLicense(page: Page) {
-  await choose(page, 'Which ID can you give?', 'Driver license and its state');
+  await choose(page, 'Which ID can you provide?', 'Driver license and its state');
   await page.getByLabel('Driver license number').fill('H12345678');
   await page.getByLabel('State of the driver license').selectOption('NE');
   await fillGovernment(page);

@@ -6,8 +6,8 @@ import { consent, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
 // The product's morning is 15 June 2027, and the visit is on the day after.
 const minors = [
   { who: 'a child of 10', year: '2017', says: /must fill in this form and come with the patient/ },
-  { who: 'a patient of 16', year: '2011', says: /They need not come along/ },
-  { who: 'a patient of 18 in Nebraska', year: '2009', says: /They need not come along/ },
+  { who: 'a patient of 16', year: '2011', says: /does not have to come to the visit/ },
+  { who: 'a patient of 18 in Nebraska', year: '2009', says: /does not have to come to the visit/ },
 ];
 
 for (const { who, year, says } of minors) {
@@ -32,7 +32,7 @@ test('a child under 3 is refused with an explanation, and what was typed stays',
 }) => {
   await skipToVisitInfo(page);
   await page.goto('/covid-19-testing/covid-scheduler/covid-visit-info');
-  await expect(page.getByText('Children under 3 are not tested here.')).toBeVisible();
+  await expect(page.getByText('We do not test children under 3.')).toBeVisible();
   await saveAndContinue(page);
   await expect(page.getByRole('link', { name: 'Date of birth: This field is required' })).toBeVisible();
   await expectReachable(page, { hasScript });

@@ -31,7 +31,7 @@ test('the first page offers places for one it does not know, and takes the one t
   await page.goto('/covid-19-testing');
   await page.getByLabel('Where do you want to get tested?').fill('omahaa, ne');
   await start.click();
-  const unknown = 'Location: We do not know this place. Check it, or enter a zip code';
+  const unknown = 'Location: We could not find that place. Check the spelling, or enter a zip code';
   await expect(page.getByRole('link', { name: unknown })).toBeVisible();
   await expect(page.getByLabel('Where do you want to get tested?')).toHaveValue('omahaa, ne');
   await expectReachable(page, { hasScript });
@@ -190,9 +190,9 @@ test('a time pressed for a test that another tab has changed is not held; both a
   const notice = page.getByRole('alert').filter({ hasText: 'Nothing is held.' });
   await expect(notice.getByRole('row', { name: /Test/ })).toContainText('COVID-19 Antigen test');
   await expect(notice.getByRole('row', { name: /Price/ })).toContainText('$70.00 by card');
-  await expect(page.getByText('The nearest times that are free:')).toBeVisible();
+  await expect(page.getByText('The nearest available times:')).toBeVisible();
   await expectReachable(page, { hasScript });
-  await notice.getByRole('button', { name: 'Take this time as it is now' }).click();
+  await notice.getByRole('button', { name: 'Take this time with these changes' }).click();
   await expect(page.getByText('We’re holding').first()).toBeVisible();
   await expect(page.getByText('Covid Antigen Test').first()).toBeVisible();
 });

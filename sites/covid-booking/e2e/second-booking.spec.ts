@@ -23,7 +23,9 @@ test('a second booking in one browser asks its own assessment before it holds a 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-test assessment');
   await expect(
-    page.getByText('Please answer these questions before you choose a time. No time is held yet.'),
+    page.getByText(
+      'Please answer these questions before you choose a time. We are not holding a time for you yet.',
+    ),
   ).toBeVisible();
   await expectReachable(page, { hasScript });
   await answerAssessment(page);

@@ -20,7 +20,7 @@ test('contact says what is wrong with a ZIP code and a phone number, and keeps b
   await open(page, 'contact');
   await page.getByLabel('ZIP code').fill('00000');
   await page.getByRole('button', { name: 'Find city and state' }).click();
-  await problem(page, 'We do not know this ZIP code. Check it, or fill in city and state yourself.');
+  await problem(page, 'We could not find that ZIP code. Check it, or enter the city and state yourself.');
 
   await page.getByLabel('ZIP code').fill('681');
   await page.getByLabel('Mobile phone number').fill('555-0143');
@@ -81,11 +81,11 @@ test('of the two IDs only the chosen one is asked for, and a number that cannot 
   await saveAndContinue(page);
   const links = page.getByRole('alert').getByRole('link');
   await expect(links).toHaveText([/^Social Security number/, /^May your health information/]);
-  await choose(page, 'Which ID can you give?', 'Driver license and its state');
+  await choose(page, 'Which ID can you provide?', 'Driver license and its state');
   await saveAndContinue(page);
   await expect(links).toHaveText([/^Driver license number/, /^State of the/, /^May your health/]);
   await expectReachable(page, { hasScript });
-  await choose(page, 'Which ID can you give?', 'Social Security number');
+  await choose(page, 'Which ID can you provide?', 'Social Security number');
   await page.getByRole('textbox', { name: 'Social Security number' }).fill('000-12-3456');
   await saveAndContinue(page);
   await problem(page, 'Enter a valid 9-digit Social Security number (dashes allowed)');

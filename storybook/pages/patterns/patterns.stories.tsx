@@ -95,7 +95,7 @@ export const EitherOr: Story = {
   render: () => (
     <RadioGroup
       name="id_kind"
-      label="Which ID can you give?"
+      label="Which ID can you provide?"
       defaultValue="ssn"
       choices={[
         { value: 'ssn', label: 'Social Security number', reveal: <SsnInput name="ssn" /> },

@@ -31,7 +31,7 @@ const seenIn: Record<string, string> = {
   'There are no bookings for this user': 'lookup',
   'Invalid email address': 'lookup',
   'This booking can no longer be cancelled or moved.': 'lookup',
-  'We do not know this place. Check it, or enter a zip code': 'scheduler',
+  'We could not find that place. Check the spelling, or enter a zip code': 'scheduler',
   "We're sorry. We are unable to find any testing locations. Please try a different search location.":
     'scheduler',
   'There are no available times at this location for Sunday, 6/20. Try searching for availability on another date.':
@@ -49,7 +49,7 @@ const seenIn: Record<string, string> = {
   'Enter a valid 9-digit Social Security number (dashes allowed)': 'visit-form',
   'Enter a US phone number, like (402) 555-0143': 'visit-form',
   'Zip code must be 5 digits!': 'visit-form',
-  'We do not know this ZIP code. Check it, or fill in city and state yourself.': 'visit-form',
+  'We could not find that ZIP code. Check it, or enter the city and state yourself.': 'visit-form',
   'You left the payment page before paying. You have not been charged.': 'card-payment',
   'You have not been charged.': 'expiry',
   'We have not received the payment yet. If you have paid, wait a moment and try again.': 'card-payment',

@@ -22,8 +22,8 @@ export const confirmationMessages = {
   ],
   arrive: 'Stay in your car when you arrive. The test site staff will come to you.',
   accompany: 'A parent or guardian must come with the patient.',
-  guardianForm: 'A parent or guardian has to fill in the form. They need not come along.',
-  print: 'To keep a copy, print this page or save its address.',
+  guardianForm: 'A parent or guardian has to fill in the form but does not have to come to the visit.',
+  print: 'To keep a copy, print or bookmark this page.',
   another: 'Schedule another appointment',
   manage: 'Check, move or cancel this booking',
 } as const;

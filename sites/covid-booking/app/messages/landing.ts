@@ -4,7 +4,7 @@ export const landingMessages = {
   /** Names the field in the error summary. */
   locationLabel: 'Location',
   hint: 'Enter a zip code, or city and state. For example, 68102 or Omaha, NE',
-  unknownPlace: 'We do not know this place. Check it, or enter a zip code',
+  unknownPlace: 'We could not find that place. Check the spelling, or enter a zip code',
   start: 'Get Tested',
   lead: 'Book a COVID-19 test visit near you. You do not need an account.',
   eligibility: 'COVID-19 tests are for eligible individuals aged 3 and older in select states.',
@@ -32,7 +32,7 @@ export const landingMessages = {
       antigen: '$70.00, paid online by card',
     },
   ],
-  refund: 'A test paid by card is non-refundable if you cancel or do not show.',
+  refund: 'A test paid by card is non-refundable if you cancel or do not show up.',
   haveBooking: 'Already booked?',
   checkBooking: 'Check, move or cancel a booking',
   emergency:

@@ -38,12 +38,13 @@ export const schedulerMessages = {
   allPastCutoff: 'There are no available times at this location',
   nextDate: (date: string) => `Next day with times: ${date}`,
   at: (location: string) => `at ${location}`,
-  nearest: 'The nearest times that are free:',
+  nearest: 'The nearest available times:',
   changed: (name: string, before: string | null, now: string | null) =>
     `${name} before: ${before ?? 'none'}. Now: ${now ?? 'none'}.`,
-  changedLead: 'Check what is different now. Then take the time as it is, or choose another below.',
-  takeAnyway: 'Take this time as it is now',
-  assessFirst: 'Please answer these questions before you choose a time. No time is held yet.',
+  changedLead: 'Check what changed. Then take this time, or choose another one below.',
+  takeAnyway: 'Take this time with these changes',
+  assessFirst:
+    'Please answer these questions before you choose a time. We are not holding a time for you yet.',
   showTimes: 'Show times for this test',
-  testTypeHint: 'Choosing another test shows its own locations and times.',
+  testTypeHint: 'Each test has its own locations and times.',
 } as const;

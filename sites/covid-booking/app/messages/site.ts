@@ -15,7 +15,7 @@ export const siteMessages = {
   notFoundText: 'If you typed the address, check that it is right.',
   notFoundLink: 'Book a test visit',
   faultTitle: 'Something went wrong. Please try again later',
-  faultText: 'Your saved answers are kept for 24 hours. You have not been charged by this page.',
+  faultText: 'We keep your saved answers for 24 hours. This page has not charged you.',
   refusedTitle: 'This form could not be sent',
   refusedText: 'Open the page again and send the form from there. Your saved answers are kept.',
 } as const;

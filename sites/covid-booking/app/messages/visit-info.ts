@@ -32,14 +32,14 @@ export const visitInfoMessages = {
   minorsTitle: 'If the patient is under 18',
   minors: [
     'Age 3-15: a parent or guardian fills in this form and comes with the patient.',
-    'Age 16-17: a parent or guardian fills in this form. They need not come along.',
+    'Age 16-17: a parent or guardian fills in this form but does not have to come to the visit.',
     'Age 18 in Nebraska: a parent or guardian fills in this form.',
-    'Children under 3 are not tested here.',
+    'We do not test children under 3.',
   ],
   guardian: {
     accompany:
-      'From the date of birth, the patient is 3-15 on the day of the visit: a parent or guardian must fill in this form and come with the patient.',
-    form: 'From the date of birth and the state of the location, a parent or guardian must fill in this form. They need not come along.',
+      'The patient will be 3 to 15 years old on the day of the visit. A parent or guardian must fill in this form and come with the patient.',
+    form: 'Because of the patient’s age and the state of the location, a parent or guardian must fill in this form but does not have to come to the visit.',
   },
   submit: 'Submit',
   submitLabel: 'Confirm booking',
@@ -51,7 +51,7 @@ export const visitInfoMessages = {
   acknowledgeLabel: 'Consent',
   change: 'Change',
   changedTitle: 'Your visit has changed since you checked it',
-  changedLead: 'Nothing is booked yet. Check what is different now before you go on.',
+  changedLead: 'Nothing is booked yet. Check what changed before you continue.',
 } as const;
 
 export const patientMessages = {
@@ -97,7 +97,7 @@ export const patientMessages = {
 export const contactMessages = {
   zipCode: 'ZIP code',
   findPlace: 'Find city and state',
-  zipNotFound: 'We do not know this ZIP code. Check it, or fill in city and state yourself.',
+  zipNotFound: 'We could not find that ZIP code. Check it, or enter the city and state yourself.',
   address_line_1: 'Street address',
   address_line_2: 'Apartment or suite',
   city: 'City',
@@ -162,7 +162,7 @@ export const payMessages = {
   insurance_company: 'Insurance company',
   insurance_id: 'Member ID',
   confirm_insurance_id: 'Confirm member ID',
-  confirmHint: 'Type it once more, or paste it. A wrong digit can lead to a bill.',
+  confirmHint: 'Type or paste it again. A wrong digit can lead to a bill.',
   group_number: 'Group number',
   policy_holder: 'Who holds the policy?',
   front_insurance_card_img: 'Front of the insurance card',
@@ -179,9 +179,9 @@ export const payMessages = {
 } as const;
 
 export const governmentMessages = {
-  lead: 'The law asks us to report how tests of people without insurance are paid.',
-  identity: 'Which ID can you give?',
-  identityHint: 'One of the two is enough.',
+  lead: 'The law requires us to report how tests for people without insurance are paid for.',
+  identity: 'Which ID can you provide?',
+  identityHint: 'You only need one.',
   identities: { ssn: 'Social Security number', license: 'Driver license and its state' },
   ssn: 'Social Security number',
   ssnHint: 'Nine digits, dashes allowed. It is kept encrypted and sent only to the payer of your test.',
