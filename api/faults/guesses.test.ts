@@ -25,6 +25,8 @@ const guessed: Record<string, () => object> = {
   'appointments.getCalendar': () => ({ bookingId: randomUUID() }),
   'appointments.cancelBooking': () => ({ id: createToken() }),
   'appointments.moveBooking': () => ({ bookingId: createToken(), slotId: randomUUID() }),
+  'appointments.getReport': () => ({ bookingId: createToken() }),
+  'appointments.openBookingLink': () => ({ link: `${createToken()}.${createToken()}` }),
   'appointments.getPayLink': () => ({ linkId: createToken() }),
   'appointments.openPayLink': () => ({ linkId: createToken() }),
   'payments.openPayLink': () => ({ linkId: createToken() }),

@@ -61,6 +61,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
       requestId,
       visitor: identifyVisitor(headers, socketAddress(c), deps.settings),
       bearerToken: /^Bearer (\S{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null,
+      bookingProof: headers.get('x-booking-proof'),
       responseHeaders: { ...fixedHeaders, 'x-request-id': requestId },
       get log() {
         return (log ??= deps.log.child({ requestId }));

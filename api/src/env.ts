@@ -51,7 +51,9 @@ const environmentSchema = z.object({
     ctx.addIssue('must be 32 bytes in base64 (openssl rand -base64 32)');
     return z.NEVER;
   }),
-  BOOKING_LOOKUP: z.enum(['email', 'code'], { error: 'must be email or code' }).default('email'),
+  BOOKING_LOOKUP: z
+    .enum(['email', 'code', 'open'], { error: 'must be email, code or open' })
+    .default('email'),
   PASSWORD_LIST: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   TRUST_PROXY: wholeNumber(0, 0, 10),
   LOG_LEVEL: z

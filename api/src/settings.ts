@@ -14,8 +14,11 @@ export interface Settings {
   /** Proves that a webhook comes from Stripe. */
   stripeWebhookSecret: string;
   trustedProxies: number;
-  /** Whether a mailed code is asked for before bookings are shown. */
-  bookingLookup: 'email' | 'code';
+  /**
+   * What a mailed code is asked for: before a booking is changed or a report opened (`email`), before the list, too
+   * (`code`), or never (`open`).
+   */
+  bookingLookup: 'email' | 'code' | 'open';
   /** Whether a common password is refused when it is chosen. */
   refusesCommonPasswords: boolean;
   /** How much there is of each thing that can be taken without paying. */

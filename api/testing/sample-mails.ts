@@ -5,6 +5,7 @@ const booking = 'http://booking.test';
 const refund = { amount: 2000, at: '2026-12-01T16:00:00.000Z' };
 const visit = { ...makeBookingConfirmation(), minutes: 15, sequence: 0 };
 const site = { bookingUrl: `${booking}/bookings/b-1`, organizer: 'Larkwell <hello@larkwell.example>' };
+const manageUrl = `${booking}/check-booking/mailed?link=b-1`;
 const renewal = {
   subscription: {
     productName: 'Thyroid kit',
@@ -74,9 +75,9 @@ export const sampleMails: Record<string, object> = {
   'renewal-soon': renewal,
   'renewals-ended': { ...renewal, reason: 'unpaid' },
   'kit-report-ready': { testName: 'Thyroid kit', link: `${shop}/reports` },
-  'visit-confirmed': { visit: { ...visit, amountPaid: 7000 }, site },
-  'visit-moved': { visit, site },
-  'visit-cancelled': { visit: { ...visit, status: 'cancelled', sequence: 1 }, site },
+  'visit-confirmed': { visit: { ...visit, amountPaid: 7000 }, site, manageUrl },
+  'visit-moved': { visit, site, manageUrl },
+  'visit-cancelled': { visit: { ...visit, status: 'cancelled', sequence: 1 }, site, manageUrl },
   'visit-late-money': { url: booking },
   'visit-lookup-code': { code: '204817' },
   'visit-pay-link': {
@@ -87,7 +88,7 @@ export const sampleMails: Record<string, object> = {
     visit: { startsAt: visit.slot.startsAt, location: visit.location },
   },
   'visit-refunded': { visit: { ...visit, amountPaid: 5000, refund }, url: site.bookingUrl },
-  'visit-report-ready': { url: `${booking}/check-booking` },
+  'visit-report-ready': { url: manageUrl },
   enquiry: {
     subject: 'Where is it?',
     name: 'Ada Fields',

@@ -23,6 +23,10 @@ export interface Caller {
   /** Where the person is, as our sites report it. */
   address?: string;
   token?: string;
+  /** Of the mailbox that bookings were made with, as the booking site sends it. */
+  bookingProof?: string;
+  /** False for a program without the service key. */
+  isSite?: boolean;
 }
 
 export interface TestApp extends TestServices {
@@ -48,14 +52,15 @@ export async function startTestApp(settings: Partial<Settings> = {}): Promise<Te
   const { deps } = services;
   const app = createApp(deps);
 
-  const as = ({ address = '203.0.113.7', token }: Caller): ApiClient =>
+  const as = ({ address = '203.0.113.7', token, bookingProof, isSite = true }: Caller): ApiClient =>
     createORPCClient(
       new OpenAPILink(contract, {
         url: 'http://api.test',
         fetch: async (request, init) => app.fetch(new Request(request, init)),
         headers: {
-          'x-service-key': testServiceKey,
+          ...(isSite && { 'x-service-key': testServiceKey }),
           'x-visitor-address': address,
+          ...(bookingProof && { 'x-booking-proof': bookingProof }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
         customErrorResponseBodyDecoder: (body, { status }) => refusalFromBody(body, status),

@@ -2,6 +2,7 @@ import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
 import type { MailKind } from '../mails/define-mail';
+import { createBookingLink } from './booking-link';
 import { bookingSite } from './booking-site';
 import { getConfirmedVisit } from './confirmation';
 import { lateMoneyMail } from './mails/late-money-mail';
@@ -29,13 +30,17 @@ export const calendarSite = ({ settings }: Pick<Deps, 'settings'>, bookingId: st
   organizer: settings.supportAddress,
 });
 
+/** Opens the bookings of the mailbox that the mail goes to, without a code. */
+const mailedLink = ({ settings }: Deps, bookingId: string) =>
+  bookingSite(settings.bookingUrl).mailedLink(createBookingLink(bookingId, settings.sessionSecret));
+
 const tells =
   (kind: MailKind<VisitMailProps>) =>
   async (deps: Deps, tx: Transaction, bookingId: string): Promise<void> => {
     const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
     await queueMail(tx, deps.cipher, kind, {
       to: visit.email,
-      data: { visit, site: calendarSite(deps, visit.id) },
+      data: { visit, site: calendarSite(deps, visit.id), manageUrl: mailedLink(deps, visit.id) },
     });
   };
 
@@ -69,7 +74,10 @@ export async function mailPayLink(
   await queueMail(tx, deps.cipher, payLinkMail, { to, data: { ...link, visit } });
 }
 
-export async function mailReportReady(deps: Deps, tx: Transaction, to: string): Promise<void> {
-  const data = { url: bookingSite(deps.settings.bookingUrl).checkBooking };
-  await queueMail(tx, deps.cipher, visitReportMail, { to, data });
+export async function mailReportReady(
+  deps: Deps,
+  tx: Transaction,
+  { id, email: to }: { id: string; email: string },
+): Promise<void> {
+  await queueMail(tx, deps.cipher, visitReportMail, { to, data: { url: mailedLink(deps, id) } });
 }

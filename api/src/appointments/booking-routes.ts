@@ -1,12 +1,16 @@
 import { readClock } from '../db/clock';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
+import { countGuess } from '../http/guesses';
+import { openBookingLink } from './booking-link';
+import { askerOf } from './booking-proof';
 import { cancelBooking, moveBooking } from './change-booking';
 import { listBookingsOf } from './list-bookings';
-import { lookupSentences, openLookup } from './lookup';
 import { requestLookupCode } from './lookup-code-job';
+import { getReportLink } from './report-link';
+import { lookupSentences, openLookup } from './lookup';
 
-/** An e-mail alone shows medical facts, so both who asks and what is asked for are limited. */
+/** An email address alone shows medical facts, so both who asks and what is asked for are limited. */
 const byAddress = { name: 'booking-lookup-address', points: 60, seconds: 900 };
 const byEmail = { name: 'booking-lookup-email', points: 30, seconds: 900 };
 const codesByEmail = { name: 'lookup-code', points: 5, seconds: 900 };
@@ -18,16 +22,16 @@ async function countLookup({ deps, visitor }: ApiContext, email: string): Promis
 }
 
 export const bookingRoutes = {
-  listBookings: api.appointments.listBookings.handler(async ({ input: { userEmail, ...proof }, context }) => {
+  listBookings: api.appointments.listBookings.handler(async ({ input: { userEmail, code }, context }) => {
     const { deps } = context;
     await countLookup(context, userEmail);
-    const opened = await openLookup(deps, userEmail, proof);
+    const opened = await openLookup(deps, userEmail, code, askerOf(context));
     if (typeof opened === 'string') {
       return { success: false as const, code: opened, errorMessage: lookupSentences[opened] };
     }
-    const data = await listBookingsOf(deps, userEmail);
+    const data = await listBookingsOf(deps, userEmail, opened.isProved);
     const now = (await readClock(deps.db)).toISOString();
-    return { success: true as const, data, now, lookupToken: opened.token };
+    return { success: true as const, data, now, ...opened };
   }),
 
   requestLookupCode: api.appointments.requestLookupCode.handler(async ({ input: { userEmail }, context }) => {
@@ -38,14 +42,25 @@ export const bookingRoutes = {
     return { success: true as const };
   }),
 
-  cancelBooking: api.appointments.cancelBooking.handler(async ({ input, context: { deps, visitor } }) => {
+  cancelBooking: api.appointments.cancelBooking.handler(
+    async ({ input: { id: bookingId, terms }, context }) => {
+      const { deps, visitor } = context;
+      await deps.limits.count(changes, visitor.address);
+      return cancelBooking(deps, { bookingId, terms, asker: askerOf(context) });
+    },
+  ),
+
+  moveBooking: api.appointments.moveBooking.handler(async ({ input, context }) => {
+    const { deps, visitor } = context;
     await deps.limits.count(changes, visitor.address);
-    const { id: bookingId, ...proof } = input;
-    return cancelBooking(deps, { bookingId, ...proof });
+    return moveBooking(deps, { ...input, asker: askerOf(context) });
   }),
 
-  moveBooking: api.appointments.moveBooking.handler(async ({ input, context: { deps, visitor } }) => {
-    await deps.limits.count(changes, visitor.address);
-    return moveBooking(deps, input);
-  }),
+  getReport: api.appointments.getReport.handler(async ({ input: { bookingId }, context }) => ({
+    data: { url: await countGuess(context, () => getReportLink(context.deps, bookingId, askerOf(context))) },
+  })),
+
+  openBookingLink: api.appointments.openBookingLink.handler(async ({ input: { link }, context }) => ({
+    data: await countGuess(context, () => openBookingLink(context.deps, link)),
+  })),
 };

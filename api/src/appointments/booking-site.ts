@@ -4,7 +4,8 @@ const visitInfo = `${root}/covid-scheduler/covid-visit-info`;
 /** The addresses of the booking site that mails and Stripe's page lead to. */
 export const bookingSite = (bookingUrl: string) => ({
   landing: bookingUrl + root,
-  checkBooking: `${bookingUrl}${root}/check-booking`,
+  /** Where the link of a mail shows that its reader owns the mailbox. A query, since those are not logged. */
+  mailedLink: (link: string) => `${bookingUrl}${root}/check-booking/mailed?${new URLSearchParams({ link })}`,
   confirmation: (bookingId: string) =>
     `${bookingUrl}${root}/covid-scheduler/covid-confirmation/${encodeURIComponent(bookingId)}`,
   /** Where Stripe's page returns, paid or not. */

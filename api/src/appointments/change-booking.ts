@@ -11,12 +11,12 @@ import { refuse } from '../http/refusals';
 import { listNearestFree } from '../locations/nearest-free';
 import { findChangedTerms, type ChangedTerms } from '../terms/terms';
 import { mailCancellation, mailMove } from './booking-mails';
+import { requireProof, type BookingAsker } from './booking-proof';
 import { describeBooking } from './booking-terms';
 import { releaseBookedHold } from './claimed-hold';
 import { giveBackVisit, moveVisitUses } from './visit-budgets';
 import { getConfirmedVisit } from './confirmation';
 import { lockBooking } from './find-bookings';
-import { mayChangeBookingOf } from './lookup';
 import { openPatient } from './patient';
 import { appointments, type BookingRow } from './tables';
 
@@ -28,7 +28,7 @@ interface Refused extends Partial<ChangedTerms> {
 
 export interface BookingChange {
   bookingId: string;
-  lookupToken?: string | undefined;
+  asker: BookingAsker;
   /** What the pressed form was about. */
   terms?: string | undefined;
 }
@@ -39,10 +39,6 @@ const refused = (code: RefusalCode, errorMessage: string): Refused => ({
   errorMessage,
 });
 
-const notYours = refused(
-  'code-required',
-  'Please look up your bookings again with the code that we mail to you.',
-);
 const checkedIn = refused('conflict', 'This booking can no longer be changed: the patient has checked in.');
 const alreadyCancelled = refused('already-cancelled', 'This appointment is already cancelled.');
 const begun = refused('conflict', 'This booking can no longer be changed: the time of the visit has come.');
@@ -108,7 +104,7 @@ export async function moveBooking(
 /** Runs `change` on a booking that may still be changed, and keeps other changes of it waiting. */
 async function withBooking<T>(
   deps: Deps,
-  { bookingId, lookupToken, terms }: BookingChange,
+  { bookingId, asker, terms }: BookingChange,
   isInTime: typeof canCancelBooking,
   change: (tx: Transaction, booking: BookingRow) => Promise<T>,
 ): Promise<T | Refused> {
@@ -117,8 +113,7 @@ async function withBooking<T>(
     const booking = await lockBooking(tx.db, eq(appointments.id, bookingId));
     if (!booking || !['active', 'cancelled'].includes(booking.status))
       refuse(404, 'We do not know that booking.');
-    if (!(await mayChangeBookingOf(within, openPatient(deps.cipher, booking).email, lookupToken)))
-      return notYours;
+    await requireProof(within, openPatient(deps.cipher, booking).email, asker);
     if (booking.status === 'cancelled') return alreadyCancelled;
     if (booking.checkedInAt) return checkedIn;
     const visit = await getConfirmedVisit(within, bookingId);

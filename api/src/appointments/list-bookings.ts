@@ -11,10 +11,8 @@ import { sealTerms } from '../terms/terms';
 import { describeBooking } from './booking-terms';
 import { bookingFields, hasKey, isOfEmail } from './find-bookings';
 import { openPatient } from './patient';
+import { findReportLink } from './report-link';
 import { appointments } from './tables';
-
-/** Seconds for which the link to a report opens. */
-const reportLinkSeconds = 300;
 
 function selectBookings(db: Queryable) {
   return db
@@ -32,20 +30,22 @@ function selectBookings(db: Queryable) {
 
 type Row = Awaited<ReturnType<typeof selectBookings>>[number];
 
-/** The bookings made with an e-mail address, the latest visit first. */
-export async function listBookingsOf(
-  { db, cipher, lookupHash, storage, settings }: Deps,
-  email: string,
-): Promise<Booking[]> {
-  const rows = await selectBookings(db)
-    .where(and(isOfEmail(lookupHash, email), inArray(appointments.status, ['active', 'cancelled'])))
+/**
+ * The bookings made with an email address, the latest visit first.
+ * @param isProved whether reports open at once
+ */
+export async function listBookingsOf(deps: Deps, email: string, isProved: boolean): Promise<Booking[]> {
+  const rows = await selectBookings(deps.db)
+    .where(and(isOfEmail(deps.lookupHash, email), inArray(appointments.status, ['active', 'cancelled'])))
     .orderBy(desc(slots.startsAt))
     .limit(200);
   return Promise.all(
     rows.map(async (row) => {
-      const { reportKey, status } = row.booking;
-      const link = reportKey && status === 'active' ? await storage.link(reportKey, reportLinkSeconds) : null;
-      return { ...viewBooking(cipher, row, link), terms: sealTerms(termsOf(row), settings.sessionSecret) };
+      const link = await findReportLink(deps, row.booking, isProved);
+      return {
+        ...viewBooking(deps.cipher, row, link),
+        terms: sealTerms(termsOf(row), deps.settings.sessionSecret),
+      };
     }),
   );
 }

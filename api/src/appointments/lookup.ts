@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { createToken, hashCode, hashToken, sameSecret } from '../security/tokens';
+import { hashCode, sameSecret } from '../security/tokens';
+import { giveProof, hasProved, type BookingAsker } from './booking-proof';
 
-/** Tries that a mailed code has, and minutes the lookup stays open after it. */
+/** Tries that a mailed code has. */
 const codeTries = 5;
-const openMinutes = 30;
 
 export type LookupRefusal = 'code-required' | 'code-wrong';
 
@@ -14,32 +14,29 @@ export const lookupSentences: Record<LookupRefusal, string> = {
   'code-wrong': 'That code is not right or no longer valid. Please check it, or ask for a new one.',
 };
 
-export interface LookupProof {
-  code?: string | undefined;
-  lookupToken?: string | undefined;
+export interface OpenedLookup {
+  /** Whether bookings may be changed and reports opened, too. */
+  isProved: boolean;
+  /** For the `x-booking-proof` header of later calls; only in answer to a code. */
+  proof?: string;
 }
 
 /**
- * Opens the lookup of an e-mail. With `BOOKING_LOOKUP=code` it asks for the mailed code, or the token of an earlier
- * answer; otherwise the e-mail alone is enough.
- * @returns the token for repeating it, or why not
+ * Opens the lookup of an email address. The address alone is enough for the list, except with `BOOKING_LOOKUP=code`.
+ * @param code the mailed code, where the person has typed one
  */
 export async function openLookup(
   deps: Deps,
   email: string,
-  proof: LookupProof,
-): Promise<{ token: string } | LookupRefusal> {
-  if (proof.lookupToken && (await isLookupTokenOf(deps, proof.lookupToken, email)))
-    return { token: proof.lookupToken };
-  if (deps.settings.bookingLookup === 'code') {
-    const refusal = proof.code ? await tryCode(deps, email, proof.code) : 'code-required';
-    if (refusal) return refusal;
+  code: string | undefined,
+  asker: BookingAsker,
+): Promise<OpenedLookup | LookupRefusal> {
+  if (code) {
+    const refusal = await tryCode(deps, email, code);
+    return refusal ?? { isProved: true, proof: await giveProof(deps, email) };
   }
-  const token = createToken();
-  await deps.db.execute(sql`
-    insert into lookup_tokens (token_hash, email, expires_at)
-    values (${hashToken(token)}, ${deps.lookupHash('email', email)}, app_now() + make_interval(mins => ${openMinutes}))`);
-  return { token };
+  const isProved = await hasProved(deps, email, asker);
+  return deps.settings.bookingLookup === 'code' && !isProved ? 'code-required' : { isProved };
 }
 
 /** Each try is counted before it is compared, so that parallel tries cannot share one. */
@@ -56,21 +53,4 @@ async function tryCode(
   if (!sameSecret(given, rows[0].code_hash)) return 'code-wrong';
   await db.execute(sql`delete from lookup_codes where email = ${lookupHash('email', email)}`);
   return null;
-}
-
-async function isLookupTokenOf({ db, lookupHash }: Deps, token: string, email: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from lookup_tokens
-    where token_hash = ${hashToken(token)} and email = ${lookupHash('email', email)} and expires_at > app_now()`);
-  return rows.length > 0;
-}
-
-/** Whether this caller may change a booking of `email`: anyone who knows its id, unless codes are asked for. */
-export async function mayChangeBookingOf(
-  deps: Deps,
-  email: string,
-  lookupToken: string | undefined,
-): Promise<boolean> {
-  if (deps.settings.bookingLookup === 'email') return true;
-  return Boolean(lookupToken) && isLookupTokenOf(deps, lookupToken!, email);
 }

@@ -49,7 +49,7 @@ export async function attachVisitReport(
     await tx.db.execute(sql`
       update appointments set report_key = ${key}, reported_at = app_now() where id = ${row.id}`);
     await recordAudit({ ...deps, db: tx.db }, { actor, action: 'booking-reported', subject: row.id });
-    await mailReportReady(deps, tx, row.patient.email);
+    await mailReportReady(deps, tx, { id: row.id, email: row.patient.email });
   });
   if (row.reportKey) await deps.storage.remove(row.reportKey);
   return row;

@@ -9,6 +9,8 @@ export interface ApiContext {
   visitor: Visitor;
   /** The bearer token as sent, unchecked; see `getSession`. */
   bearerToken: string | null;
+  /** Shows that a mailbox was proved, as sent and unchecked; null without the `x-booking-proof` header. */
+  bookingProof: string | null;
   /** Headers to add to the answer. */
   responseHeaders: Record<string, string>;
   log: Logger;

@@ -10,6 +10,8 @@ import { termsSchema } from '../terms';
 const tags = ['appointments'];
 
 const done = z.discriminatedUnion('success', [z.object({ success: z.literal(true) }), refusedSchema]);
+const provedOnly =
+  'Needs the `x-booking-proof` header of a lookup, or the service key; 403 with code `code-required` otherwise.';
 const booking = z.object({ bookingId: idSchema });
 
 /** A visit after it is booked: found again, shown, moved, cancelled. */
@@ -24,15 +26,15 @@ export const bookingsContract = {
       path: '/appointments/customer/bookings',
       summary: 'List the bookings made with an e-mail address',
       description:
-        'Where the lookup asks for a mailed code, the answer is `success: false` with code `code-required` until ' +
-        '`code`, or the `lookupToken` of an earlier answer, comes along.',
+        'Where the list asks for a mailed code, the answer is `success: false` with code `code-required` until ' +
+        '`code`, or the `x-booking-proof` header, comes along. Answers a `code` with the proof for that header, good ' +
+        'for half an hour. Without proof, `report_doc` is the call that asks for it.',
       tags,
     })
     .input(
       z.object({
         userEmail: email(bookingEmailMessages),
         code: line(12).optional(),
-        lookupToken: idSchema.optional(),
       }),
     )
     .output(
@@ -41,8 +43,10 @@ export const bookingsContract = {
           success: z.literal(true),
           data: z.array(bookingSchema),
           now: instantSchema,
-          /** Repeats this lookup, and cancels or moves its bookings, for half an hour without a new code. */
-          lookupToken: idSchema,
+          /** Whether this caller may change these bookings and open their reports. */
+          isProved: z.boolean(),
+          /** For the `x-booking-proof` header; in answer to a code. */
+          proof: idSchema.optional(),
         }),
         refusedSchema,
       ]),
@@ -61,21 +65,22 @@ export const bookingsContract = {
       method: 'PUT',
       path: '/appointments/cancel-booking/{id}',
       summary: 'Cancel a booking nobody has checked in for',
+      description: provedOnly,
       tags,
     })
-    .input(z.object({ id: idSchema, lookupToken: idSchema.optional(), terms: termsSchema.optional() }))
+    .input(z.object({ id: idSchema, terms: termsSchema.optional() }))
     .output(done),
   moveBooking: call({ access: 'holder', keep: 0, limits: ['booking-change'] })
     .route({
       method: 'POST',
       path: '/appointments/bookings/{bookingId}/move',
       summary: 'Move a booking to another free slot; the old place is released in the same transaction',
+      description: provedOnly,
       tags,
     })
     .input(
       booking.extend({
         slotId: idSchema,
-        lookupToken: idSchema.optional(),
         terms: termsSchema.optional(),
       }),
     )
@@ -85,6 +90,25 @@ export const bookingsContract = {
         refusedSchema.extend({ nearest: z.array(nearestSlotSchema) }),
       ]),
     ),
+  getReport: call({ access: 'holder', keep: 0, limits: ['guess'] })
+    .route({
+      method: 'GET',
+      path: '/appointments/bookings/{bookingId}/report',
+      summary: 'Get a link that opens a booking’s report for some minutes',
+      description: provedOnly,
+      tags,
+    })
+    .input(booking)
+    .output(z.object({ data: z.object({ url: z.string() }) })),
+  openBookingLink: call({ access: 'holder', keep: 0, limits: ['guess'] })
+    .route({
+      method: 'POST',
+      path: '/appointments/customer/booking-link',
+      summary: 'Take the link of a mail about a booking as proof of its mailbox',
+      tags,
+    })
+    .input(z.object({ link: idSchema }))
+    .output(z.object({ data: z.object({ userEmail: z.string(), proof: idSchema }) })),
   getConfirmation: call({ access: 'holder', keep: 0, limits: ['guess'] })
     .route({
       method: 'GET',

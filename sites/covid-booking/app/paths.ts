@@ -44,9 +44,11 @@ export const paths = {
   calendar: (bookingId: string) => `${confirmation}/${encodeURIComponent(bookingId)}/calendar.ics`,
   checkBooking: () => `${root}/check-booking`,
   lookupCode: () => `${root}/check-booking/code`,
+  /** What the link of a mail about a booking opens. */
+  mailedLink: (link?: string) => query(`${root}/check-booking/mailed`, { link }),
   myBookings: () => `${root}/my-bookings`,
   cancelBooking: (bookingId: string) => `${root}/my-bookings/cancel/${encodeURIComponent(bookingId)}`,
-  moveBooking: (bookingId: string, view: { date?: string } = {}) =>
+  moveBooking: (bookingId: string, view: { date?: string; slot?: string } = {}) =>
     query(`${root}/my-bookings/move/${encodeURIComponent(bookingId)}`, view),
   report: (bookingId: string) => `${root}/my-bookings/report/${encodeURIComponent(bookingId)}`,
 };

@@ -1,3 +1,4 @@
+import type { BookingPress } from './booking/booking-press';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { createSiteForms } from '@larkwell/platform/forms/site-forms';
 import { createNotices } from '@larkwell/platform/session/notice';
@@ -21,7 +22,12 @@ interface VisitSession {
   payLinkSentTo: string;
   /** Booking lookup. */
   userEmail: string;
-  lookupToken: string;
+  /** Shows the API that this browser proved the mailbox of `userEmail`. */
+  bookingProof: string;
+  /** A code was asked for. */
+  codeSent: true;
+  /** What was pressed before the code was asked for. */
+  press: BookingPress;
 }
 
 const cookie = { prefix: 'visit', secrets: env.SESSION_SECRETS, publicUrl: env.BOOKING_URL };

@@ -1,35 +1,16 @@
-import { expect, test as base, type Page } from '@larkwell/tooling/e2e';
+import { expect, type Page } from '@larkwell/tooling/e2e';
+import { withLookup } from './lookup-setting';
+import { giveCode, lookUp, waitForCode } from './mailed-code';
 import { expectReachable } from './reach';
-import { serveApi, serveSite } from './serve-site';
 import { skipToBooked } from './shortcut';
 
-// The product as its owner sets it up with BOOKING_LOOKUP=code, on the database of the other specs.
-const test = base.extend<object, { siteWithCodes: string }>({
-  siteWithCodes: [
-    async ({ environment }, use) => {
-      const api = await serveApi(environment, { BOOKING_LOOKUP: 'code' });
-      const site = await serveSite(environment, api.url);
-      await use(site.url);
-      site.close();
-      api.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ siteWithCodes }, use) => use(siteWithCodes),
-});
+const test = withLookup('code');
 
 const wrong = 'That code is not right or no longer valid. Please check it, or ask for a new one.';
 
 async function askFor(page: Page, email: string) {
-  await page.goto('/covid-19-testing/check-booking');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Check Booking' }).click();
+  await lookUp(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code we sent you');
-}
-
-async function give(page: Page, code: string) {
-  await page.getByLabel('Six-digit code').fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -41,14 +22,7 @@ test('bookings are shown after the mailed code, which ends after 10 minutes and 
   clock,
   hasScript,
 }) => {
-  const codesOf = async () =>
-    (await mailbox.list(newEmail)).flatMap(({ text }) => /Code\s+(\d{6})/.exec(text)?.[1] ?? []);
-  const nextCode = async (count: number) => {
-    await expect
-      .poll(async () => (await codesOf()).length, { timeout: 60_000, intervals: [100, 150, 200, 250] })
-      .toBe(count);
-    return (await codesOf()).at(-1)!;
-  };
+  const nextCode = (count: number) => waitForCode(mailbox, newEmail, count);
   const resend = () => page.getByRole('button', { name: 'Send a new code' }).click();
 
   await skipToBooked(page, newEmail);
@@ -58,7 +32,7 @@ test('bookings are shown after the mailed code, which ends after 10 minutes and 
   await expect(page.getByRole('link', { name: 'Six-digit code: This field is required' })).toBeVisible();
   const old = await nextCode(1);
   await clock.advance({ minutes: 10 });
-  await give(page, old);
+  await giveCode(page, old);
   await expect(page.getByRole('link', { name: `Six-digit code: ${wrong}` })).toBeVisible();
   await expectReachable(page, { hasScript });
 
@@ -66,14 +40,14 @@ test('bookings are shown after the mailed code, which ends after 10 minutes and 
   await expect(page.getByText('We sent a new code.')).toBeVisible();
   const guessed = await nextCode(2);
   for (let tries = 0; tries < 5; tries += 1) {
-    await give(page, other(guessed));
+    await giveCode(page, other(guessed));
     await expect(page.getByText(wrong).first()).toBeVisible();
   }
-  await give(page, guessed);
+  await giveCode(page, guessed);
   await expect(page.getByText(wrong).first()).toBeVisible();
 
   await resend();
-  await give(page, await nextCode(3));
+  await giveCode(page, await nextCode(3));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
   await page.reload();
   await expect(page.getByText('Pending')).toBeVisible();
@@ -88,7 +62,7 @@ test('an address without bookings is asked for a code like any other, and gets n
   mailbox,
 }) => {
   await askFor(page, newEmail);
-  await give(page, '123 45');
+  await giveCode(page, '123 45');
   await expect(page.getByText(wrong).first()).toBeVisible();
   await expect(page.getByLabel('Six-digit code')).toHaveValue('123 45');
   expect(await mailbox.list(newEmail)).toEqual([]);

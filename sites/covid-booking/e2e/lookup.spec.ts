@@ -1,18 +1,14 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
+import { giveCode, lookUp, waitForCode } from './mailed-code';
 import { expectReachable, longName } from './reach';
 import { skipToBooked } from './shortcut';
 
-async function lookUp(page: Page, email: string) {
-  await page.goto('/covid-19-testing/check-booking');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Check Booking' }).click();
-}
-
 const codeOf = (page: Page) => page.locator('strong').first().innerText();
 
-test('a booking is found by e-mail, moved, checked in, and its report opens in a new tab', async ({
+test('a booking is found by email, moved after the mailed code, checked in, and its report opens in a new tab', async ({
   page,
   newEmail,
+  mailbox,
   ops,
   hasScript,
 }) => {
@@ -40,7 +36,10 @@ test('a booking is found by e-mail, moved, checked in, and its report opens in a
   const before = await row.innerText();
   await expectReachable(page, { hasScript });
 
-  await row.getByRole('link', { name: /^Move/ }).click();
+  await row.getByRole('button', { name: /^Move/ }).click();
+  await expect(page.getByText('You are about to move a booking.')).toBeVisible();
+  await expectReachable(page, { hasScript });
+  await giveCode(page, await waitForCode(mailbox, newEmail));
   await expect(page.getByRole('button', { name: /[AP]M\b/ }).first()).toBeVisible();
   await expectReachable(page, { hasScript });
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(4).click();
@@ -68,10 +67,18 @@ test('a booking is found by e-mail, moved, checked in, and its report opens in a
   await opened;
 });
 
-test('a pending booking is cancelled after a question', async ({ page, newEmail, hasScript }) => {
+test('a pending booking is cancelled after a question, by the link of its mail without a code', async ({
+  page,
+  newEmail,
+  mailbox,
+  hasScript,
+}) => {
   await page.goto(await skipToBooked(page, newEmail));
   const code = await codeOf(page);
-  await lookUp(page, newEmail);
+  const { text } = await mailbox.find({ to: newEmail, subject: /booked/ });
+  await page.goto(/\S+\/check-booking\/mailed\?link=\S+/.exec(text)![0]);
+  await expectReachable(page, { hasScript });
+  await page.getByRole('button', { name: 'See my bookings' }).click();
   const row = page.getByRole('row').filter({ hasText: code });
   const pages = await row.getByRole('link', { name: /^(Move|Cancel)/ }).all();
   const addresses = await Promise.all(pages.map((link) => link.getAttribute('href')));
@@ -90,6 +97,49 @@ test('a pending booking is cancelled after a question', async ({ page, newEmail,
     await page.goto(address!);
     await expect(page.getByText('This booking is already cancelled.')).toBeVisible();
   }
+});
+
+test('a time that is pressed when the proof has ended waits for a new code, and so does a report', async ({
+  page,
+  newEmail,
+  mailbox,
+  ops,
+  clock,
+  hasScript,
+}) => {
+  test.slow();
+  await page.goto(await skipToBooked(page, newEmail));
+  const booking = await codeOf(page);
+  await lookUp(page, newEmail);
+  await page.getByRole('button', { name: /^Move/ }).click();
+  await giveCode(page, await waitForCode(mailbox, newEmail));
+  await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(4).click();
+  await clock.advance({ minutes: 31 });
+  await page
+    .getByRole('button', { name: /[AP]M\b/ })
+    .last()
+    .click();
+  await giveCode(page, await waitForCode(mailbox, newEmail, 2));
+  await expect(page.getByText(/^You chose .* It is still available\.$/)).toBeVisible();
+  await expectReachable(page, { hasScript });
+  await page.getByRole('button', { name: 'Move it to the time I chose' }).click();
+  await expect(page.getByText('Your booking was moved')).toBeVisible();
+
+  const cancelPage = (await page.getByRole('link', { name: /^Cancel/ }).getAttribute('href'))!;
+  await clock.advance({ minutes: 31 });
+  await page.goto(cancelPage);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address');
+  expect(await mailbox.list(newEmail), 'opening a page mails no code').toHaveLength(4);
+  await expectReachable(page, { hasScript });
+  await ops('bookings', 'check-in', booking);
+  await ops('bookings', 'report', booking, 'not-detected');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('button', { name: /^View Report/ }).click();
+  await giveCode(page, await waitForCode(mailbox, newEmail, 3));
+  await expect(page.getByText('Thank you. You can open your report now.')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /View Report .*opens in new tab/ }).click();
+  await opened;
 });
 
 test('a visit that nobody came to says that its time has passed, and offers nothing', async ({
@@ -116,6 +166,14 @@ test('page, mail and calendar name the patient', async ({ page, newEmail, mailbo
   expect(mail.html).toContain('Ada E.');
   const href = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
   expect(await (await page.request.get(href!)).text()).toContain('Ada E.');
+});
+
+test('a link that is not ours leads to the lookup with a sentence', async ({ page, hasScript }) => {
+  await page.goto('/covid-19-testing/check-booking/mailed?link=forged');
+  await page.getByRole('button', { name: 'See my bookings' }).click();
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  await expect(page).toHaveURL(/\/check-booking$/);
+  await expectReachable(page, { hasScript });
 });
 
 test('an address without bookings gets the sentence for it', async ({ page, newEmail, hasScript }) => {

@@ -157,6 +157,12 @@ export const MyBookings: Story = {
     bookingPage<typeof bookings>({
       page: MyBookingsPage,
       url: '/covid-19-testing/my-bookings',
-      data: { userEmail: 'ada@example.com', bookings: [makeBooking()], now: makeDraft().now, problem: null },
+      data: {
+        userEmail: 'ada@example.com',
+        bookings: [makeBooking()],
+        now: makeDraft().now,
+        isProved: true,
+        problem: null,
+      },
     }),
 };

@@ -14,6 +14,10 @@ export const bookingCensus: Record<keyof RouteHandles, { path: string; answer: s
     path: `${site}/check-booking/code`,
     answer: `${site}/check-booking`,
   },
+  'covid-19-testing.check-booking.mailed': {
+    path: `${site}/check-booking/mailed`,
+    answer: `${site}/check-booking`,
+  },
   'covid-19-testing.covid-scheduler._index': { path: scheduler, answer: site },
   'covid-19-testing.covid-scheduler.covid-confirmation.$booking._index': {
     path: `${scheduler}/covid-confirmation/none`,
@@ -51,6 +55,10 @@ export const bookingCensus: Record<keyof RouteHandles, { path: string; answer: s
   },
   'covid-19-testing.my-bookings.move.$booking': {
     path: `${site}/my-bookings/move/none`,
+    answer: `${site}/check-booking`,
+  },
+  'covid-19-testing.my-bookings.report.$booking': {
+    path: `${site}/my-bookings/report/none`,
     answer: `${site}/check-booking`,
   },
   'covid-19-testing.pay.$link': { path: `${site}/pay/none`, answer: '200' },

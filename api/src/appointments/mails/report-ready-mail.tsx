@@ -4,8 +4,8 @@ import { ActionLink, Address, Letter, Paragraph } from '../../mails/letter';
 export const visitReportMail = defineMail<{ url: string }>({
   name: 'visit-report-ready',
   title: 'Your test report is ready',
-  says: 'The laboratory has finished your test. Look up your booking to read the report.',
-  facts: { 'Check your booking': ({ url }) => url },
+  says: 'The laboratory has finished your test. Open your bookings to read the report.',
+  facts: { 'Open your bookings': ({ url }) => url },
   body: (data) => <VisitReportMail {...data} />,
 });
 
@@ -13,9 +13,12 @@ export const visitReportMail = defineMail<{ url: string }>({
 function VisitReportMail({ url }: { url: string }) {
   return (
     <Letter preview="Your report is ready" heading="Your report is ready">
-      <Paragraph>The laboratory has finished your test. Look up your booking to read the report.</Paragraph>
-      <ActionLink href={url}>Check your booking</ActionLink>
+      <Paragraph>The laboratory has finished your test. Open your bookings to read the report.</Paragraph>
+      <ActionLink href={url}>Open your bookings</ActionLink>
       <Address>{url}</Address>
+      <Paragraph>
+        That link opens your bookings without a code, so please do not forward this email.
+      </Paragraph>
     </Letter>
   );
 }

@@ -20,12 +20,16 @@ const headings: Record<VisitNews, string> = {
 const guardianLines = {
   none: null,
   form: 'A parent or guardian fills in the form for the patient.',
-  accompany: 'A parent or guardian fills in the form and comes along.',
+  accompany: 'A parent or guardian fills in the form and must come with the patient.',
 };
+
+const manage = 'Move or cancel your visit';
 
 export interface VisitMailProps {
   visit: ConfirmedVisit;
   site: CalendarSite;
+  /** Opens the bookings of the mailbox without a code. */
+  manageUrl: string;
 }
 
 const told = ({ slot, location }: ConfirmedVisit) => ({ startsAt: slot.startsAt, location });
@@ -52,10 +56,17 @@ const defineVisitMail = (news: VisitNews, title: string) =>
       'Paid by card': ({ visit }) => tellPaid(visit),
       Refunded: ({ visit }) => tellRefund(visit),
       'See your booking': ({ site }) => site.bookingUrl,
+      ...(news !== 'cancelled' && { [manage]: ({ manageUrl }: VisitMailProps) => manageUrl }),
     },
     attachments: ({ visit, site }) => [attachInvite(visit, site)],
-    body: ({ visit, site }, attached) => (
-      <VisitMail visit={visit} news={news} url={site.bookingUrl} hasFile={attached.length > 0} />
+    body: ({ visit, site, manageUrl }, attached) => (
+      <VisitMail
+        visit={visit}
+        news={news}
+        url={site.bookingUrl}
+        manageUrl={news === 'cancelled' ? null : manageUrl}
+        hasFile={attached.length > 0}
+      />
     ),
   });
 
@@ -67,11 +78,13 @@ interface Props {
   visit: ConfirmedVisit;
   news: VisitNews;
   url: string;
+  /** Null when there is nothing left to change. */
+  manageUrl: string | null;
   /** Whether the calendar file could be made. */
   hasFile: boolean;
 }
 
-function VisitMail({ visit, news, url, hasFile }: Props) {
+function VisitMail({ visit, news, url, manageUrl, hasFile }: Props) {
   const { patient, testType, confirmationCode } = visit;
   const [paid, refunded] = [tellPaid(visit), tellRefund(visit)];
   const guardian = guardianLines[visit.guardianDuty];
@@ -103,6 +116,15 @@ function VisitMail({ visit, news, url, hasFile }: Props) {
       <Paragraph>Test cancellation is non-refundable.</Paragraph>
       <ActionLink href={url}>See your booking</ActionLink>
       <Address>{url}</Address>
+      {manageUrl && (
+        <>
+          <ActionLink href={manageUrl}>{manage}</ActionLink>
+          <Address>{manageUrl}</Address>
+          <Paragraph>
+            That link opens your bookings without a code, so please do not forward this email.
+          </Paragraph>
+        </>
+      )}
     </Letter>
   );
 }

@@ -7,59 +7,50 @@ import { errorMessages } from '../messages/site';
 import { paths } from '../paths';
 import { sessions } from '../session.server';
 
-type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
+export type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
-/** The bookings of an e-mail address, or why they are not shown. */
-export type Lookup =
-  | { ok: true; bookings: Booking[]; now: string; lookupToken: string }
+/** The bookings of an email address, or why they are not shown. */
+type Lookup =
+  | { ok: true; bookings: Booking[]; now: string; isProved: boolean; proof?: string }
   | { ok: false; code: RefusalCode; errorMessage: string };
 
-/** Looks up the bookings of `userEmail`, with the mailed code or the token of an earlier lookup where one is asked. */
+/** The calls about bookings, which say what this browser has proved, be it nothing. */
+export function bookingsApi(request: Request, session: VisitSession) {
+  const proof = session.get('bookingProof') ?? 'none';
+  return apiFor(request, undefined, { 'x-booking-proof': proof }).appointments;
+}
+
+/** Looks up the bookings of an email address, with the mailed code where the person has typed one. */
 export async function lookUp(
   request: Request,
-  input: { userEmail: string; code?: string; lookupToken?: string },
+  session: VisitSession,
+  input: { userEmail: string; code?: string },
 ): Promise<Lookup> {
-  const { appointments } = apiFor(request);
-  const listed = await attemptOr(appointments.listBookings(input), errorMessages.loadFailed);
+  const listed = await attemptOr(bookingsApi(request, session).listBookings(input), errorMessages.loadFailed);
   if (!listed.ok) return { ...listed.refusal, ok: false };
   if (!listed.value.success) return { ...listed.value, ok: false };
-  const { data: bookings, now, lookupToken } = listed.value;
-  return { ok: true, bookings, now, lookupToken };
+  const { data: bookings, ...rest } = listed.value;
+  return { ...rest, ok: true, bookings };
 }
 
 /**
- * The bookings of this session's e-mail address.
+ * The bookings of this session's email address.
  *
- * @throws a redirect to check-booking without a stored address, or to the code page when its lookup is over
+ * @throws a redirect to check-booking without a stored address, or when the list is to be proved again
  */
 export async function getBookings(request: Request) {
   const session = await sessions.get(request);
   const userEmail = session.get('userEmail');
   if (!userEmail) throw redirect(paths.checkBooking());
-  const lookup = await lookUp(request, { userEmail, lookupToken: session.get('lookupToken') });
+  const lookup = await lookUp(request, session, { userEmail });
   if (!lookup.ok && lookup.code === 'code-required') throw redirect(paths.checkBooking());
   return { session, userEmail, lookup };
 }
 
-/**
- * One booking of this session's e-mail address.
- *
- * @throws a redirect to the list when it is not among them
- */
-export async function getBooking(
-  request: Request,
-  id: string | undefined,
-): Promise<{ booking: Booking; now: string; session: VisitSession; lookupToken: string }> {
-  const { session, lookup } = await getBookings(request);
-  const booking = lookup.ok ? lookup.bookings.find((candidate) => candidate.id === id) : undefined;
-  if (!lookup.ok || !booking) throw redirect(paths.myBookings());
-  return { booking, now: lookup.now, session, lookupToken: lookup.lookupToken };
-}
-
-/** Keeps a lookup for the pages that follow. @returns the `Set-Cookie` value */
-export function keepLookup(session: VisitSession, userEmail: string, lookupToken: string | undefined) {
+/** Keeps whose bookings the pages that follow are about. What was proved of another address ends. */
+export function keepAddress(session: VisitSession, userEmail: string): void {
+  if (session.get('userEmail') !== userEmail) {
+    for (const name of ['bookingProof', 'press', 'codeSent'] as const) session.unset(name);
+  }
   session.set('userEmail', userEmail);
-  if (lookupToken) session.set('lookupToken', lookupToken);
-  else session.unset('lookupToken');
-  return sessions.commit(session);
 }

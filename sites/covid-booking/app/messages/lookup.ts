@@ -6,8 +6,24 @@ export const lookupMessages = {
   checking: 'Checking',
   back: 'Back',
   codeTitle: 'Enter the code we sent you',
+  codeFirstTitle: 'Confirm your email address',
+  codeFirstLead: (email: string) =>
+    `This keeps other people from changing your bookings. We send a six-digit code to ${email}.`,
+  codeSend: 'Send me the code',
+  /** What the code is for. */
+  codeWhy: {
+    cancel: 'You are about to cancel a booking.',
+    move: 'You are about to move a booking.',
+    report: 'You are about to open a report.',
+  },
+  codeComes: 'The first time you cancel, move or open a report here, we send a code to this email address.',
+  reportOpen: 'Thank you. You can open your report now.',
+  mailedTitle: 'Your bookings',
+  mailedLead: 'You came here from our email. Go on to see, move or cancel your bookings.',
+  mailedOpen: 'See my bookings',
+  chosenBefore: (date: string, time: string) => `You chose ${date} at ${time}. It is still available.`,
   codeLead: (email: string) =>
-    `If there are bookings for ${email}, we sent a six-digit code to that address. It works for 10 minutes.`,
+    `If there are bookings for ${email}, we sent a six-digit code to that address. It is good for 10 minutes.`,
   code: 'Six-digit code',
   codeSubmit: 'Continue',
   codeResend: 'Send a new code',
@@ -32,7 +48,7 @@ export const lookupMessages = {
   viewReport: 'View Report',
   noAction: 'None',
   cancelTitle: 'Cancel this booking?',
-  cancelText: 'The time becomes free for other people. Test cancellation is non-refundable.',
+  cancelText: 'Other people will be able to book this time. Test cancellation is non-refundable.',
   cancelYes: 'Yes, cancel the booking',
   cancelNo: 'No, keep the booking',
   cancelled: 'Appointment cancelled successfully',
@@ -41,13 +57,13 @@ export const lookupMessages = {
   notMovable:
     'This booking can no longer be moved. A booking can be moved until 30 minutes before the visit.',
   missed: 'The time of this visit has passed.',
-  changedLead: 'Check the booking as it is now before you go on.',
+  changedLead: 'Check what changed before you continue.',
   moveAnyway: 'Move it to the time I chose',
   moveTitle: 'Move this booking',
   moveLead: (patient: string, date: string, time: string) =>
     `${patient}’s visit is now booked for ${date} at ${time}.`,
   moveNo: 'Keep the booking as it is',
-  moveHint: 'Choose a free time. Your old time is released when the new one is yours.',
+  moveHint: 'Choose a new time. We release your old time once the new one is booked.',
   newTime: 'Choose a new time',
   moved: 'Your booking was moved',
 } as const;

@@ -15,7 +15,7 @@ type CallContext = { headers?: Record<string, string> };
 
 /**
  * The typed client of a contract. The returned function makes the client for one incoming request: calls carry
- * its visitor's address and id, and the visitor's token when there is one.
+ * its visitor's address and id, the visitor's token when there is one, and further headers.
  */
 export function createApiClient<Contract extends AnyContractRouter>(contract: Contract, address: ApiAddress) {
   const link = new StandardOpenAPILink<CallContext>(contract, keepAliveSender, {
@@ -24,12 +24,17 @@ export function createApiClient<Contract extends AnyContractRouter>(contract: Co
     customErrorResponseBodyDecoder: decodeErrorAnswer,
   });
 
-  return function apiFor(request: Request, token?: string): ContractRouterClient<Contract> {
+  return function apiFor(
+    request: Request,
+    token?: string,
+    more: Record<string, string> = {},
+  ): ContractRouterClient<Contract> {
     const headers = {
       'x-service-key': address.serviceKey,
       'x-visitor-address': request.headers.get('x-visitor-address') ?? '',
       'x-request-id': request.headers.get('x-request-id') ?? '',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...more,
     };
     const visitorLink: ClientLink<Record<never, never>> = {
       call: (path, input, options: ClientOptions<Record<never, never>>) =>

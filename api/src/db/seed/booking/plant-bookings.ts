@@ -63,7 +63,10 @@ export const plantBookings: SeedPart = {
     if (await hasBookings(deps, email)) return;
     const [pending, cancelled, inProgress, reported] = await listSlots(deps);
     await book(deps, pending!);
-    await cancelBooking(deps, { bookingId: await book(deps, cancelled!) });
+    await cancelBooking(deps, {
+      bookingId: await book(deps, cancelled!),
+      asker: { proof: null, isTrusted: true },
+    });
     await visit(deps, { slotId: inProgress!, daysAgo: 1 });
     const booking = await visit(deps, { slotId: reported!, daysAgo: 4 });
     await attachVisitReport(deps, { booking, actor, result: 'not-detected' });

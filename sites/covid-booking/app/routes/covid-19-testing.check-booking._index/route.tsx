@@ -10,14 +10,14 @@ import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import behaviours from 'virtual:deferred/visit';
 import { apiFor } from '../../api.server';
-import { keepLookup, lookUp } from '../../booking/lookup.server';
+import { keepAddress, lookUp } from '../../booking/lookup.server';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { lookupMessages as words } from '../../messages/lookup';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
-import { readVisitForm } from '../../session.server';
+import { readVisitForm, sessions } from '../../session.server';
 import { checkBookingSchema } from './form';
 
 export const meta = pageTitle(words.title);
@@ -28,13 +28,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: checkBookingSchema });
   if (submission.status !== 'success') return replyToForm(submission);
   const userEmail = submission.value.email;
-  const lookup = await lookUp(request, { userEmail });
-  if (lookup.ok)
-    return seeOther(paths.myBookings(), await keepLookup(session, userEmail, lookup.lookupToken));
+  keepAddress(session, userEmail);
+  const lookup = await lookUp(request, session, { userEmail });
+  if (lookup.ok) return seeOther(paths.myBookings(), await sessions.commit(session));
   if (lookup.code !== 'code-required') return replyToForm(submission, { formError: lookup.errorMessage });
   const sent = await attempt(apiFor(request).appointments.requestLookupCode({ userEmail }));
   if (!sent.ok) return replyToForm(submission, { refusal: sent.refusal });
-  return seeOther(paths.lookupCode(), await keepLookup(session, userEmail, undefined));
+  session.set('codeSent', true);
+  return seeOther(paths.lookupCode(), await sessions.commit(session));
 }
 
 export default function CheckBookingPage() {

@@ -1,8 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { requiredText } from '@larkwell/contracts/fields/text';
 import { attempt } from '@larkwell/platform/client/refusal';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { Link } from '@larkwell/ui/link/link';
@@ -11,13 +14,11 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { apiFor } from '../../api.server';
-import { keepLookup, lookUp } from '../../booking/lookup.server';
-import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import { pathOfPress } from '../../booking/booking-press';
+import { lookUp, type VisitSession } from '../../booking/lookup.server';
 import { lookupMessages as words } from '../../messages/lookup';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
-import { PostForm } from '@larkwell/platform/forms/post-form';
-import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { paths } from '../../paths';
 import { notices, readVisitForm, sessions } from '../../session.server';
 
@@ -28,54 +29,88 @@ export const meta = pageTitle(words.codeTitle);
 const codeSchema = z.object({ code: requiredText(undefined, { max: 12 }) });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const userEmail = (await sessions.get(request)).get('userEmail');
+  const session = await sessions.get(request);
+  const userEmail = session.get('userEmail');
   if (!userEmail) throw redirect(paths.checkBooking());
-  return { userEmail };
+  const press = session.get('press');
+  const back = press ? paths.myBookings() : paths.checkBooking();
+  return { userEmail, isSent: session.has('codeSent'), why: press ? words.codeWhy[press.press] : null, back };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);
   const userEmail = session.get('userEmail');
   if (!userEmail) return seeOther(paths.checkBooking());
-  if (form.get('intent') === 'resend') {
-    const sent = await attempt(apiFor(request).appointments.requestLookupCode({ userEmail }));
-    const text = sent.ok ? words.codeSent : sent.refusal.errorMessage;
-    return seeOther(paths.lookupCode(), await notices.give({ tone: sent.ok ? 'success' : 'error', text }));
-  }
+  if (form.get('intent') === 'send') return sendCode(request, session, userEmail);
   const submission = parseWithZod(form, { schema: codeSchema });
   if (submission.status !== 'success') return replyToForm(submission);
-  const lookup = await lookUp(request, { userEmail, code: submission.value.code.replace(/\D/g, '') });
-  if (lookup.ok)
-    return seeOther(paths.myBookings(), await keepLookup(session, userEmail, lookup.lookupToken));
-  return replyToForm(submission, { fieldErrors: { code: [lookup.errorMessage] } });
+  const code = submission.value.code.replace(/\D/g, '') || submission.value.code;
+  const lookup = await lookUp(request, session, { userEmail, code });
+  if (!lookup.ok) return replyToForm(submission, { fieldErrors: { code: [lookup.errorMessage] } });
+  return goOn(session, lookup.proof);
+}
+
+async function sendCode(request: Request, session: VisitSession, userEmail: string): Promise<Response> {
+  const wasSent = session.has('codeSent');
+  const sent = await attempt(apiFor(request).appointments.requestLookupCode({ userEmail }));
+  if (sent.ok) session.set('codeSent', true);
+  const news = sent.ok
+    ? wasSent && { tone: 'success' as const, text: words.codeSent }
+    : { tone: 'error' as const, text: sent.refusal.errorMessage };
+  const notice = news ? await notices.give(news) : undefined;
+  return seeOther(paths.lookupCode(), await sessions.commit(session), notice);
+}
+
+/** To what was pressed before the code was asked for; otherwise to the list. */
+async function goOn(session: VisitSession, proof: string | undefined): Promise<Response> {
+  if (proof) session.set('bookingProof', proof);
+  const press = session.get('press');
+  session.unset('press');
+  session.unset('codeSent');
+  const path = press ? pathOfPress(press) : paths.myBookings();
+  const news = press?.press === 'report' && { tone: 'success' as const, text: words.reportOpen };
+  return seeOther(path, await sessions.commit(session), news ? await notices.give(news) : undefined);
 }
 
 export default function LookupCodePage() {
-  const { userEmail } = useLoaderData<typeof loader>();
+  const { userEmail, isSent, why, back } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<{ code: string }>('lookup-code');
+  const goBack = (
+    <Link href={back} standalone>
+      {words.back}
+    </Link>
+  );
   return (
     <PageMain errors={summaryErrors(form, { code: words.code })}>
-      <h1>{words.codeTitle}</h1>
-      <p>{words.codeLead(userEmail)}</p>
-      <PostForm className="stack">
-        <TextInput
-          {...fieldProps(fields.code)}
-          label={words.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          width={10}
-          code
-        />
-        <div className="cluster">
-          <Button>{words.codeSubmit}</Button>
-          <Button variant="quiet" name="intent" value="resend">
-            {words.codeResend}
+      <h1>{isSent ? words.codeTitle : words.codeFirstTitle}</h1>
+      {why && <p>{why}</p>}
+      <p>{isSent ? words.codeLead(userEmail) : words.codeFirstLead(userEmail)}</p>
+      {isSent ? (
+        <PostForm className="stack">
+          <TextInput
+            {...fieldProps(fields.code)}
+            label={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            width={10}
+            code
+          />
+          <div className="cluster">
+            <Button>{words.codeSubmit}</Button>
+            <Button variant="quiet" name="intent" value="send">
+              {words.codeResend}
+            </Button>
+            {goBack}
+          </div>
+        </PostForm>
+      ) : (
+        <PostForm className="cluster">
+          <Button name="intent" value="send">
+            {words.codeSend}
           </Button>
-          <Link href={paths.checkBooking()} standalone>
-            {words.back}
-          </Link>
-        </div>
-      </PostForm>
+          {goBack}
+        </PostForm>
+      )}
     </PageMain>
   );
 }

@@ -1,18 +1,10 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
-import {
-  bookingStatus,
-  canCancelBooking,
-  canMoveBooking,
-  canViewReport,
-  isPastUnattended,
-  type BookingStatus,
-} from '@larkwell/contracts/booking-status';
+import { bookingStatus, type BookingStatus } from '@larkwell/contracts/booking-status';
 import { formatDate } from '@larkwell/contracts/slots';
-import { Link } from '@larkwell/ui/link/link';
 import { Table } from '@larkwell/ui/table/table';
 import { Tag, type TagTone } from '@larkwell/ui/tag/tag';
 import { lookupMessages as words } from '../../messages/lookup';
-import { paths } from '../../paths';
+import { BookingActions } from './booking-actions';
 
 const tones: Record<BookingStatus, TagTone> = {
   Cancelled: 'error',
@@ -32,10 +24,12 @@ interface BookingTableProps {
   userEmail: string;
   /** By the API's clock. */
   now: string;
+  /** Whether the mailbox is proved; otherwise each press asks for its code first. */
+  isProved: boolean;
 }
 
 /** The bookings with what can be done about each. */
-export function BookingTable({ bookings, userEmail, now }: BookingTableProps) {
+export function BookingTable({ bookings, userEmail, now, isProved }: BookingTableProps) {
   return (
     <Table
       caption={words.listCaption(userEmail)}
@@ -56,7 +50,7 @@ export function BookingTable({ bookings, userEmail, now }: BookingTableProps) {
             {bookingStatus(booking)}
           </Tag>,
           booking.test_type,
-          <Actions key="action" booking={booking} now={now} />,
+          <BookingActions key="action" booking={booking} now={now} isProved={isProved} />,
         ],
       }))}
     />
@@ -64,34 +58,3 @@ export function BookingTable({ bookings, userEmail, now }: BookingTableProps) {
 }
 
 const nameOf = (booking: Booking) => `${booking.patient_first_name} ${booking.patient_last_name}`;
-
-function Actions({ booking, now }: { booking: Booking; now: string }) {
-  const which = <span className="visually-hidden"> {booking.confirmation_code}</span>;
-  const canView = canViewReport(booking) && booking.report_doc;
-  if (isPastUnattended(booking, now)) return words.missed;
-  if (!canCancelBooking(booking, now) && !canView) return words.noAction;
-  return (
-    <span className="cluster">
-      {canCancelBooking(booking, now) && (
-        <span className="cluster" data-wrap="no">
-          <Link href={paths.cancelBooking(booking.id)} standalone>
-            {words.cancel}
-            {which}
-          </Link>{' '}
-          {canMoveBooking(booking, now) && (
-            <Link href={paths.moveBooking(booking.id)} standalone>
-              {words.move}
-              {which}
-            </Link>
-          )}
-        </span>
-      )}
-      {canView && (
-        <Link href={canView} standalone newTab>
-          {words.viewReport}
-          {which}
-        </Link>
-      )}
-    </span>
-  );
-}

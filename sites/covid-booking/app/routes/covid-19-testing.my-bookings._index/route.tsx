@@ -3,14 +3,19 @@ import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Link } from '@larkwell/ui/link/link';
 import { Notice } from '@larkwell/ui/notice/notice';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { askForCode } from '../../booking/ask-for-code.server';
+import { pressSchema } from '../../booking/booking-press';
 import { getBookings } from '../../booking/lookup.server';
 import { landingMessages } from '../../messages/landing';
 import { lookupMessages as words } from '../../messages/lookup';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
+import { readVisitForm } from '../../session.server';
 import { BookingTable } from './booking-table';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -19,12 +24,23 @@ export const meta = pageTitle(words.listTitle);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { userEmail, lookup } = await getBookings(request);
-  if (lookup.ok) return { userEmail, bookings: lookup.bookings, now: lookup.now, problem: null };
-  return { userEmail, bookings: null, now: '', problem: lookup.errorMessage };
+  if (!lookup.ok) {
+    return { userEmail, bookings: null, now: '', isProved: false, problem: lookup.errorMessage };
+  }
+  const { bookings, now, isProved } = lookup;
+  return { userEmail, bookings, now, isProved, problem: null };
+}
+
+/** A press by somebody who has not proved the mailbox yet. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { session, form } = await readVisitForm(request);
+  const pressed = parseWithZod(form, { schema: pressSchema });
+  if (pressed.status !== 'success' || !session.has('userEmail')) return seeOther(paths.myBookings());
+  return askForCode(request, session, pressed.value);
 }
 
 export default function MyBookingsPage() {
-  const { userEmail, bookings, now, problem } = useLoaderData<typeof loader>();
+  const { userEmail, bookings, now, isProved, problem } = useLoaderData<typeof loader>();
   return (
     <PageMain wide>
       <h1>{words.listTitle}</h1>
@@ -48,7 +64,10 @@ export default function MyBookingsPage() {
         />
       )}
       {bookings && bookings.length > 0 && (
-        <BookingTable bookings={bookings} userEmail={userEmail} now={now} />
+        <>
+          {!isProved && <p>{words.codeComes}</p>}
+          <BookingTable bookings={bookings} userEmail={userEmail} now={now} isProved={isProved} />
+        </>
       )}
     </PageMain>
   );

@@ -8,9 +8,9 @@ import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { apiFor } from '../../api.server';
 import { HiddenFields } from '../../booking/hidden-fields';
-import { getBooking } from '../../booking/lookup.server';
+import { askForCode, asksForCode, getProvedBooking } from '../../booking/ask-for-code.server';
+import { bookingsApi } from '../../booking/lookup.server';
 import { readTerms, refuseWithoutTerms } from '../../booking/pressed-terms.server';
 import { confirmationMessages } from '../../messages/confirmation';
 import { lookupMessages as words } from '../../messages/lookup';
@@ -27,8 +27,10 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta = pageTitle(words.cancelTitle);
 
+const pressOn = (booking = '') => ({ press: 'cancel', booking }) as const;
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { booking, now } = await getBooking(request, params.booking);
+  const { booking, now } = await getProvedBooking(request, pressOn(params.booking));
   if (canCancelBooking(booking, now)) return booking;
   throw await toList('error', booking.status === 'cancelled' ? words.alreadyCancelled : words.notCancellable);
 }
@@ -37,12 +39,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);
   const terms = readTerms(form);
   if (!terms) return refuseWithoutTerms();
-  const { appointments } = apiFor(request);
-  const id = params.booking ?? '';
   const done = await attemptOr(
-    appointments.cancelBooking({ id, terms, lookupToken: session.get('lookupToken') }),
+    bookingsApi(request, session).cancelBooking({ id: params.booking ?? '', terms }),
     errorMessages.tryAgain,
   );
+  if (!done.ok && asksForCode(done.refusal)) return askForCode(request, session, pressOn(params.booking));
   if (!done.ok) return toList('error', done.refusal.errorMessage);
   if (done.value.success) return toList('success', words.cancelled);
   const { errorMessage: sentence, code, changes } = done.value;

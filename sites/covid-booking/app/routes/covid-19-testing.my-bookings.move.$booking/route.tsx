@@ -4,14 +4,19 @@ import { termsField } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { Button } from '@larkwell/ui/button/button';
 import { DateStrip } from '@larkwell/ui/date-strip/date-strip';
 import { Link } from '@larkwell/ui/link/link';
 import { LocationCard } from '@larkwell/ui/location-card/location-card';
+import { Notice } from '@larkwell/ui/notice/notice';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
 import { FreeTimes } from '../../booking/free-times';
-import { getBooking } from '../../booking/lookup.server';
+import { HiddenFields } from '../../booking/hidden-fields';
+import { askForCode, asksForCode, getProvedBooking } from '../../booking/ask-for-code.server';
+import { bookingsApi } from '../../booking/lookup.server';
 import { readTerms, refuseWithoutTerms } from '../../booking/pressed-terms.server';
 import { RefusedTime, type RefusedTimeAnswer } from '../../booking/refused-time';
 import { stripDays } from '../../booking/strip-days';
@@ -27,22 +32,35 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta = pageTitle(words.moveTitle);
 
+/** What the page is opened with: a date, and a time of it that was chosen before. */
+function queryOf(request: Request): { date?: string; slot?: string } {
+  const query = new URL(request.url).searchParams;
+  return { date: query.get('date') ?? undefined, slot: query.get('slot') ?? undefined };
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { booking, now } = await getBooking(request, params.booking);
+  const { date: wantedDate, slot } = queryOf(request);
+  const { booking, now } = await getProvedBooking(request, {
+    press: 'move',
+    booking: params.booking ?? '',
+    date: wantedDate,
+    slotId: slot,
+  });
   if (!canMoveBooking(booking, now)) {
     const text = booking.status === 'cancelled' ? words.alreadyCancelled : words.notMovable;
     throw seeOther(paths.myBookings(), await notices.give({ tone: 'error', text }));
   }
-  const date = new URL(request.url).searchParams.get('date') ?? booking.appointmentDate;
   const found = await apiFor(request).locations.list({
     location: booking.locationZipCode,
     testType: booking.test_type,
-    date,
+    date: wantedDate ?? booking.appointmentDate,
     checked: booking.locationId,
   });
   const location = found.data.find(({ id }) => id === booking.locationId);
   if (!location) throw new Response(null, { status: 404 });
-  return { booking, location, dates: found.dates, date: location.availability?.date ?? found.dates[0] ?? '' };
+  const date = location.availability?.date ?? found.dates[0] ?? '';
+  const chosen = location.availability?.slots.find(({ id }) => id === slot) ?? null;
+  return { booking, location, dates: found.dates, date, chosen };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -51,14 +69,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!terms) return refuseWithoutTerms();
   const slotId = String(form.get('slotId') ?? '');
   const moved = await attemptOr(
-    apiFor(request).appointments.moveBooking({
+    bookingsApi(request, session).moveBooking({
       bookingId: params.booking ?? '',
       slotId,
       terms,
-      lookupToken: session.get('lookupToken'),
     }),
     errorMessages.tryAgain,
   );
+  if (!moved.ok && asksForCode(moved.refusal)) {
+    const { date } = queryOf(request);
+    return askForCode(request, session, { press: 'move', booking: params.booking ?? '', slotId, date });
+  }
   if (!moved.ok) return refused({ sentence: moved.refusal.errorMessage });
   if (!moved.value.success) {
     const { errorMessage: sentence, nearest, changes, terms: now } = moved.value;
@@ -70,7 +91,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 const refused = (answer: RefusedTimeAnswer) => data(answer, { status: 409 });
 
 export default function MoveBookingPage() {
-  const { booking, location, dates, date } = useLoaderData<typeof loader>();
+  const { booking, location, dates, date, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<RefusedTimeAnswer>();
   const hidden = { [termsField]: booking.terms };
   const hrefOf = (day: string) => paths.moveBooking(booking.id, { date: day });
@@ -85,6 +106,14 @@ export default function MoveBookingPage() {
           booking.appointmentStart,
         )}
       </p>
+      {chosen && !answer && (
+        <Notice title={words.chosenBefore(formatDate(chosen.date), chosen.start)}>
+          <PostForm action={hrefOf(date)}>
+            <HiddenFields values={{ ...hidden, slotId: chosen.id }} />
+            <Button>{words.moveAnyway}</Button>
+          </PostForm>
+        </Notice>
+      )}
       <p>{words.moveHint}</p>
       <h2>{words.newTime}</h2>
       <DateStrip label={schedulerMessages.dates} days={stripDays(dates, date, hrefOf)} />

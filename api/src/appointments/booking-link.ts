@@ -1,0 +1,36 @@
+import { addDays } from '@larkwell/contracts/time';
+import { readClock } from '../db/clock';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { hashCode, sameSecret } from '../security/tokens';
+import { giveProof } from './booking-proof';
+import { getConfirmedVisit } from './confirmation';
+
+/** Days after the visit for which a mailed link is good: its report has come by then. */
+const linkDays = 30;
+
+const sign = (bookingId: string, secret: string) => hashCode(bookingId, 'booking link', secret);
+
+/** What the link in a mail about a booking carries: it shows that whoever opens it reads that mailbox. */
+export const createBookingLink = (bookingId: string, secret: string): string =>
+  `${bookingId}.${sign(bookingId, secret)}`;
+
+/**
+ * Takes the link of a mail as proof of the mailbox that the booking was made with.
+ * @throws 404 refusal when it is not ours, too old, or its patient is erased
+ */
+export async function openBookingLink(
+  deps: Deps,
+  link: string,
+): Promise<{ userEmail: string; proof: string }> {
+  const [bookingId = '', signature = ''] = link.split('.');
+  if (!sameSecret(signature, sign(bookingId, deps.settings.sessionSecret))) refuseLink();
+  const { email, slot } = await getConfirmedVisit(deps, bookingId);
+  const lastDay = addDays(slot.date, linkDays);
+  if ((await readClock(deps.db)).toISOString().slice(0, 10) > lastDay || !email) refuseLink();
+  return { userEmail: email, proof: await giveProof(deps, email) };
+}
+
+function refuseLink(): never {
+  refuse(404, 'This link is no longer valid. Please enter your email address instead.');
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import type { ApiContext } from '../http/context';
+import { refuse } from '../http/refusals';
+import { createToken, hashToken } from '../security/tokens';
+
+/** Minutes for which a browser may change bookings after it proved the mailbox. */
+const provedMinutes = 30;
+
+/** Who asks about somebody's bookings. */
+export interface BookingAsker {
+  /** The `x-booking-proof` header; null without one. */
+  proof: string | null;
+  /** Whether the service key came along. */
+  isTrusted: boolean;
+}
+
+type Asked = Pick<Deps, 'db' | 'settings' | 'lookupHash'>;
+
+export const askerOf = ({ bookingProof, visitor }: ApiContext): BookingAsker => ({
+  proof: bookingProof,
+  isTrusted: visitor.isSite,
+});
+
+/**
+ * Whether bookings of an email address may be changed and their reports opened. A caller with the service key that sends
+ * a proof speaks for a visitor, and is held to it.
+ */
+export async function hasProved(
+  { db, settings, lookupHash }: Asked,
+  email: string,
+  { proof, isTrusted }: BookingAsker,
+): Promise<boolean> {
+  if (settings.bookingLookup === 'open') return true;
+  if (proof === null) return isTrusted;
+  const { rows } = await db.execute(sql`
+    select 1 from lookup_tokens
+    where token_hash = ${hashToken(proof)} and email = ${lookupHash('email', email)} and expires_at > app_now()`);
+  return rows.length > 0;
+}
+
+/** @throws 403 refusal with code `code-required` */
+export async function requireProof(deps: Asked, email: string, asker: BookingAsker): Promise<void> {
+  if (await hasProved(deps, email, asker)) return;
+  refuse(403, 'Please enter the six-digit code that we mail to you first.', { code: 'code-required' });
+}
+
+/** @returns a proof for whoever has shown that the mailbox is theirs; only its hash is stored */
+export async function giveProof(
+  { db, lookupHash }: Pick<Deps, 'db' | 'lookupHash'>,
+  email: string,
+): Promise<string> {
+  const proof = createToken();
+  await db.execute(sql`
+    insert into lookup_tokens (token_hash, email, expires_at)
+    values (${hashToken(proof)}, ${lookupHash('email', email)}, app_now() + make_interval(mins => ${provedMinutes}))`);
+  return proof;
+}

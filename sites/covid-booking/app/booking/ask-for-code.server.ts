@@ -1,0 +1,48 @@
+import type { Booking } from '@larkwell/contracts/appointments/appointments';
+import { attempt, type Refusal } from '@larkwell/platform/client/refusal';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import { redirect } from '@remix-run/node';
+import { apiFor } from '../api.server';
+import { paths } from '../paths';
+import { notices, sessions } from '../session.server';
+import type { BookingPress } from './booking-press';
+import { getBookings, type VisitSession } from './lookup.server';
+
+/** Mails a code for a press, keeps the press, and leads to the page that takes the code. */
+export async function askForCode(
+  request: Request,
+  session: VisitSession,
+  press: BookingPress,
+): Promise<Response> {
+  session.set('press', press);
+  const userEmail = session.get('userEmail') ?? '';
+  const sent = await attempt(apiFor(request).appointments.requestLookupCode({ userEmail }));
+  if (sent.ok) session.set('codeSent', true);
+  const notice = sent.ok ? undefined : { tone: 'error' as const, text: sent.refusal.errorMessage };
+  return seeOther(paths.lookupCode(), await sessions.commit(session), notice && (await notices.give(notice)));
+}
+
+export const asksForCode = ({ code }: Pick<Refusal, 'code'>) => code === 'code-required';
+
+/**
+ * As `getBookings`, for one booking of the list and somebody who may change it.
+ *
+ * @throws a redirect to the list when it is not there, or to the code page, which leads back here
+ */
+export async function getProvedBooking(
+  request: Request,
+  press: BookingPress,
+): Promise<{ booking: Booking; now: string }> {
+  const { session, lookup } = await getBookings(request);
+  const booking = lookup.ok ? lookup.bookings.find(({ id }) => id === press.booking) : undefined;
+  if (!lookup.ok || !booking) throw redirect(paths.myBookings());
+  if (lookup.isProved) return { booking, now: lookup.now };
+  throw await leadToCode(session, press);
+}
+
+/** To the code page, where a code can be asked for: opening a page mails none. */
+export async function leadToCode(session: VisitSession, press: BookingPress): Promise<Response> {
+  session.set('press', press);
+  session.unset('codeSent');
+  return seeOther(paths.lookupCode(), await sessions.commit(session));
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { paths } from '../paths';
+
+export const pressSchema = z.object({
+  /** What was pressed in the list. */
+  press: z.enum(['cancel', 'move', 'report']),
+  booking: z.string().min(1).max(200),
+  /** Of a time that was chosen already. */
+  slotId: z.string().max(200).optional(),
+  date: z.string().max(10).optional(),
+});
+export type BookingPress = z.infer<typeof pressSchema>;
+
+/** Where a press leads once the mailbox is proved. A form must not lead to another host, so a report waits in the list. */
+export function pathOfPress({ press, booking, slotId, date }: BookingPress): string {
+  switch (press) {
+    case 'cancel':
+      return paths.cancelBooking(booking);
+    case 'move':
+      return paths.moveBooking(booking, { date, slot: slotId });
+    case 'report':
+      return paths.myBookings();
+  }
+}
