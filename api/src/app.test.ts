@@ -87,3 +87,9 @@ test('a production database refuses a moved clock', async () => {
   await expect(app.moveClock({ advanceSeconds: 60 })).rejects.toThrow();
   await app.pool.query(`update database_purpose set purpose = 'test'`);
 });
+
+test('says where a hole is reported', async () => {
+  const answer = await app.app.request('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await answer.text()).toContain('Contact: mailto:security@larkwell.example\nExpires: ');
+});

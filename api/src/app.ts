@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@larkwell/contracts';
 import { speakPlainly } from '@larkwell/contracts/fields/plain-sentences';
+import { SECURITY_TXT_PATH, securityTxt } from '@larkwell/contracts/security-txt';
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { AnyRouter } from '@orpc/server';
@@ -45,6 +46,10 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   app.get(`${API_PREFIX}/docs`, async (c) =>
     c.html(renderDocumentation(await describe()), 200, { 'content-security-policy': documentationPolicy }),
   );
+  app.get(SECURITY_TXT_PATH, (c) => {
+    const { securityContact: contact, apiUrl: url } = deps.settings;
+    return c.text(securityTxt({ contact, url, now: new Date() }));
+  });
   app.get('/', (c) => c.redirect(`${API_PREFIX}/docs`));
 
   app.use(`${API_PREFIX}/*`, limitBodies());

@@ -47,6 +47,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       shopUrl: env.SHOP_URL,
       bookingUrl: env.BOOKING_URL,
       supportAddress: env.MAIL_FROM,
+      securityContact: env.SECURITY_CONTACT,
       serviceKey: env.SERVICE_KEY,
       sessionSecret: env.SESSION_SECRET,
       stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,

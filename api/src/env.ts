@@ -33,6 +33,10 @@ const environmentSchema = z.object({
     .enum(['private', 'public-read'], { error: 'must be private or public-read' })
     .default('private'),
   SMTP_URL: z.string({ error: 'is missing' }).regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')
+    .default('mailto:security@larkwell.example'),
   MAIL_FROM: z.string().min(3).default('Larkwell <hello@larkwell.example>'),
   USPS_URL: address,
   USPS_CLIENT_ID: z.string({ error: 'is missing' }).min(1, 'is empty'),

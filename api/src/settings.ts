@@ -8,6 +8,8 @@ export interface Settings {
   bookingUrl: string;
   /** Who reads what people write to support. */
   supportAddress: string;
+  /** Where holes are reported; begins with `mailto:` or `https:`. */
+  securityContact: string;
   serviceKey: string;
   /** Keys the hashes of short codes. */
   sessionSecret: string;

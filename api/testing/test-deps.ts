@@ -78,6 +78,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       shopUrl: 'http://shop.test',
       bookingUrl: 'http://booking.test',
       supportAddress: 'support@larkwell.example',
+      securityContact: 'mailto:security@larkwell.example',
       serviceKey: testServiceKey,
       sessionSecret: 'session-secret-of-the-tests',
       stripeWebhookSecret: 'whsec_of_the_tests',

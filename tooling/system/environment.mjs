@@ -137,6 +137,7 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     UPLOADS_ACL: 'private',
     SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
+    SECURITY_CONTACT: 'mailto:security@larkwell.example',
     MAIL_FROM: 'Larkwell <hello@larkwell.example>',
     USPS_URL: on(ports.USPS_PORT),
     USPS_CLIENT_ID: 'larkwell',

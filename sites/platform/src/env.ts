@@ -19,6 +19,10 @@ const siteEnv = z.object({
   SERVICE_KEY: z.string().min(16, 'at least 16 characters'),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1),
   STRIPE_JS_URL: z.url(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')
+    .default('mailto:security@larkwell.example'),
 });
 
 /**

@@ -5,6 +5,7 @@ import { shopCensus } from './shop-census';
 
 /** What anybody may keep and search engines may list; everything else is private, also without a cookie. */
 const publicRoutes = [
+  '[.]well-known.security[.]txt',
   '_index',
   'categories.$id',
   'categories._index',

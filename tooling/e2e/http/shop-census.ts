@@ -95,6 +95,7 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'reports.$id.pdf': row(onlyMaya, ({ report }) => `/reports/${report}/pdf`),
   'reports._index': row(signedIn('200'), '/reports'),
   'reset-password': row(guests, '/reset-password?accessKey=none'),
+  '[.]well-known.security[.]txt': row(all('200'), '/.well-known/security.txt'),
   'robots[.]txt': row(all('200'), '/robots.txt'),
   'search.suggestions': row(all('200'), '/search/suggestions?search=kit'),
   settings: row(signedIn('200'), '/settings'),
