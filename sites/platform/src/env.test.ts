@@ -10,6 +10,7 @@ const complete = {
   SERVICE_KEY: 'a-key-of-sixteen-or-more',
   STRIPE_PUBLISHABLE_KEY: 'pk_test',
   STRIPE_JS_URL: 'http://localhost:4242/v3/',
+  SECURITY_CONTACT: 'mailto:security@larkwell.example',
 };
 
 const schema = siteEnvSchema('SHOP_SESSION_SECRET');

@@ -1,6 +1,8 @@
 import { bookingStatus } from '@larkwell/contracts/booking-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../../../testing/shop';
+import { recordAudit } from '../../audit/record-audit';
+import { verifyAuditChain } from '../../audit/verify-chain';
 import { seed } from './seed';
 
 let app: Shop;
@@ -51,6 +53,17 @@ test('seeding again changes nothing, and a reset brings the same data back', asy
   await app.pool.query('truncate slots cascade');
   await seed(app.deps, { reset: true });
   expect(await rows()).toBe(before);
+});
+
+test('a reset begins a new audit log, and keeps the rows that migrations made', async () => {
+  const write = () => recordAudit(app.deps, { actor: 'operator:test', action: 'try', subject: 'one' });
+  await write();
+  await app.sweep('close-audit-chain');
+  await seed(app.deps, { reset: true });
+  await write();
+  await app.sweep('close-audit-chain');
+  expect((await verifyAuditChain(app.deps)).faults).toEqual([]);
+  expect(await count('select count(*) as n from sealing_start')).toBe(1);
 });
 
 test('a production environment, or a database marked so, is refused', async () => {

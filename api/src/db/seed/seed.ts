@@ -23,7 +23,8 @@ export async function seed(deps: Deps, { reset = false, environment = 'developme
   for (const part of parts) await part.run(deps);
 }
 
-const kept = ['migrations', 'database_purpose'];
+/** Their one row is the migrations', not the seed's. */
+const kept = ['migrations', 'database_purpose', 'audit_chain', 'sealing_start'];
 
 async function emptyDatabase({ db }: Deps): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(sql`
@@ -31,5 +32,7 @@ async function emptyDatabase({ db }: Deps): Promise<void> {
     where schemaname = 'public' and tablename <> all(${sql.param(kept)}::text[])`);
   if (rows.length)
     await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`));
+  await db.execute(sql`
+    update audit_chain set last_seq = default, last_hash = default, removed_seq = default, removed_hash = default`);
   await db.execute(sql`delete from pgboss.job`);
 }
