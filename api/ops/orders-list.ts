@@ -1,5 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { sql } from 'drizzle-orm';
+import { isDisputed } from '../src/orders/returned-money';
 import type { Command } from './command';
 
 export const ordersList: Command = {
@@ -16,7 +17,7 @@ export const ordersList: Command = {
       at: string;
     }>(sql`
       select id, order_number as number, status, total_cents as total,
-        exists (select 1 from payments p where p.order_id = orders.id and p.status = 'disputed') as "isDisputed",
+        ${isDisputed(sql`orders.id`)} as "isDisputed",
         to_char(created_at, 'YYYY-MM-DD') as at
       from orders where ${status ? sql`lower(status) = lower(${status})` : sql`true`}
       order by created_at desc limit 50`);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { refuse } from '../http/refusals';
+import { isDisputed } from './returned-money';
 
 interface NamedOrder extends Record<string, unknown> {
   id: string;
@@ -9,6 +10,7 @@ interface NamedOrder extends Record<string, unknown> {
   email: string;
   status: string;
   isPaid: boolean;
+  isDisputed: boolean;
 }
 
 /**
@@ -17,7 +19,8 @@ interface NamedOrder extends Record<string, unknown> {
  */
 export async function lockNamedOrder(db: Queryable, named: string): Promise<NamedOrder> {
   const { rows } = await db.execute<NamedOrder>(sql`
-    select id, order_number as "orderNumber", user_id as "userId", email, status, paid_at is not null as "isPaid"
+    select id, order_number as "orderNumber", user_id as "userId", email, status, paid_at is not null as "isPaid",
+      ${isDisputed(sql`orders.id`)} as "isDisputed"
     from orders where id = ${named} or order_number = upper(${named}) for update`);
   return rows[0] ?? refuse(404, `There is no order ${named}.`);
 }

@@ -1,14 +1,12 @@
-import type { Queryable } from '../db/database';
-import { DELIVERED, PROCESSING, REFUNDED, SHIPPED } from '@larkwell/contracts/orders/orders';
-import { sql } from 'drizzle-orm';
 import { getUser } from '../accounts/store';
 import type { Deps } from '../deps';
 import { ensureStripeCustomer } from '../payments/stripe-customer';
-import type { PaymentOffer, PaymentSubject, ReturnedMoney } from '../payments/subject';
+import type { PaymentOffer, PaymentSubject } from '../payments/subject';
 import { listTermsChanges, sealTerms } from '../terms/terms';
 import { acceptOrderMoney, type Repeats } from './accept-payment';
 import { claimAtPay } from './claim-stock';
 import { getOrderTerms } from './order-terms';
+import { followReturnedMoney } from './returned-money';
 import { refuseUnpayable } from './payable-order';
 import { refuseChangedOrder } from './refuse-changed-order';
 import { findOrder, getOrder, listOrderItems, lockOrder, type OrderItemRow } from './store';
@@ -49,7 +47,7 @@ export const orderSubject = (repeats: Repeats): PaymentSubject => ({
   async finish() {},
 
   async giveUp(_deps, { db }, { subjectId }, money) {
-    await markRefunded(db, subjectId, money);
+    await followReturnedMoney(db, subjectId, money);
   },
 
   followUp: (deps, id) => repeats.start(deps, id),
@@ -80,20 +78,4 @@ function asLine({ name, quantity, total, months }: OrderItemRow) {
     name: months === null ? kit : `${kit}, then every ${months} months until cancelled`,
     amount: total,
   };
-}
-
-/**
- * An order whose money went back in full is not sent any more. Its kits are not put back on the shelf: nobody here
- * knows whether they are packed, on their way, or come back, so the operator counts them.
- */
-export async function markRefunded(db: Queryable, orderId: string, money: ReturnedMoney): Promise<void> {
-  if (money.how !== 'refunded') return;
-  await db.execute(sql`
-    update orders set status = case
-      when ${money.cents}::int >= total_cents then ${REFUNDED}
-      when status <> ${REFUNDED} then status
-      when delivered_at is not null then ${DELIVERED}
-      when shipped_at is not null then ${SHIPPED}
-      else ${PROCESSING} end
-    where id = ${orderId}`);
 }

@@ -14,7 +14,7 @@ import { orderShippedMail } from './order-shipped-mail';
  * Sends a paid order: every unit gets a kit with an id of its own, and its owner, unless they chose otherwise, a mail.
  * @param order its id or its number
  * @returns the kit ids, to be printed on the boxes
- * @throws 404 for an unknown order; 409 for one that is not paid, or not waiting to be sent
+ * @throws 404 for an unknown order; 409 for one that is not paid, not waiting to be sent, or disputed
  */
 export async function shipOrder(
   deps: Deps,
@@ -63,6 +63,9 @@ async function lockShippable(db: Queryable, named: string) {
   if (!order.isPaid) refuse(409, `Order ${order.orderNumber} is not paid.`);
   if (order.status !== PROCESSING) {
     refuse(409, `Order ${order.orderNumber} is ${order.status}, so it cannot be sent.`);
+  }
+  if (order.isDisputed) {
+    refuse(409, `Order ${order.orderNumber} is disputed. Ship it when the bank has decided for you.`);
   }
   return order;
 }

@@ -8,6 +8,7 @@ import {
   insertLocation,
   insertSlot,
 } from '../../testing/booking-fixture';
+import { payOnPage } from '../../testing/hosted-page';
 import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { followCharge } from './follow-charge';
@@ -44,6 +45,7 @@ async function refund(intentId: string, amount?: number) {
   await shop.standIn.webhooksSent();
 }
 
+const sendingOf = (order: string) => ({ order, trackingNumber: '9400100000000000000077', actor: 'test' });
 const orderOf = async (id: string) => (await shopper.api.orders.get({ userId: shopper.id, id })).data;
 const ops = async (...words: string[]) => (await runCommand(shop.deps, commands, words, 'test')).text;
 const statusOf = async (intentId: string) => {
@@ -66,8 +68,7 @@ describe('an order whose owner', () => {
     });
     const confirmed = await shopper.api.orders.getConfirmed({ userId: shopper.id, orderId });
     expect(confirmed.status).toBe('Refunded');
-    const sending = { order: orderId, trackingNumber: '9400100000000000000077', actor: 'test' };
-    await expect(shipOrder(shop.deps, sending)).rejects.toThrow('Refunded');
+    await expect(shipOrder(shop.deps, sendingOf(orderId))).rejects.toThrow('Refunded');
     expect(await stockOf(shop, kit)).toBe(before);
     expect(await ops('orders', 'list', 'processing')).not.toContain(orderId);
   });
@@ -103,18 +104,44 @@ describe('a dispute', () => {
     const { id } = await dispute(intentId);
     expect(await ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));
     expect(await ops('payments', 'stuck')).toContain(`order ${orderId}`);
+    await expect(shipOrder(shop.deps, sendingOf(orderId))).rejects.toThrow('is disputed');
     await shop.deps.stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
     await shop.standIn.webhooksSent();
     expect(await statusOf(intentId)).toMatchObject({ status: 'paid' });
     expect(await ops('payments', 'stuck')).not.toContain(orderId);
+    await shipOrder(shop.deps, sendingOf(orderId));
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Shipped' });
   });
 
-  it('that is lost is known as lost', async () => {
-    const { intentId } = await payOrder();
+  it('of which Stripe tells before the payment itself is flagged as well', async () => {
+    for (const event of ['payment_intent.*', 'checkout.session.*'])
+      shop.standIn.plan({ operation: `webhook:${event}`, kind: 'drop' });
+    const orderId = await shopper.order({ [kit]: 1 });
+    const { data } = await shopper.api.payments.createCheckoutSession({ orderId });
+    await payOnPage(data.url, '4000000000000259');
+    await shop.standIn.webhooksSent();
+    shop.standIn.clearFaults();
+    expect(await ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));
+  });
+
+  it('that is lost cancels an order that has not shipped, and is not sent', async () => {
+    const { orderId, intentId } = await payOrder();
     const { id } = await dispute(intentId);
     await shop.deps.stripe.disputes.close(id);
     await shop.standIn.webhooksSent();
     expect(await statusOf(intentId)).toMatchObject({ status: 'lost' });
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Cancelled', isAddressEditable: false });
+    await expect(shipOrder(shop.deps, sendingOf(orderId))).rejects.toThrow('Cancelled');
+  });
+
+  it('that is lost after the kits have shipped leaves the order as it is', async () => {
+    const { orderId, intentId } = await payOrder();
+    await shipOrder(shop.deps, sendingOf(orderId));
+    const { id } = await dispute(intentId);
+    await shop.deps.stripe.disputes.close(id);
+    await shop.standIn.webhooksSent();
+    expect(await statusOf(intentId)).toMatchObject({ status: 'lost' });
+    expect(await orderOf(orderId)).toMatchObject({ status: 'Shipped' });
   });
 });
 

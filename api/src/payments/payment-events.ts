@@ -10,6 +10,7 @@ import { settle } from './settle';
 import {
   findPayment,
   findPaymentByStripeId,
+  getPayment,
   keepStripeIds,
   listLivePayments,
   type PaymentRow,
@@ -84,9 +85,18 @@ async function countRefusedCard(deps: Deps, { subjectKind, subjectId }: PaymentR
   }
 }
 
+/** News of a charge may come before the news that it was paid: the payment is brought to `paid` first. */
 async function handleCharge(deps: Deps, event: Stripe.Event): Promise<boolean> {
   const intentId = idOf((event.data.object as ChargeObject).payment_intent);
-  const payment = intentId ? await findPaymentByStripeId(deps.db, intentId) : null;
-  if (payment) await followCharge(deps, payment);
-  return payment !== null;
+  const payment = intentId ? await findPaymentOfIntent(deps, intentId) : null;
+  if (!payment) return false;
+  await settle(deps, payment.id);
+  await followCharge(deps, await getPayment(deps.db, payment.id));
+  return true;
+}
+
+/** A page's intent is known here only once the page's outcome is; Stripe knows whose it is. */
+async function findPaymentOfIntent(deps: Deps, intentId: string): Promise<PaymentRow | null> {
+  const known = await findPaymentByStripeId(deps.db, intentId);
+  return known ?? findPaymentOf(deps, await deps.stripe.paymentIntents.retrieve(intentId));
 }

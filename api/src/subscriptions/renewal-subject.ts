@@ -1,5 +1,5 @@
 import { refuse } from '../http/refusals';
-import { markRefunded } from '../orders/order-subject';
+import { followReturnedMoney } from '../orders/returned-money';
 import type { Deps } from '../deps';
 import type { PaymentSubject } from '../payments/subject';
 import { returnStock } from '../products/stock';
@@ -31,7 +31,7 @@ export const renewalSubject: PaymentSubject = {
 
   async giveUp(_deps, { db }, { subjectId }, money) {
     const { status, subscriptionId, orderId } = await getRenewal(db, subjectId);
-    if (orderId) await markRefunded(db, orderId, money);
+    if (orderId) await followReturnedMoney(db, orderId, money);
     if (money.how !== 'not-taken' || (status !== 'claimed' && status !== 'failed')) return;
     const { productId, quantity } = await lockSubscription(db, subscriptionId);
     await returnStock(db, new Map([[productId, quantity]]));

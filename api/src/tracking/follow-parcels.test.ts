@@ -3,7 +3,7 @@ import { orderAndPay } from '../../testing/paid-order';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { deliverOrder } from '../orders/deliver-order';
-import { markRefunded } from '../orders/order-subject';
+import { followReturnedMoney } from '../orders/returned-money';
 import { shipOrder } from '../orders/ship-order';
 import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
@@ -200,9 +200,9 @@ describe('by hand', () => {
   it('stays delivered when a refund comes back', async () => {
     const { order } = await ship();
     await ops('orders', 'deliver', order);
-    await markRefunded(shop.deps.db, order, { how: 'refunded', cents: 5000 });
+    await followReturnedMoney(shop.deps.db, order, { how: 'refunded', cents: 5000 });
     expect(await statusOf(order)).toBe('Refunded');
-    await markRefunded(shop.deps.db, order, { how: 'refunded', cents: 0 });
+    await followReturnedMoney(shop.deps.db, order, { how: 'refunded', cents: 0 });
     expect(await statusOf(order)).toBe('Delivered');
   });
 

@@ -1,0 +1,40 @@
+import { CANCELLED, DELIVERED, PROCESSING, REFUNDED, SHIPPED } from '@larkwell/contracts/orders/orders';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import type { ReturnedMoney } from '../payments/subject';
+
+/**
+ * What becomes of an order whose money went back in full, or was lost in a dispute: it is not sent any more. Its kits
+ * are not put back on the shelf: nobody here knows whether they are packed, on their way, or come back, so the operator
+ * counts them.
+ */
+export async function followReturnedMoney(
+  db: Queryable,
+  orderId: string,
+  money: ReturnedMoney,
+): Promise<void> {
+  if (money.how === 'refunded') await followRefund(db, orderId, money.cents);
+  if (money.how === 'lost') {
+    await db.execute(sql`
+      update orders set status = ${CANCELLED}, cancelled_at = app_now()
+      where id = ${orderId} and status = ${PROCESSING}`);
+  }
+}
+
+async function followRefund(db: Queryable, orderId: string, cents: number): Promise<void> {
+  await db.execute(sql`
+    update orders set status = case
+      when ${cents}::int >= total_cents then ${REFUNDED}
+      when status <> ${REFUNDED} then status
+      when delivered_at is not null then ${DELIVERED}
+      when shipped_at is not null then ${SHIPPED}
+      else ${PROCESSING} end
+    where id = ${orderId}`);
+}
+
+/** Whether a bank holds the money of an order, or of the renewal that made it, until a dispute is decided. */
+export function isDisputed(orderId: SQL): SQL {
+  return sql`exists (
+    select 1 from payments where status = 'disputed' and (order_id = ${orderId} or subject_kind = 'renewal'
+      and subject_id in (select stripe_invoice_id from renewals where renewals.order_id = ${orderId})))`;
+}
