@@ -2,38 +2,38 @@ import { expect, expectAccessible } from '@larkwell/tooling/e2e';
 import { test } from './paying-test';
 import { applyCoupon, cartLink, expectConfirmation } from './shopper';
 import { skipToCart, skipToPayment } from './shortcut';
-import { expectChanges, onHostedPage } from './ways-to-pay';
+import { byCard, detailsOf, expectChanges, onHostedPage } from './ways-to-pay';
 
 test.afterEach(async ({ sql }) => {
   await sql(`update products set price_cents = 4900 where slug = 'vitamin-d-check'`);
 });
 
-test('an order whose code has ended is shown without it before anything is charged', async ({
-  page,
-  sql,
-  start,
-  provider,
-  newEmail,
-}) => {
-  const code = `ENDS${newEmail.replaceAll(/\W/g, '').slice(0, 20)}`.toUpperCase();
-  await sql('insert into coupons (code, percent) values ($1, 10)', code);
-  await start(onHostedPage);
-  await page.goto('/cart');
-  await applyCoupon(page, code);
-  await expect(page.getByText('$44.10').last()).toBeVisible();
-  await skipToPayment(page, newEmail);
-  await sql('update coupons set ends_at = app_now() where code = $1', code);
-  await onHostedPage.press(page, '$44.10');
-  await expectChanges(page, [
-    ['Discount code', `${code}, 10% off`, 'No longer included'],
-    ['Total', '\\$44\\.10', '\\$49\\.00'],
-  ]);
-  await page.getByRole('button', { name: 'Update order to $49.00' }).click();
-  await onHostedPage.press(page, '$49.00');
-  await onHostedPage.finish(page, '$49.00');
-  await expectConfirmation(page);
-  expect(await provider.taken()).toEqual([4900]);
-});
+for (const way of [byCard, onHostedPage]) {
+  test(
+    `an order whose code has ended is shown without it before anything is charged ${way.name}`,
+    detailsOf(way),
+    async ({ page, sql, start, provider, newEmail }) => {
+      const code = `ENDS${newEmail.replaceAll(/\W/g, '').slice(0, 20)}`.toUpperCase();
+      await sql('insert into coupons (code, percent) values ($1, 10)', code);
+      await start(way);
+      await page.goto('/cart');
+      await applyCoupon(page, code);
+      await expect(page.getByText('$44.10').last()).toBeVisible();
+      await skipToPayment(page, newEmail);
+      await sql('update coupons set ends_at = app_now() where code = $1', code);
+      await way.press(page, '$44.10');
+      await expectChanges(page, [
+        ['Discount code', `${code}, 10% off`, 'No longer included'],
+        ['Total', '\\$44\\.10', '\\$49\\.00'],
+      ]);
+      await page.getByRole('button', { name: 'Update order to $49.00' }).click();
+      await way.press(page, '$49.00');
+      await way.finish(page, '$49.00');
+      await expectConfirmation(page);
+      expect(await provider.taken()).toEqual([4900]);
+    },
+  );
+}
 
 test('a kit added since stays in the cart and is named, and the order says that it is another one', async ({
   page,

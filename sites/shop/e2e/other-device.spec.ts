@@ -1,21 +1,20 @@
-import { expect, expectAccessible } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
 import { test } from './paying-test';
 import { cartLink, expectConfirmation } from './shopper';
 import { skipSignIn, skipToCart } from './shortcut';
 import { onHostedPage } from './ways-to-pay';
 
+const orderOf = (page: Page) => page.locator('[name="orderId"]').first().inputValue();
+
 test('an unpaid order is paid from its own page on another device', async ({
   page,
-  browser,
   start,
+  openDevice,
   provider,
-  environment,
-  hasScript,
 }) => {
   const email = await start(onHostedPage);
-  const orderId = await page.locator('[name="orderId"]').first().inputValue();
-  const context = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL! });
-  const other = await context.newPage();
+  const orderId = await orderOf(page);
+  const other = await openDevice();
   await skipSignIn(other, email);
   await other.goto('/orders');
   await other.getByRole('link', { name: /^View order/ }).click();
@@ -31,7 +30,6 @@ test('an unpaid order is paid from its own page on another device', async ({
   expect(await provider.taken()).toEqual([4900]);
   await other.goto(`/order-details/${orderId}`);
   await expect(other.getByRole('link', { name: /^Review and pay/ })).toHaveCount(0);
-  await context.close();
 
   await page.goto('/payments');
   await expectConfirmation(page);
@@ -40,32 +38,27 @@ test('an unpaid order is paid from its own page on another device', async ({
 
 test('the confirmation of an unpaid order leads to its payment on another device', async ({
   page,
-  browser,
   start,
-  environment,
-  hasScript,
+  openDevice,
 }) => {
   const email = await start(onHostedPage);
-  const orderId = await page.locator('[name="orderId"]').first().inputValue();
-  const context = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL! });
-  const other = await context.newPage();
+  const orderId = await orderOf(page);
+  const other = await openDevice();
   await skipSignIn(other, email);
   await other.goto(`/orderConfirmation/${orderId}`);
   await expect(other).toHaveURL('/payments');
   await expect(other.getByText('You pay $49.00 there')).toBeVisible();
-  await context.close();
 });
 
 test('an order of somebody else cannot be taken up, and the own checkout goes on', async ({
   page,
-  browser,
   start,
+  openDevice,
   environment,
 }) => {
   await start(onHostedPage);
-  const orderId = await page.locator('[name="orderId"]').first().inputValue();
-  const context = await browser.newContext({ baseURL: environment.SHOP_URL! });
-  const stranger = await context.newPage();
+  const orderId = await orderOf(page);
+  const stranger = await openDevice();
   await skipSignIn(stranger, 'maya@example.com');
   await skipToCart(stranger, environment, { slug: 'iron-check' });
   for (const id of [orderId, 'none']) {
@@ -73,5 +66,4 @@ test('an order of somebody else cannot be taken up, and the own checkout goes on
   }
   await stranger.goto('/payments');
   await expect(stranger).toHaveURL('/cart');
-  await context.close();
 });

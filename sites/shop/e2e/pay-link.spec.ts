@@ -1,5 +1,6 @@
-import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import { skipToUnpaidOrder } from './shortcut';
+import { expect, expectAccessible } from '@larkwell/tooling/e2e';
+import { test } from './paying-test';
+import { onHostedPage } from './ways-to-pay';
 
 test.afterEach(async ({ sql }) => {
   await sql(`update products set price_cents = 4900 where slug = 'vitamin-d-check'`);
@@ -7,20 +8,17 @@ test.afterEach(async ({ sql }) => {
 
 test('a pay link whose order got dearer charges nothing, says what changed and leads on', async ({
   page,
-  browser,
+  start,
+  openDevice,
   mailbox,
-  newEmail,
-  environment,
-  hasScript,
   sql,
 }) => {
-  await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'vitamin-d-check' });
+  const email = await start(onHostedPage);
   await page.getByRole('button', { name: 'Pay on another device' }).click();
-  const mail = await mailbox.find({ to: newEmail, subject: /^Pay order/ });
+  const mail = await mailbox.find({ to: email, subject: /^Pay order/ });
   await sql(`update products set price_cents = 6900 where slug = 'vitamin-d-check'`);
 
-  const other = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL });
-  const phone = await other.newPage();
+  const phone = await openDevice();
   await phone.goto(/https?:\/\/\S+\/pay\/[^\s"<)\]]+/.exec(mail.text)![0]);
   await phone.getByRole('button', { name: 'Go to the payment page' }).click();
   const changed = phone.getByRole('alert');
@@ -30,7 +28,6 @@ test('a pay link whose order got dearer charges nothing, says what changed and l
   await expectAccessible(phone);
   await phone.getByRole('link', { name: 'Sign in to see your order' }).click();
   await expect(phone).toHaveURL('/signin?redirectTo=%2Forders');
-  await other.close();
 
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByText('The link no longer works')).toBeVisible();
@@ -44,14 +41,8 @@ test('a pay link whose order got dearer charges nothing, says what changed and l
   await expect(page.getByText('The link no longer works')).toBeVisible();
 });
 
-test('a link that pays nothing any more says why, and has no button to pay', async ({
-  page,
-  mailbox,
-  newEmail,
-  environment,
-  sql,
-}) => {
-  await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'iron-check' });
+test('a link that pays nothing any more says why, and has no button to pay', async ({ page, start, sql }) => {
+  const email = await start(onHostedPage, { slug: 'iron-check' });
   await page.getByRole('button', { name: 'Pay on another device' }).click();
   const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
   const end = page.getByRole('alert');
@@ -65,7 +56,7 @@ test('a link that pays nothing any more says why, and has no button to pay', asy
     sql(
       `update orders set stock_state = $2, status = $3, paid_at = case when $2 = 'sold' then app_now() end,
          cancelled_at = case when $2 = 'released' then app_now() end where email = $1`,
-      ...[newEmail, stock, status],
+      ...[email, stock, status],
     );
   for (const [stock, status, words] of [
     ['sold', 'Processing', 'This order is already paid.'],

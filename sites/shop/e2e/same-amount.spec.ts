@@ -2,7 +2,7 @@ import { expect, expectAccessible, type RunSql } from '@larkwell/tooling/e2e';
 import { test } from './paying-test';
 import { expectConfirmation } from './shopper';
 import { skipToCart, skipToPayment } from './shortcut';
-import { expectChanges, waysToPay } from './ways-to-pay';
+import { byCard, detailsOf, expectChanges, onHostedPage, waysToPay } from './ways-to-pay';
 
 const escaped = (money: string) => money.replace('$', '\\$');
 const setPrice = (sql: RunSql, slug: string, cents: number) =>
@@ -13,8 +13,7 @@ test.afterEach(async ({ sql }) => {
 });
 
 for (const way of waysToPay) {
-  const details = way.tag ? { tag: way.tag } : {};
-  test.describe(`the amount on the button is the amount charged, ${way.name}`, details, () => {
+  test.describe(`the amount on the button is the amount charged, ${way.name}`, detailsOf(way), () => {
     test('when nothing changes', async ({ page, start, provider }) => {
       await start(way);
       await way.press(page, '$49.00');
@@ -65,4 +64,27 @@ for (const way of waysToPay) {
       });
     }
   });
+}
+
+for (const way of [byCard, onHostedPage]) {
+  test(
+    `the first payment of a subscription is the amount on the button, ${way.name}, also after a price change`,
+    detailsOf(way),
+    async ({ page, start, provider, sql }) => {
+      await start(way, { slug: 'vitamin-d-check', months: 3 });
+      await setPrice(sql, 'vitamin-d-check', 6900);
+      await way.press(page, '$36.75');
+      await expectChanges(page, [
+        ['Vitamin D Check, every 3 months', '1 × \\$36\\.75', '1 × \\$51\\.75'],
+        ['Total', '\\$36\\.75', '\\$51\\.75'],
+      ]);
+      expect(await provider.taken()).toEqual([]);
+      await page.getByRole('button', { name: 'Update order to $51.75' }).click();
+      await expect(page.getByText(/\$51\.75 every 3 months/).first()).toBeVisible();
+      await way.press(page, '$51.75');
+      await way.finish(page, '$51.75');
+      await expectConfirmation(page);
+      expect(await provider.taken()).toEqual([5175]);
+    },
+  );
 }

@@ -125,7 +125,7 @@ test('a price that changed since the address form was shown is told before anyth
   await expect(cartLink(page)).toHaveAccessibleName(/\$59\.00$/);
   await expectAccessible(page);
   expect(await sql(`select id from orders where email = $1`, newEmail)).toEqual([]);
-  await send(page, 'Continue to payment of $59.00');
+  await send(page, 'Continue with $59.00');
   await expect(page.getByText('You pay $59.00 there')).toBeVisible();
 });
 

@@ -4,6 +4,8 @@ import { cards, fillCardField, fillHostedPage } from './shopper';
 /** One way to pay what the open payment page asks: `press` names the amount it agrees to. */
 export interface WayToPay {
   name: string;
+  /** The provider's call behind the button. */
+  call: string;
   /** Pressed on our page; the card field is filled before. */
   press(page: Page, amount: string): Promise<void>;
   /** What is left to do on the provider's own page. */
@@ -18,6 +20,7 @@ const nothingLeft = async () => {};
 export const waysToPay: WayToPay[] = [
   {
     name: 'by card',
+    call: 'payment_intents.confirm',
     tag: '@js',
     async press(page, amount) {
       await fillCardField(page, cards.good);
@@ -27,6 +30,7 @@ export const waysToPay: WayToPay[] = [
   },
   {
     name: 'on the hosted page',
+    call: 'checkout.sessions.create',
     async press(page, amount) {
       await expect(page.getByText(`You pay ${amount} there`)).toBeVisible();
       await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
@@ -38,6 +42,7 @@ export const waysToPay: WayToPay[] = [
   },
   {
     name: 'by company card',
+    call: 'payment_intents.confirm',
     isCompany: true,
     async press(page, amount) {
       await page.getByRole('radio', { name: 'Use Company Card' }).check();
@@ -47,8 +52,11 @@ export const waysToPay: WayToPay[] = [
   },
 ];
 
-const [, onHostedPage, byCompanyCard] = waysToPay as [WayToPay, WayToPay, WayToPay];
-export { onHostedPage, byCompanyCard };
+const [byCard, onHostedPage, byCompanyCard] = waysToPay as [WayToPay, WayToPay, WayToPay];
+export { byCard, onHostedPage, byCompanyCard };
+
+/** Playwright's details of a test that pays this way. */
+export const detailsOf = ({ tag }: WayToPay) => (tag ? { tag } : {});
 
 /** What the page says changed, as rows of name, before and now. */
 export async function expectChanges(page: Page, rows: [name: string, before: string, now: string][]) {

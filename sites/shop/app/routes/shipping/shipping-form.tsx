@@ -68,7 +68,7 @@ const PlaceOrder = ({ children }: { children: ReactNode }) => (
 /** The cart is another one than the form was about; its button orders what the page shows now. */
 function CartChanged({ changes }: { changes: TermsChange[] }) {
   const total = newTotal({ changes });
-  const action = <PlaceOrder>Continue to payment{total && ` of ${total}`}</PlaceOrder>;
+  const action = <PlaceOrder>Continue {total ? `with ${total}` : 'to payment'}</PlaceOrder>;
   return (
     <ChangedTerms title={shippingMessages.cartChanged} changes={changes} action={action} announce="alert">
       <p>{shippingMessages.nothingOrdered}</p>
