@@ -24,7 +24,8 @@ export const paymentMessages = {
   noCharge: 'You are charged once, when you press Pay.',
   chargeNow: 'You are charged when you press Pay, and at each renewal until you cancel.',
   unpaid: 'This order is not paid yet.',
-  payBefore: (time: string) =>
+  payBefore: (time: string) => `You can pay for it until ${time}. After that, it is canceled.`,
+  heldUntil: (time: string) =>
     `We are holding its kits for you until ${time}. If it is not paid by then, it is canceled.`,
   incomplete: 'This form did not say what it pays for. Check your order below and press the button again.',
   changed: 'Your order has changed',

@@ -1,5 +1,5 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import type { Order } from '@larkwell/contracts/orders/orders';
+import type { OrderToPay } from '@larkwell/contracts/orders/orders';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { paymentMessages } from '../messages/checkout';
@@ -7,12 +7,13 @@ import { paths } from '../paths';
 import { formatTime } from '../time/format';
 
 /** Until when an order can still be paid, and the way to do it on any device; nothing for any other order. */
-export function UnpaidNotice({ order: { id, total, payBefore } }: { order: Order }) {
+export function UnpaidNotice({ order: { id, total, payBefore, isHeld } }: { order: OrderToPay }) {
   if (payBefore === null) return null;
+  const time = formatTime(payBefore);
   return (
     <Notice tone="warning" title={paymentMessages.unpaid}>
       <div className="stack" data-gap="small">
-        <p>{paymentMessages.payBefore(formatTime(payBefore))}</p>
+        <p>{isHeld ? paymentMessages.heldUntil(time) : paymentMessages.payBefore(time)}</p>
         <p>
           <ButtonLink href={paths.payments({ orderId: id })}>Review and pay {formatUsd(total)}</ButtonLink>
         </p>
