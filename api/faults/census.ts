@@ -118,6 +118,7 @@ export const census: Record<CallName, Row> = {
   'employees.getPayment': row(onlyOlive, (w) => ({ id: w.companyPayment })),
   'faq.listCategories': row(everybody),
   'faq.list': row(everybody),
+  'files.get': row(nobody, () => ({ token: 'none' })),
   'kits.check': row('401 200 200 200 200', () => ({ registerKitId: 'LK-0000' })),
   // Whoever holds the box may register it, but the report goes to nobody else's address.
   'kits.register': row('401 200 400 400 400', (w) =>

@@ -57,3 +57,14 @@ test('everything that is wrong is listed at once, by name and without its value'
   expect(message).toContain('SMTP_URL is missing');
   expect(message).not.toContain('canary');
 });
+
+test.each([
+  ['production', undefined, /UPLOADS_ACL is public-read/],
+  ['production', '1', null],
+  ['development', undefined, null],
+])('public pictures in %s, accepted: %s', (NODE_ENV, I_ACCEPT_PUBLIC_UPLOADS, refusal) => {
+  const read = () =>
+    readEnvironment({ ...complete, NODE_ENV, UPLOADS_ACL: 'public-read', I_ACCEPT_PUBLIC_UPLOADS });
+  if (refusal) expect(read).toThrow(refusal);
+  else expect(read().UPLOADS_ACL).toBe('public-read');
+});

@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   UPLOADS_ACL: z
     .enum(['private', 'public-read'], { error: 'must be private or public-read' })
     .default('private'),
+  I_ACCEPT_PUBLIC_UPLOADS: z.literal('1', { error: 'must be 1, or not be set' }).optional(),
   SMTP_URL: z.string({ error: 'is missing' }).regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   SECURITY_CONTACT: z
     .string()
@@ -72,7 +73,17 @@ const budgetVariables = Object.fromEntries(
   Object.values(budgets).map(({ variable, size }) => [variable, wholeNumber(size, 1, 100_000)]),
 );
 const budgetsSchema = z.object(budgetVariables) as unknown as z.ZodType<Record<BudgetVariable, number>>;
-const wholeSchema = environmentSchema.and(budgetsSchema);
+
+/** Pictures of insurance cards at plain addresses are an owner's decision, which a default must not make. */
+const isAccepted = ({ NODE_ENV, UPLOADS_ACL, I_ACCEPT_PUBLIC_UPLOADS }: z.infer<typeof environmentSchema>) =>
+  NODE_ENV !== 'production' || UPLOADS_ACL === 'private' || I_ACCEPT_PUBLIC_UPLOADS === '1';
+
+const wholeSchema = environmentSchema.and(budgetsSchema).refine(isAccepted, {
+  path: ['UPLOADS_ACL'],
+  error:
+    'is public-read: everybody who has its address sees the picture of an insurance card. ' +
+    'Set I_ACCEPT_PUBLIC_UPLOADS=1 if that is meant',
+});
 
 export type Environment = z.infer<typeof wholeSchema>;
 

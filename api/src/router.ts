@@ -8,6 +8,7 @@ import { couponsRoutes } from './coupons/routes';
 import { draftsRoutes } from './drafts/routes';
 import { employeesRoutes } from './employees/routes';
 import { faqRoutes } from './faq/routes';
+import { filesRoutes } from './files/routes';
 import { kitsRoutes } from './kits/routes';
 import { locationsRoutes } from './locations/routes';
 import { afterPurchaseRoutes } from './orders/after-purchase-routes';
@@ -33,6 +34,7 @@ export const boundCalls = {
   drafts: draftsRoutes,
   employees: employeesRoutes,
   faq: faqRoutes,
+  files: filesRoutes,
   kits: kitsRoutes,
   locations: locationsRoutes,
   orders: { ...ordersRoutes, ...afterPurchaseRoutes },

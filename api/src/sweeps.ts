@@ -1,6 +1,7 @@
 import { closeAuditChain } from './audit/close-chain';
 import { releaseHolds } from './appointments/release-holds';
 import { sealOldVisits } from './appointments/seal-old-visits';
+import { sealOldFiles } from './files/seal-old-files';
 import type { Sweep } from './jobs/sweeps';
 import { rollSlots } from './locations/roll-slots';
 import { releaseUnpaidOrders } from './orders/release-order';
@@ -21,6 +22,7 @@ export const sweeps: Sweep[] = [
   resealFields,
   sealOldVisits,
   sealOldReports,
+  sealOldFiles,
   releaseUnpaidOrders,
   settlePayments,
   watchPayments,

@@ -7,6 +7,7 @@ import { couponsContract } from './coupons/coupons.contract';
 import { draftsContract } from './drafts/drafts.contract';
 import { employeesContract } from './employees/employees.contract';
 import { faqContract } from './faq/faq.contract';
+import { filesContract } from './files/files.contract';
 import { kitsContract } from './kits/kits.contract';
 import { locationsContract } from './locations/locations.contract';
 import { ordersContract } from './orders/orders.contract';
@@ -33,6 +34,7 @@ export const contract = oc.prefix(API_PREFIX).router({
   drafts: draftsContract,
   employees: employeesContract,
   faq: faqContract,
+  files: filesContract,
   kits: kitsContract,
   locations: locationsContract,
   orders: ordersContract,

@@ -136,6 +136,7 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     UPLOADS_ACL: 'private',
+    I_ACCEPT_PUBLIC_UPLOADS: '',
     SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
     SECURITY_CONTACT: 'mailto:security@larkwell.example',
     MAIL_FROM: 'Larkwell <hello@larkwell.example>',

@@ -137,14 +137,15 @@ describe('operators', () => {
     expect(await ops('bookings', 'report', confirmationCode, 'not-detected')).toMatchObject({ exitCode: 0 });
     const [booking] = await list('report@example.com');
     expect(booking).toMatchObject({ is_report_generated: 1 });
-    const pdf = await fetch(booking!.report_doc!);
+    const pdf = await app.app.request(booking!.report_doc!);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(
       Buffer.from(await pdf.arrayBuffer())
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
     const { rows } = await app.pool.query('select actor from audit_entries where subject = $1', [bookingId]);
-    expect(rows).toEqual([{ actor: 'operator:test' }, { actor: 'operator:test' }]);
+    expect(rows.map(({ actor }) => actor)).toEqual(['operator:test', 'operator:test', 'visitor']);
     expect((await ops('bookings', 'list', 'report', 'generated')).text).toContain(confirmationCode);
   });
 

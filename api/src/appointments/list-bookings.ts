@@ -3,6 +3,7 @@ import { formatSlotTime } from '@larkwell/contracts/slots';
 import { dateInZone } from '@larkwell/contracts/time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
+import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { locations, slots } from '../locations/tables';
 import type { FieldCipher } from '../security/field-cipher';
@@ -35,19 +36,16 @@ type Row = Awaited<ReturnType<typeof selectBookings>>[number];
  * @param isProved whether reports open at once
  */
 export async function listBookingsOf(deps: Deps, email: string, isProved: boolean): Promise<Booking[]> {
-  const rows = await selectBookings(deps.db)
-    .where(and(isOfEmail(deps.lookupHash, email), inArray(appointments.status, ['active', 'cancelled'])))
+  const { db, cipher, lookupHash, settings } = deps;
+  const rows = await selectBookings(db)
+    .where(and(isOfEmail(lookupHash, email), inArray(appointments.status, ['active', 'cancelled'])))
     .orderBy(desc(slots.startsAt))
     .limit(200);
-  return Promise.all(
-    rows.map(async (row) => {
-      const link = await findReportLink(deps, row.booking, isProved);
-      return {
-        ...viewBooking(deps.cipher, row, link),
-        terms: sealTerms(termsOf(row), deps.settings.sessionSecret),
-      };
-    }),
-  );
+  const provedAt = isProved ? await readClock(db) : null;
+  return rows.map((row) => ({
+    ...viewBooking(cipher, row, findReportLink(deps, row.booking, provedAt)),
+    terms: sealTerms(termsOf(row), settings.sessionSecret),
+  }));
 }
 
 /** The next visits of everybody, or of one status in words as people see it; for operators. */

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
+import { nameFor, putFile } from '../files/stored-file';
 import { refuse } from '../http/refusals';
 import { locations, slots } from '../locations/tables';
 import { personKeys } from '../security/tables';
@@ -35,7 +36,7 @@ export function checkIn(deps: Deps, { booking, actor }: Operation): Promise<Oper
 }
 
 /**
- * Files the laboratory's result: a PDF in the private bucket, shown to whoever may look the booking up, and a mail
+ * Files the laboratory's result: a PDF in the bucket, sealed, shown to whoever may look the booking up, and a mail
  * that it is there. A second report replaces the first.
  */
 export async function attachVisitReport(
@@ -43,11 +44,11 @@ export async function attachVisitReport(
   { booking, actor, result }: Operation & { result: VisitResult },
 ): Promise<OperatedBooking> {
   const { row, pdf } = await prepareReport(deps, booking, result);
-  const key = `reports/${randomBytes(24).toString('base64url')}.pdf`;
-  await deps.storage.put(key, pdf, 'application/pdf');
+  const name = nameFor(`reports/${randomBytes(24).toString('base64url')}.pdf`, row.key);
+  await putFile(deps, { name, key: row.key }, pdf);
   await deps.inTransaction(async (tx) => {
     await tx.db.execute(sql`
-      update appointments set report_key = ${key}, reported_at = app_now() where id = ${row.id}`);
+      update appointments set report_key = ${name}, reported_at = app_now() where id = ${row.id}`);
     await recordAudit({ ...deps, db: tx.db }, { actor, action: 'booking-reported', subject: row.id });
     await mailReportReady(deps, tx, { id: row.id, email: row.patient.email });
   });

@@ -1,15 +1,14 @@
 import { API_PREFIX } from '@larkwell/contracts';
 import { eq } from 'drizzle-orm';
+import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
+import { linkFile } from '../files/file-link';
 import { refuse } from '../http/refusals';
 import { requireProof, type BookingAsker } from './booking-proof';
 import { bookingFields, hasKey } from './find-bookings';
 import { openPatient } from './patient';
 import { personKeys } from '../security/tables';
 import { appointments, type AppointmentColumns } from './tables';
-
-/** Seconds for which the link to a report opens. */
-const linkSeconds = 300;
 
 type Reported = Pick<AppointmentColumns, 'id' | 'reportKey' | 'status'>;
 
@@ -18,16 +17,17 @@ const keyOf = ({ reportKey, status }: Reported) => (status === 'active' ? report
 /**
  * Where the report of a booking is read: for somebody who has proved the mailbox, a link that opens it for some minutes;
  * for everybody else the call that asks for the proof. Null without a report.
+ * @param provedAt now, for somebody who has proved it
  */
-export async function findReportLink(
-  { storage, settings }: Pick<Deps, 'storage' | 'settings'>,
+export function findReportLink(
+  deps: Pick<Deps, 'storage' | 'settings'>,
   booking: Reported,
-  isProved: boolean,
-): Promise<string | null> {
+  provedAt: Date | null,
+): string | null {
   const key = keyOf(booking);
   if (!key) return null;
-  if (isProved) return storage.link(key, linkSeconds);
-  return `${settings.apiUrl}${API_PREFIX}/appointments/bookings/${booking.id}/report`;
+  if (provedAt) return linkFile(deps, key, provedAt);
+  return `${deps.settings.apiUrl}${API_PREFIX}/appointments/bookings/${booking.id}/report`;
 }
 
 /** @throws 404 refusal without such a report, 403 without proof */
@@ -39,6 +39,6 @@ export async function getReportLink(deps: Deps, bookingId: string, asker: Bookin
     .where(eq(appointments.id, bookingId));
   if (!row) refuse(404, 'We do not know that booking.');
   await requireProof(deps, openPatient(deps.cipher, { ...row.booking, key: row.key }).email, asker);
-  const link = await findReportLink(deps, row.booking, true);
+  const link = findReportLink(deps, row.booking, await readClock(deps.db));
   return link ?? refuse(404, 'There is no report for this booking.');
 }

@@ -18,7 +18,7 @@ import type { DraftRow } from './tables';
 
 /** A draft as its owner may see it: secrets only as signs that they are there. */
 export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row: DraftRow): Promise<Draft> {
-  const { cipher, settings, storage } = deps;
+  const { cipher, settings } = deps;
   const answers = openAnswers(cipher, row);
   const isOpen = !row.appointmentId;
   // One after the other: inside a transaction they share one client.
@@ -26,8 +26,6 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
   const visit = isOpen ? await findDraftTerms(db, cipher, row) : null;
   const charge = isOpen ? await findHeldPayment(db, { kind: 'visit', id: row.id }) : null;
   const now = await readClock(db);
-  const front = await viewCardImage(storage, row.frontImageKey);
-  const back = await viewCardImage(storage, row.backImageKey);
   return {
     draftId,
     testType: row.testType,
@@ -42,7 +40,10 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     },
     completedSections: VISIT_SECTIONS.filter((name) => row.completedSections.includes(name)),
     faults: isOpen ? await listFaults(deps, db, row) : {},
-    images: { front, back },
+    images: {
+      front: viewCardImage(deps, row.frontImageKey, now),
+      back: viewCardImage(deps, row.backImageKey, now),
+    },
     hold,
     payment_charge_id: charge?.paymentIntentId ?? null,
     terms: visit && sealTerms(visit.terms, settings.sessionSecret),

@@ -10,6 +10,8 @@ import {
 import { addKit } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { attachVisitReport, checkIn } from '../appointments/operate';
+import { linkFile } from '../files/file-link';
 import { createKit } from '../kits/store';
 import { attachReport } from '../reports/attach-report';
 
@@ -27,6 +29,9 @@ beforeAll(async () => {
   await begin('infinity');
   bookings = [];
   for (let minute = 0; minute < 3; minute += 1) bookings.push(await book(minute));
+  await checkIn(app.deps, { booking: bookings[0]!, actor: 'x' });
+  await attachVisitReport(app.deps, { booking: bookings[0]!, actor: 'x', result: 'detected' });
+  await givePicture(bookings[1]!);
   openDraft = (await holdWithCompleteDraft(app, await slot(30))).draftId;
   const code = await createKit(app.deps.db, { productId: await addKit(app) });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
@@ -45,6 +50,26 @@ async function book(minute: number): Promise<string> {
   return outcome.data.bookingId;
 }
 
+/** A picture as it was kept before: an object that is one, named by its booking. */
+async function givePicture(bookingId: string) {
+  await app.deps.storage.put('insurance/old.jpg', Buffer.from('old picture'), 'image/jpeg');
+  await app.pool.query(
+    `insert into insurance_images (key, appointment_id) values ('insurance/old.jpg', $1)`,
+    [bookingId],
+  );
+  await app.pool.query(`update appointments set front_image_key = 'insurance/old.jpg' where id = $1`, [
+    bookingId,
+  ]);
+}
+
+const objects = async () => {
+  const found: Record<string, string> = {};
+  for await (const { key } of app.deps.storage.list('')) {
+    found[key] = Buffer.from((await app.deps.storage.find(key))!.body).toString('latin1');
+  }
+  return found;
+};
+
 const rows = async (text: string) => (await app.pool.query<Record<string, string | null>>(text)).rows;
 const visits = () => rows('select * from appointments order by id');
 
@@ -53,6 +78,11 @@ async function readAll() {
   if (!found.success) throw new Error(found.errorMessage);
   expect(found.data.map(({ id }) => id).sort()).toEqual([...bookings].sort());
   expect(found.data[0]).toMatchObject({ patient_first_name: 'Ada' });
+  const result = await app.app.request(found.data.find(({ report_doc }) => report_doc)!.report_doc!);
+  expect(Buffer.from(await result.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
+  const [{ key } = {}] = await rows('select key from insurance_images');
+  const picture = await app.app.request(linkFile(app.deps, key!, fixedMorning));
+  expect(await picture.text()).toBe('old picture');
   const [bookingId] = bookings;
   expect((await app.api.appointments.getConfirmation({ bookingId: bookingId! })).data.email).toBe(
     'ada@example.com',
@@ -75,6 +105,7 @@ test('until sealing by person begins, everything is written as the version befor
   await readAll();
   await app.sweep();
   expect((await visits()).every((row) => row.key_id === null)).toBe(true);
+  expect(Object.keys(await objects()).some((key) => key.endsWith('.sealed'))).toBe(false);
 });
 
 test('when it begins, what was there is sealed, a batch at a time, and everything reads as before', async () => {

@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from './aes-gcm';
+import { decrypt, encrypt, type Encrypted } from './aes-gcm';
 import type { FieldCipher } from './field-cipher';
 
 /** The key of one person or one visit, as it is stored: wrapped by `FIELD_KEYS`, or null once it was destroyed. */
@@ -37,9 +37,7 @@ const bindingOf = ({ table, column, row }: SealedPlace, keyId: string) =>
  * @throws when the key was destroyed
  */
 export function sealValue(wrapper: KeyWrapper, key: PersonKey, place: SealedPlace, text: string): string {
-  const bytes = unwrap(wrapper, key);
-  if (!bytes) throw new Error('the key of this person was destroyed');
-  const parts = encrypt(bytes, Buffer.from(text), bindingOf(place, key.id));
+  const parts = encrypt(unwrapKnown(wrapper, key), Buffer.from(text), bindingOf(place, key.id));
   return [mark + key.id, ...parts.map((part) => part.toString('base64url'))].join('.');
 }
 
@@ -63,6 +61,43 @@ export function openValue(
     .map((part) => Buffer.from(part, 'base64url'));
   if (!nonce || !tag || !text) throw new Error('not a sealed value');
   return decrypt(bytes, [nonce, tag, text], bindingOf(place, key.id)).toString('utf8');
+}
+
+const nonceBytes = 12;
+const headBytes = nonceBytes + 16;
+
+/** As `sealValue`, for bytes: nonce, tag and ciphertext one after the other. */
+export function sealBytes(
+  wrapper: KeyWrapper,
+  key: PersonKey,
+  place: SealedPlace,
+  bytes: Uint8Array,
+): Buffer {
+  return Buffer.concat(encrypt(unwrapKnown(wrapper, key), bytes, bindingOf(place, key.id)));
+}
+
+/** As `openValue`, for what `sealBytes` sealed. */
+export function openBytes(
+  wrapper: KeyWrapper,
+  key: PersonKey,
+  place: SealedPlace,
+  sealed: Uint8Array,
+): Buffer | null {
+  const unwrapped = unwrap(wrapper, key);
+  if (!unwrapped) return null;
+  const all = Buffer.from(sealed);
+  const parts: Encrypted = [
+    all.subarray(0, nonceBytes),
+    all.subarray(nonceBytes, headBytes),
+    all.subarray(headBytes),
+  ];
+  return decrypt(unwrapped, parts, bindingOf(place, key.id));
+}
+
+function unwrapKnown(wrapper: KeyWrapper, key: PersonKey): Buffer {
+  const bytes = unwrap(wrapper, key);
+  if (!bytes) throw new Error('the key of this person was destroyed');
+  return bytes;
 }
 
 function unwrap(wrapper: KeyWrapper, { id, wrapped }: PersonKey): Buffer | null {

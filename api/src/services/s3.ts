@@ -7,7 +7,6 @@ import {
   S3Client,
   type ObjectCannedACL,
 } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
 export interface StorageSettings {
   endpoint: string;
@@ -15,7 +14,7 @@ export interface StorageSettings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** `private`, or `public-read` for an owner who wants plain addresses. */
+  /** `private`, or `public-read` for an owner who wants insurance-card pictures at plain addresses. */
   acl: 'private' | 'public-read';
 }
 
@@ -30,9 +29,21 @@ export interface Storage {
   find(key: string): Promise<{ body: Uint8Array; contentType: string } | null>;
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncGenerator<StoredObject>;
-  /** An address at which the object can be read: for `seconds`, or for ever when objects are public. */
-  link(key: string, seconds: number): Promise<string>;
+  /** Whether pictures are for everybody who knows their address, and so are not sealed. */
+  picturesArePublic: boolean;
+  /** The address of an object that is for everybody; null for all others. */
+  publicAddress(key: string): string | null;
 }
+
+/** Where insurance-card pictures lie. */
+export const pictureFolder = 'insurance/';
+
+const sealedEnd = '.sealed';
+
+/** What an object is called that holds ciphertext: the name says so, which stands in the database. */
+export const sealedName = (name: string): string => name + sealedEnd;
+
+export const isSealedObject = (name: string): boolean => name.endsWith(sealedEnd);
 
 export function createStorage(settings: StorageSettings): Storage {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey, acl } = settings;
@@ -43,9 +54,12 @@ export function createStorage(settings: StorageSettings): Storage {
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000 },
   });
+  const picturesArePublic = acl === 'public-read';
+  const isPublic = (key: string) =>
+    picturesArePublic && key.startsWith(pictureFolder) && !isSealedObject(key);
   return {
     async put(Key, Body, ContentType) {
-      const ACL: ObjectCannedACL = acl;
+      const ACL: ObjectCannedACL = isPublic(Key) ? 'public-read' : 'private';
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ACL }));
     },
     async find(Key) {
@@ -73,9 +87,8 @@ export function createStorage(settings: StorageSettings): Storage {
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
     },
-    async link(Key, seconds) {
-      if (acl === 'public-read') return new URL(`${Bucket}/${Key}`, endpoint.replace(/\/?$/, '/')).href;
-      return getSignedUrl(client, new GetObjectCommand({ Bucket, Key }), { expiresIn: seconds });
-    },
+    picturesArePublic,
+    publicAddress: (key) =>
+      isPublic(key) ? new URL(`${Bucket}/${key}`, endpoint.replace(/\/?$/, '/')).href : null,
   };
 }

@@ -1,10 +1,10 @@
 import type { CardImage } from '@larkwell/contracts/drafts/drafts';
-import type { Storage } from '../services/s3';
-
-/** Seconds for which the link to an image opens. */
-const linkSeconds = 300;
+import type { Deps } from '../deps';
+import { linkFile } from '../files/file-link';
 
 /** An image as its owner sees it, or null when there is none. */
-export async function viewCardImage(storage: Storage, key: string | null): Promise<CardImage | null> {
-  return key ? { key, url: await storage.link(key, linkSeconds) } : null;
-}
+export const viewCardImage = (
+  deps: Pick<Deps, 'settings' | 'storage'>,
+  key: string | null,
+  now: Date,
+): CardImage | null => (key ? { key, url: linkFile(deps, key, now) } : null);

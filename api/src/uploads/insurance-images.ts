@@ -6,16 +6,21 @@ import type { Deps } from '../deps';
 import { getDraft, lockDraft, updateDraft } from '../drafts/store';
 import type { DraftRow } from '../drafts/tables';
 import { refuse } from '../http/refusals';
+import { nameFor, putFile } from '../files/stored-file';
+import { readClock } from '../db/clock';
+import { pictureFolder } from '../services/s3';
 import { viewCardImage } from './card-image';
 import { cleanImage } from './clean-image';
 
-const folder = 'insurance/';
 const columns = { front: 'frontImageKey', back: 'backImageKey' } as const satisfies Record<
   CardSide,
   keyof DraftRow
 >;
 
-/** Stores one side of an insurance card; the one it replaces is deleted. Private, under a name nobody can guess. */
+/**
+ * Stores one side of an insurance card; the one it replaces is deleted. Sealed under the key of the visit, unless the
+ * owner wants pictures at plain addresses, and under a name nobody can guess.
+ */
 export async function storeInsuranceImage(
   deps: Deps,
   { draftId, side, file }: { draftId: string; side: CardSide; file: Blob },
@@ -24,17 +29,18 @@ export async function storeInsuranceImage(
   const draft = await getOpenDraft(deps, draftId);
   const image = await cleanImage(new Uint8Array(await file.arrayBuffer()));
   if (!image) refuse(400, uploadMessages.invalid, { errorData: { file: [uploadMessages.invalid] } });
-  const key = `${folder}${randomBytes(24).toString('base64url')}.jpg`;
+  const sealing = storage.picturesArePublic ? null : draft.key;
+  const key = nameFor(`${pictureFolder}${randomBytes(24).toString('base64url')}.jpg`, sealing);
   // The row first: whatever happens to the upload, the sweep knows the key.
   await db.execute(sql`insert into insurance_images (key, draft_id) values (${key}, ${draft.id})`);
-  await storage.put(key, image, 'image/jpeg');
+  await putFile(deps, { name: key, key: sealing }, image);
   const replaced = await deps.inTransaction(async (tx) => {
     const row = await lockDraft(tx.db, draftId);
     await updateDraft(tx.db, row.id, { [columns[side]]: key });
     return row[columns[side]];
   });
   if (replaced) await deleteImage(deps, replaced);
-  return (await viewCardImage(storage, key))!;
+  return viewCardImage(deps, key, await readClock(db))!;
 }
 
 /** Deletes an image of this draft. One of another draft, or of a booking, is not found. */

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStorage } from '../services/s3';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -23,7 +24,9 @@ const send = (bytes: Uint8Array, { name = 'card.jpg', type = 'image/jpeg', draft
     file: new File([new Uint8Array(bytes)], name, { type }),
   });
 
-const read = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+/** Opens a link of ours, as a browser or the booking site does. */
+const open = async (url: string) => app.app.request(new URL(url).pathname);
+const read = async (url: string) => Buffer.from(await (await open(url)).arrayBuffer());
 const keys = async () => {
   const all: string[] = [];
   for await (const { key } of app.deps.storage.list('insurance/')) all.push(key);
@@ -38,7 +41,7 @@ describe('an insurance card', () => {
       .jpeg()
       .toBuffer();
     const { data } = await send(sent);
-    expect(data.key).toMatch(/^insurance\/[\w-]{32}\.jpg$/);
+    expect(data.key).toMatch(/^insurance\/[\w-]{32}\.jpg\.sealed$/);
     const kept = await read(data.url);
     const { format, width, height, exif, orientation } = await sharp(kept).metadata();
     expect({ format, width, height, exif, orientation }).toEqual({
@@ -61,29 +64,71 @@ describe('an insurance card', () => {
       Buffer.from(page),
     ]);
     const { data } = await send(both, { name: 'card.html', type: 'text/html' });
-    const answer = await fetch(data.url);
+    const answer = await open(data.url);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).not.toContain('<script');
   });
 
   test('has a link that closes when its minutes are over', async () => {
     const { data } = await send(await picture().png().toBuffer());
-    const brief = await app.deps.storage.link(data.key, 1);
-    await expect.poll(async () => (await fetch(brief)).status).toBe(403);
-    expect((await fetch(data.url)).status).toBe(200);
+    expect((await open(data.url)).status).toBe(200);
+    await app.moveClock({ advanceSeconds: 299 });
+    expect((await open(data.url)).status).toBe(200);
+    await app.moveClock({ advanceSeconds: 1 });
+    expect((await open(data.url)).status).toBe(404);
   });
 
-  test('is private: without the signature the link does not open, and the one with it is short-lived', async () => {
+  test('opens by no link that is changed or made up', async () => {
     const { data } = await send(await picture().png().toBuffer());
-    expect((await fetch(data.url)).status).toBe(200);
-    expect((await fetch(data.url.split('?')[0]!)).status).toBe(403);
-    expect(Number(new URL(data.url).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(600);
+    const [named, signature] = new URL(data.url).pathname.split('/').at(-1)!.split('.');
+    const later = Buffer.from(`9999999999 ${data.key}`).toString('base64url');
+    for (const token of [`${later}.${signature}`, `${named}.`, `${named}`, `${signature}.${named}`])
+      expect((await app.request(`/files/${token}`)).status).toBe(404);
+  });
+
+  test('lies in the bucket sealed, and the bucket gives it to nobody', async () => {
+    const { data } = await send(await picture().png().toBuffer());
+    const kept = await app.deps.storage.find(data.key);
+    expect(kept!.contentType).toBe('application/octet-stream');
+    expect(Buffer.from(kept!.body).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
+    expect(
+      await sharp(kept!.body)
+        .metadata()
+        .catch(() => 'no picture'),
+    ).toBe('no picture');
+    const { endpoint, name } = app.bucket;
+    expect((await fetch(`${endpoint}/${name}/${data.key}`)).status).toBe(403);
+  });
+
+  test('under another name it does not open', async () => {
+    const [one, two] = [await newDraft(), await newDraft()];
+    const first = await send(await picture().png().toBuffer(), { draft: one });
+    const second = await send(await picture().png().toBuffer(), { draft: two });
+    const stored = await app.deps.storage.find(first.data.key);
+    await app.deps.storage.put(second.data.key, stored!.body, 'application/octet-stream');
+    expect((await open(second.data.url)).status).toBe(500);
+    expect((await open(first.data.url)).status).toBe(200);
+  });
+
+  test('whose key was destroyed is gone, in words', async () => {
+    const draft = await newDraft();
+    const { data } = await send(await picture().png().toBuffer(), { draft });
+    await app.pool.query(
+      `update person_keys set wrapped = null, destroyed_at = app_now()
+       where id = (select d.key_id from drafts d join insurance_images i on i.draft_id = d.id where i.key = $1)`,
+      [data.key],
+    );
+    const answer = await open(data.url);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ errorMessage: 'This file is not there any more.' });
+    expect((await app.api.drafts.get({ draftId: draft })).data.visitInfo).toEqual({});
   });
 
   test('replaces the one before, whose object is deleted', async () => {
     const draft = await newDraft();
     const first = await send(await picture().png().toBuffer(), { draft });
     const second = await send(await picture().webp().toBuffer(), { draft });
+    expect((await open(first.data.url)).status).toBe(404);
     expect(await keys()).not.toContain(first.data.key);
     expect((await app.api.drafts.get({ draftId: draft })).data.images.front?.key).toBe(second.data.key);
   });
@@ -160,3 +205,24 @@ test('a picture that has to be decoded whole may have 25 million pixels', async 
   expect(bytes.length).toBeLessThan(1_000_000);
   await expect(send(bytes, { draft: await newDraft() })).rejects.toMatchObject({ status: 400 });
 }, 60_000);
+
+describe('with UPLOADS_ACL=public-read', () => {
+  test('a picture is kept as it is, at its plain address; a result never is', async () => {
+    const { endpoint, name: bucket, accessKeyId, secretAccessKey } = app.bucket;
+    const before = app.deps.storage;
+    app.deps.storage = createStorage({
+      ...{ endpoint, bucket, accessKeyId, secretAccessKey },
+      region: 'us-east-1',
+      acl: 'public-read',
+    });
+    const { data } = await send(await picture().png().toBuffer(), { draft: await newDraft() });
+    expect(data.url).toBe(`${endpoint}/${bucket}/${data.key}`);
+    expect((await fetch(data.url)).headers.get('content-type')).toBe('image/jpeg');
+    for (const key of ['reports/one.pdf', 'reports/two.pdf.sealed', 'insurance/three.jpg.sealed']) {
+      await app.deps.storage.put(key, Buffer.from('result'), 'application/pdf');
+      expect(app.deps.storage.publicAddress(key)).toBeNull();
+      expect((await fetch(`${endpoint}/${bucket}/${key}`)).status).toBe(403);
+    }
+    app.deps.storage = before;
+  });
+});

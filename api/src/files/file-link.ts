@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { API_PREFIX } from '@larkwell/contracts';
+import type { Deps } from '../deps';
+import { sameSecret } from '../security/tokens';
+
+/** Seconds for which a link opens. */
+const linkSeconds = 300;
+
+type Needed = Pick<Deps, 'settings' | 'storage'>;
+
+/**
+ * The address at which a stored file opens for some minutes from `now`; for a picture that is public, its own. Give it
+ * only to who may see the file.
+ */
+export function linkFile({ settings, storage }: Needed, name: string, now: Date): string {
+  const open = storage.publicAddress(name);
+  if (open) return open;
+  const ends = Math.floor(now.getTime() / 1000) + linkSeconds;
+  const named = Buffer.from(`${ends} ${name}`).toString('base64url');
+  return `${settings.apiUrl}${API_PREFIX}/files/${named}.${signatureOf(named, settings.sessionSecret)}`;
+}
+
+/** The file that a link of ours names, or null for a link that is not ours or whose minutes are over. */
+export function readFileLink(token: string, secret: string, now: Date): string | null {
+  const [named = '', signature = ''] = token.split('.');
+  if (!sameSecret(signature, signatureOf(named, secret))) return null;
+  const [, ends = '', name = ''] = /^(\d+) (.+)$/.exec(Buffer.from(named, 'base64url').toString()) ?? [];
+  return Number(ends) * 1000 > now.getTime() ? name : null;
+}
+
+const signatureOf = (named: string, secret: string) =>
+  createHmac('sha256', secret).update(`file ${named}`).digest('base64url');

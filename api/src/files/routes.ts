@@ -1,0 +1,41 @@
+import { recordAudit } from '../audit/record-audit';
+import { readClock } from '../db/clock';
+import type { Deps } from '../deps';
+import { api } from '../http/api';
+import { countGuess } from '../http/guesses';
+import { refuse } from '../http/refusals';
+import { readFileLink } from './file-link';
+import { findFile } from './find-file';
+import { openFile, typeOf } from './stored-file';
+
+/** A browser's own viewer shows a PDF as an object of the page that it makes for it. */
+const viewerPolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+const fileNames: Record<string, string> = {
+  'application/pdf': 'larkwell-report.pdf',
+  'image/jpeg': 'card.jpg',
+};
+
+export const filesRoutes = {
+  get: api.files.get.handler(async ({ input: { token }, context }) => {
+    const { name, bytes } = await countGuess(context, () => readFile(context.deps, token));
+    context.responseHeaders['content-security-policy'] = viewerPolicy;
+    const type = typeOf(name);
+    return new File([new Uint8Array(bytes)], fileNames[type] ?? 'file', { type });
+  }),
+};
+
+/** @throws 404 refusal for a link that is not ours or too old, and for a file that is gone or erased */
+async function readFile(deps: Deps, token: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const name = readFileLink(token, deps.settings.sessionSecret, await readClock(deps.db));
+  const file = name ? await findFile(deps.db, name) : null;
+  if (!name || !file) refuse(404, 'This link is no longer good. Please go back to the page that gave it.');
+  const { key, bookingId } = file;
+  if (bookingId) {
+    const why = 'signed link';
+    await recordAudit(deps, { actor: 'visitor', action: 'visit-report-read', subject: bookingId, why });
+  }
+  const bytes = await openFile(deps, { name, key });
+  return bytes ? { name, bytes } : refuse(404, 'This file is not there any more.');
+}

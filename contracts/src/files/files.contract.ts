@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { call } from '../call';
+
+export const filesContract = {
+  get: call({ access: 'holder', keep: 0, limits: ['guess'] })
+    .route({
+      method: 'GET',
+      path: '/files/{token}',
+      summary: 'Open a file by a link that another call has given',
+      description: 'The link is good for some minutes. Files are stored encrypted and opened here.',
+      tags: ['files'],
+    })
+    .input(z.object({ token: z.string().min(1).max(500) }))
+    .output(z.file()),
+};
