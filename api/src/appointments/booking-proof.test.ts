@@ -142,7 +142,8 @@ describe('without a setting, the list is open and what follows needs proof', () 
     expect(await refused.json()).toEqual(askForCode.data);
     const proof = await prove();
     const { data } = await by(proof).appointments.getReport({ bookingId });
-    for (const url of [data.url, (await reportOf(by(proof)))!]) expect((await fetch(url)).status).toBe(200);
+    for (const url of [data.url, (await reportOf(by(proof)))!])
+      expect((await app.app.request(url)).status).toBe(200);
   });
 
   test('the link of the confirmation mail is proof of its mailbox, and nothing else is', async () => {
