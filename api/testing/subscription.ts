@@ -34,7 +34,8 @@ export async function pass(shop: Shop, days: number, steps = 1): Promise<void> {
     await shop.sweep('settle-subscriptions');
   }
   // Months pass here, and people who look afterwards would have to sign in again.
-  await shop.deps.db.execute(sql`update sessions set expires_at = app_now() + interval '1 day'`);
+  await shop.deps.db.execute(sql`
+    update sessions set expires_at = app_now() + interval '1 day', authenticated_at = app_now()`);
 }
 
 /** Paid renewals of a subscription. */

@@ -30,6 +30,16 @@ describe('a session whose password was entered more than 10 minutes ago', () => 
     ['a change of the e-mail address', () => api.accounts.updateProfile({ id, email: 'else@example.com' })],
     ['a new card', () => api.payments.createSetupIntent()],
     ['a new card on the hosted page', () => api.payments.createSetupSession()],
+    ['a new card of a subscription', () => api.subscriptions.createCardSetup({ subscriptionId: 'none' })],
+    [
+      'a new card of a subscription on the hosted page',
+      () => api.subscriptions.createCardPage({ subscriptionId: 'none' }),
+    ],
+    [
+      'a subscription that changes to a card',
+      () => api.subscriptions.changeCard({ subscriptionId: 'none', setupIntent: 'seti_none' }),
+    ],
+    ['a new company card', () => api.payments.addPaymentMethod({ userId: id, setupIntent: 'seti_none' })],
     ['the removal of a card', () => api.payments.removePaymentMethod({ pId: 'pm_1' })],
   ];
 

@@ -1,3 +1,4 @@
+import { requireRecentPassword } from '../accounts/recent-password';
 import { getSelf, getSignedIn } from '../accounts/signed-in';
 import { readSeconds } from '../db/clock';
 import { api } from '../http/api';
@@ -25,6 +26,7 @@ const done = (message: string) => ({ success: true as const, message });
 
 async function beginCard(context: ApiContext) {
   const user = await getSignedIn(context);
+  await requireRecentPassword(context);
   const { deps, visitor } = context;
   await deps.limits.count(cardTriesOfPerson, user.id);
   await deps.limits.count(cardTriesOfAddress, visitor.address);
@@ -76,6 +78,8 @@ export const changeRoutes = {
 
   changeCard: api.subscriptions.changeCard.handler(async ({ input, context }) => {
     const { setupIntent, checkoutSession } = input;
+    // A hosted page was opened with a fresh password, and may take its time.
+    if (!checkoutSession) await requireRecentPassword(context);
     const own = await ownOf(context, input);
     const { message, data } = await changeCard(context.deps, { ...own, setupIntent, checkoutSession });
     return { ...done(message), data };

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
-import { cards, fillCardField, fillHostedPage } from './shopper';
+import { cards, fillCardField, fillHostedPage, password } from './shopper';
 import { renewNow } from './renew-now';
 import { test } from './subscriber-test';
 
@@ -78,6 +78,35 @@ test('the card is changed', async ({ page, hasScript, subscribe }) => {
   await page.getByRole('button', { name: 'Use this card' }).click();
   await expect(page.getByText('The next renewals are charged to your new card.')).toBeVisible();
   await expect(fact(page, 'Card')).toHaveText('Mastercard ending in 4444');
+});
+
+test('an old session enters the password before the card is changed', async ({
+  page,
+  hasScript,
+  subscribe,
+  clock,
+}) => {
+  await subscribe();
+  await page.getByRole('link', { name: 'Change card' }).click();
+  await expect(page.getByText('Nothing is charged now.')).toBeVisible();
+  await clock.advance({ minutes: 11 });
+  if (hasScript) {
+    await fillCardField(page, '5555555555554444');
+    await page.getByRole('button', { name: 'Use this card' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Enter a card on the secure payment page' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Enter your password', level: 1 })).toBeVisible();
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  if (hasScript) {
+    await fillCardField(page, '5555555555554444');
+  } else {
+    await fillHostedPage(page, '5555555555554444');
+    await page.getByRole('button', { name: 'Save card' }).click();
+  }
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await expect(page.getByText('The next renewals are charged to your new card.')).toBeVisible();
 });
 
 test('a lost card is told, and another one pays what the button says', async ({

@@ -2,8 +2,8 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { paymentMessages } from '../messages/checkout';
 import type { CardOutcome } from './card-outcome';
 
-/** What the card form is told: Stripe's secret to set the card up with, or why not. */
-export type SetupAnswer = { clientSecret: string } | { error: string };
+/** What the card form is told: Stripe's secret to set the card up with, why not, or what has to be done first. */
+export type SetupAnswer = { clientSecret: string } | { error: string } | { leadTo: string };
 
 const refused = (fieldError: string): CardOutcome => ({ isDone: false, fieldError });
 
@@ -25,6 +25,10 @@ export async function setUpCard(
     if (!response.ok || response.redirected) return refused(paymentMessages.unreachable);
     const answer = (await response.json()) as SetupAnswer;
     if ('error' in answer) return refused(answer.error);
+    if ('leadTo' in answer) {
+      window.location.assign(answer.leadTo);
+      return refused(paymentMessages.passwordFirst);
+    }
     const { error, setupIntent } = await stripe.confirmCardSetup(answer.clientSecret, {
       payment_method: { card },
     });

@@ -46,6 +46,7 @@ export const paymentMessages = {
   released: 'The time to pay for this order ran out, and its kits were released. Your cart is as it was.',
   notPaidYet: 'We have not received the payment yet. It can take a minute after you paid.',
   unreachable: 'We could not reach the payment service. You have not been charged. Try again.',
+  passwordFirst: 'Enter your password first.',
 } as const;
 
 /** What the page of a pay link says once the link pays nothing any more. */

@@ -1,10 +1,9 @@
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
-import type { SetupAnswer } from '../../card/set-up-card';
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { answerSetup } from '../../card/answer-setup.server';
 import { paths } from '../../paths';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 import { readForm } from '../../session/session.server';
-import { ask } from '../../session/visit.server';
 
 export const handle = { access: 'organisation' } satisfies RouteHandle;
 
@@ -14,8 +13,5 @@ export const loader = () => redirect(paths.addPaymentMethod());
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openOrganisationVisit(request);
   await readForm(request, visit.session);
-  const answer = await ask(visit, request, visit.api.payments.createSetupIntent());
-  return json<SetupAnswer>(
-    answer.ok ? { clientSecret: answer.value.data.clientSecret } : { error: answer.refusal.errorMessage },
-  );
+  return answerSetup(visit, request, paths.addPaymentMethod(), visit.api.payments.createSetupIntent());
 }

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import { askPasswordAgain } from '../../session/password-again.server';
 import { ask, type SignedInVisit } from '../../session/visit.server';
 import { readAgreed } from '../../subscriptions/agreed-form';
 import { replyTo } from '../../subscriptions/change.server';
@@ -14,7 +15,9 @@ export async function changeCard(
   const { subscriptions } = visit.api;
   if (form.get('intent') === 'hosted') {
     const opened = await ask(visit, request, subscriptions.createCardPage({ subscriptionId }));
-    return opened.ok ? redirect(opened.value.data.url, 303) : replyTo(opened.refusal, 'hosted', {});
+    if (opened.ok) return redirect(opened.value.data.url, 303);
+    if (opened.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
+    return replyTo(opened.refusal, 'hosted', {});
   }
   const source = Object.fromEntries(
     ['setupIntent', 'checkoutSession'].flatMap((name) =>
@@ -22,6 +25,7 @@ export async function changeCard(
     ),
   );
   const answer = await ask(visit, request, subscriptions.changeCard({ subscriptionId, terms, ...source }));
+  if (!answer.ok && answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   if (!answer.ok) return replyTo(answer.refusal, 'card', source);
   const { message, data: outcome } = answer.value;
   if (outcome.payment === 'bank' && outcome.url) return redirect(outcome.url, 303);

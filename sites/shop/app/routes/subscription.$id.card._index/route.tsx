@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
+import { needFreshPassword } from '../../session/password-again.server';
 import { notices, readForm } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { ChangeRefused } from '../../subscriptions/change-refused';
@@ -20,12 +21,14 @@ export const handle = { access: 'normal-user', hydrate: true, card: true } satis
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
+  const cardSession = new URL(request.url).searchParams.get('cardSession');
+  if (!cardSession) await needFreshPassword(visit, request);
   const call = visit.api.subscriptions.get({ userId: visit.person.id, subscriptionId: params.id! });
   const { data: subscription } = await need(visit, request, call);
   if (!subscription.status) throw seeOther(paths.subscription(params.id!));
   return {
     subscription,
-    cardSession: new URL(request.url).searchParams.get('cardSession'),
+    cardSession,
     provider: { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY },
   };
 }

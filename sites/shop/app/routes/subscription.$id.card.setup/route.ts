@@ -1,9 +1,9 @@
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
-import type { SetupAnswer } from '../../card/set-up-card';
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { answerSetup } from '../../card/answer-setup.server';
 import { paths } from '../../paths';
 import { readForm } from '../../session/session.server';
-import { ask, openSignedInVisit } from '../../session/visit.server';
+import { openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'normal-user' } satisfies RouteHandle;
 
@@ -13,9 +13,7 @@ export const loader = () => redirect(paths.subscriptions());
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await openSignedInVisit(request);
   await readForm(request, visit.session);
-  const call = visit.api.subscriptions.createCardSetup({ subscriptionId: params.id! });
-  const answer = await ask(visit, request, call);
-  return json<SetupAnswer>(
-    answer.ok ? { clientSecret: answer.value.data.clientSecret } : { error: answer.refusal.errorMessage },
-  );
+  const id = params.id!;
+  const call = visit.api.subscriptions.createCardSetup({ subscriptionId: id });
+  return answerSetup(visit, request, paths.subscriptionCard(id), call);
 }

@@ -1,0 +1,29 @@
+import { json } from '@remix-run/node';
+import { paths } from '../paths';
+import { interruptedBy } from '../session/interrupted';
+import { sessions } from '../session/session.server';
+import { ask, type SignedInVisit } from '../session/visit.server';
+import type { SetupAnswer } from './set-up-card';
+
+/**
+ * Answers the card form's one question to the server. An old session is led to the question for the password and back
+ * to the page of the card.
+ *
+ * @param page where the card is typed
+ */
+export async function answerSetup(
+  visit: SignedInVisit,
+  request: Request,
+  page: string,
+  call: Promise<{ data: { clientSecret: string } }>,
+) {
+  const answer = await ask(visit, request, call);
+  if (answer.ok) return json<SetupAnswer>({ clientSecret: answer.value.data.clientSecret });
+  if (!answer.refusal.reauthenticate) return json<SetupAnswer>({ error: answer.refusal.errorMessage });
+  const { session } = visit;
+  session.set('interrupted', interruptedBy(new URL(page, request.url).href, null));
+  return json<SetupAnswer>(
+    { leadTo: paths.passwordAgain() },
+    { headers: { 'Set-Cookie': await sessions.commit(session) } },
+  );
+}
