@@ -77,8 +77,8 @@ it.each([
   expect(said.mock.calls[0]![0]).toMatch(sentence);
 });
 
-it('a site does not start with the service key for a secret', () => {
-  vi.stubEnv('SERVICE_KEY', secret);
+it.each(['SERVICE_KEY', 'SESSION_SECRET'])('a site does not start with the %s for a secret', (name) => {
+  vi.stubEnv(name, secret);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');

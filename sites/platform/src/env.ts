@@ -29,10 +29,10 @@ const siteEnv = z.object({
  * The part of the environment that every site reads. `TRUST_PROXY` and the port are read by the preload.
  *
  * @param own name of the variable with the site's own secrets, which come out as `SESSION_SECRETS`. None of them may be
- * the other site's or the service key, as far as this process is told those.
+ * a secret of the other site or of the API, as far as this process is told those.
  */
 export function siteEnvSchema(own: (typeof siteSecrets)[number]) {
-  const others = [...siteSecrets.filter((name) => name !== own), 'SERVICE_KEY'];
+  const others = [...siteSecrets.filter((name) => name !== own), 'SERVICE_KEY', 'SESSION_SECRET'];
   return z
     .looseObject({ ...siteEnv.shape, [own]: secretsSchema })
     .superRefine((given: Record<string, unknown>, ctx) => {

@@ -19,3 +19,10 @@ it('lets a card page talk to Stripe and post to its hosted page', () => {
   expect(policy).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:4242 [^;]*https:\/\/js\.stripe\.com/);
   expect(policy).toMatch(/form-action [^;]*https:\/\/checkout\.stripe\.com/);
 });
+
+it('lets a page that leads to Stripe post there, and run nothing of it', () => {
+  const policy = contentSecurityPolicy({ stripePage: 'http://127.0.0.1:4242/v3/' });
+  expect(policy).toMatch(/form-action [^;]*127\.0\.0\.1:4242 [^;]*https:\/\/checkout\.stripe\.com/);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-src 'none'");
+});

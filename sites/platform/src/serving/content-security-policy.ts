@@ -12,13 +12,20 @@ interface PagePolicy {
   styleNonce?: string;
   /** Address of Stripe's script (`STRIPE_JS_URL`) on pages that take a card; its origin is allowed beside Stripe's own. */
   stripeScript?: string;
+  /** The same address on pages that only lead to Stripe's hosted page. */
+  stripePage?: string;
 }
 
 /**
  * The Content-Security-Policy of one page. A form's redirect counts as its action in Chromium, so card pages name
  * the hosted payment page there too.
  */
-export function contentSecurityPolicy({ scriptNonce, styleNonce, stripeScript }: PagePolicy): string {
+export function contentSecurityPolicy({
+  scriptNonce,
+  styleNonce,
+  stripeScript,
+  stripePage = stripeScript,
+}: PagePolicy): string {
   const own = stripeScript ? [new URL(stripeScript).origin] : [];
   const card = (origins: string[]) => (stripeScript ? [...own, ...origins] : []);
   const nonce = (value: string | undefined) => (value ? [`'nonce-${value}'`] : []);
@@ -34,7 +41,7 @@ export function contentSecurityPolicy({ scriptNonce, styleNonce, stripeScript }:
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...card(stripeOrigins.connect)],
     'frame-src': stripeScript ? card(stripeOrigins.frame) : ["'none'"],
-    'form-action': ["'self'", ...card(stripeOrigins.checkout)],
+    'form-action': ["'self'", ...(stripePage ? [new URL(stripePage).origin, ...stripeOrigins.checkout] : [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

@@ -59,6 +59,7 @@ export function handlePageRequest<Root extends RootData>({
         scriptNonce: hydrate ? page.nonce : undefined,
         styleNonce: page.nonce,
         stripeScript: handle.card ? stripeScript : undefined,
+        stripePage: handle.card || handle.leadsToStripe ? stripeScript : undefined,
       }),
     );
     const isPublic = handle.access === 'public' && mayBeShared(request, status, headers, page);

@@ -13,6 +13,8 @@ export interface PageHandle {
   hydrate?: true;
   /** The page may talk to Stripe: its script, frames, and the hosted page that a form leads to. */
   card?: true;
+  /** A form of the page may lead to Stripe's hosted page; nothing of Stripe runs here. */
+  leadsToStripe?: true;
   /**
    * Whatever the page shows, it names nobody: who gets the same answers from its loaders may get the same page.
    * Say it of pages that many come to with a cookie, such as the cart.

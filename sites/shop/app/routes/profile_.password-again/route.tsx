@@ -30,7 +30,8 @@ const passwordForm = z.object({
 
 const hideFields = ['currentPassword'];
 
-export const handle = { access: 'signed-in' } satisfies RouteHandle;
+// The form that goes on may be one that leads to Stripe.
+export const handle = { access: 'signed-in', leadsToStripe: true } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Enter your password' });
 

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startMeasuredStack } from './stack.mjs';
+import { fixed, printTable } from './table.mjs';
+
+/*
+ * `node tooling/bench/answer-times.mjs [calls]`: how long calls take that must not tell by their time whether an address
+ * is known, asked in turn for a known and an unknown one. The ratio of the medians should be 1.
+ */
+const checkout = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const count = Number(process.argv[2] ?? 100);
+const password = 'Wrong#Pass1';
+const signUp = { full_name: 'Ada Ferro', password, confirmPassword: password, isOrganisationUser: false };
+
+/** Each with its path, and the body for an address. */
+const calls = [
+  ['Sign in', '/users/login', (email) => ({ email, password })],
+  ['Sign up', '/users/signup', (email) => ({ ...signUp, email })],
+  ['New code', '/users/resendCode', (email) => ({ email })],
+  ['Forgotten password', '/users/forgotPassword', (email) => ({ email })],
+  ['Code of a booking lookup', '/appointments/customer/lookup-code', (userEmail) => ({ userEmail })],
+];
+
+const stack = await startMeasuredStack(checkout);
+const database = new pg.Client({ connectionString: stack.environment.DATABASE_URL });
+try {
+  await database.connect();
+  const rows = [];
+  for (const [name, path, bodyOf] of calls) {
+    const known = [];
+    const unknown = [];
+    for (let n = 0; n < count; n += 1) {
+      known.push(await time(path, bodyOf('maya@example.com')));
+      unknown.push(await time(path, bodyOf(`nobody-${n}@example.com`)));
+    }
+    const [one, other] = [medianOf(known), medianOf(unknown)];
+    rows.push([name, fixed(one, 1), fixed(other, 1), fixed(one / other, 2)]);
+  }
+  console.log(printTable(['Call', 'known address, ms', 'unknown, ms', 'ratio'], rows));
+} finally {
+  await database.end();
+  await stack.stop();
+}
+
+/** Milliseconds until the answer is there; the limits of tries begin anew before each. */
+async function time(path, body) {
+  await database.query('delete from rate_limits; delete from budget_uses');
+  const begun = performance.now();
+  const answer = await fetch(`${stack.environment.API_URL}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-service-key': stack.environment.SERVICE_KEY },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  const taken = performance.now() - begun;
+  if (answer.status === 429 || answer.status >= 500) throw new Error(`${path} answered ${answer.status}`);
+  // What was queued is done meanwhile, and is not in the next one's time.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return taken;
+}
+
+function medianOf(times) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+}
