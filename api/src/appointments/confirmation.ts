@@ -1,11 +1,12 @@
 import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
 import { guardianDuty } from '@larkwell/contracts/minors';
 import { dateInZone } from '@larkwell/contracts/time';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { slotView } from '../locations/slots';
 import { locations, shownLocation, slots } from '../locations/tables';
+import { notKnownYet } from '../payments/one-at-a-time';
 import { personKeys } from '../security/tables';
 import { bookingFields, hasKey } from './find-bookings';
 import { openPatient, type Patient } from './patient';
@@ -14,7 +15,10 @@ import { appointments, type AppointmentColumns } from './tables';
 /** A booking with the numbers a calendar file needs beside what the confirmation page shows. */
 export type ConfirmedVisit = BookingConfirmation & { minutes: number; sequence: number };
 
-/** @throws 404 refusal; a booking whose card is still being charged is not there yet */
+const failedSentence =
+  'We could not finish this booking, so you are not booked. If your card was charged, the whole amount goes back to it.';
+
+/** @throws 404; 409 unavailable while its card is being charged, refused when that came to nothing */
 export async function getConfirmedVisit(
   { db, cipher }: Pick<Deps, 'db' | 'cipher'>,
   bookingId: string,
@@ -30,8 +34,10 @@ export async function getConfirmedVisit(
     .leftJoin(personKeys, hasKey)
     .innerJoin(slots, eq(slots.id, appointments.slotId))
     .innerJoin(locations, eq(locations.id, slots.locationId))
-    .where(and(eq(appointments.id, bookingId), inArray(appointments.status, ['active', 'cancelled'])));
+    .where(eq(appointments.id, bookingId));
   if (!row) refuse(404, 'We do not know that booking.');
+  if (row.booking.status === 'capturing') refuse(409, notKnownYet, { code: 'unavailable' });
+  if (row.booking.status === 'failed') refuse(409, failedSentence, { code: 'refused' });
   const { booking, key, slot, location, minutes } = row;
   const patient = openPatient(cipher, { ...booking, key });
   const duty = findDuty(patient, dateInZone(slot.startsAt, location.zone), location.state);

@@ -46,6 +46,9 @@ it('a booking that cannot be finished is given back after 15 minutes, and the pe
   const visit = { ...paymentSubjects.visit, finish: () => Promise.reject(new Error('no pen')) };
   shop.deps.subjects = { ...paymentSubjects, visit };
   expect(await confirmHeld(shop, held)).toMatchObject({ success: false, code: 'unavailable' });
+  const { bookingId } = (await shop.api.drafts.get({ draftId: held.draftId })).data;
+  const look = () => shop.api.appointments.getConfirmation({ bookingId: bookingId! });
+  await expect(look()).rejects.toMatchObject({ status: 409, data: { code: 'unavailable' } });
   await after(14, 'watch-payments');
   expect(await stuck()).toBe('No payment is stuck.');
   await shop.moveClock({ advanceSeconds: 90 });
@@ -56,6 +59,7 @@ it('a booking that cannot be finished is given back after 15 minutes, and the pe
   expect(refunds.map(({ amount }) => amount)).toEqual([7000]);
   const { rows } = await shop.pool.query('select status from appointments where slot_id = $1', [held.slotId]);
   expect(rows).toEqual([{ status: 'failed' }]);
+  await expect(look()).rejects.toMatchObject({ status: 409, data: { code: 'refused' } });
   const mails = shop.mailbox.to('stuck@example.com');
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('the whole amount goes back')]);
   expect(shop.logLines.join()).toContain('a payment is stuck');

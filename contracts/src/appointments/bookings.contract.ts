@@ -113,7 +113,8 @@ export const bookingsContract = {
     .route({
       method: 'GET',
       path: '/appointments/bookings/{bookingId}',
-      summary: 'Read a booking’s confirmation by its opaque id',
+      summary:
+        'Read a booking’s confirmation by its opaque id; 409 while its card is being charged, or was not',
       tags,
     })
     .input(booking)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
 import { cards, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
 import { test } from './paying-test';
 import { formsOf } from './shortcut';
@@ -98,3 +98,27 @@ test(
     expect(await stripe.taken()).toEqual([7000]);
   },
 );
+
+test('a booking whose card is not charged yet says so, and is there once it is', async ({
+  page,
+  stripe,
+  startPaying,
+}) => {
+  test.slow();
+  await startPaying({ keepCard: true });
+  await stripe.plan({ operation: 'payment_intents.capture', kind: 'error', times: 1000 });
+  const send = await press(page);
+  const { location } = (await send()).headers();
+  await page.goto(location!);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is not booked yet');
+  await expect(page.getByRole('alert')).toContainText('We do not know yet whether the payment went through.');
+  await expectAccessible(page);
+  await stripe.clear();
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Look again' }).click({ timeout: 1000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked', {
+      timeout: 1000,
+    });
+  }).toPass();
+  expect(await stripe.taken()).toEqual([7000]);
+});

@@ -10,6 +10,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
 import { paymentRows } from './payment-rows';
+import { UnfinishedBooking } from './unfinished-booking';
 import { confirmationMessages as words } from '../../messages/confirmation';
 import { schedulerMessages } from '../../messages/scheduler';
 import { PageMain } from '../../page/page-main';
@@ -24,12 +25,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await attempt(
     apiFor(request).appointments.getConfirmation({ bookingId: params.booking ?? '' }),
   );
-  if (!found.ok) throw redirect(paths.landing());
-  return found.value.data;
+  if (found.ok) return found.value.data;
+  const { status, code, errorMessage } = found.refusal;
+  if (status !== 409) throw redirect(paths.landing());
+  const again = code === 'unavailable' ? paths.confirmation(params.booking!) : null;
+  return { unfinished: { again, sentence: errorMessage } };
 }
 
 export default function ConfirmationPage() {
   const booking = useLoaderData<typeof loader>();
+  if ('unfinished' in booking) return <UnfinishedBooking {...booking.unfinished} />;
   const { slot, location, guardianDuty } = booking;
   const active = booking.status === 'active';
   return (

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { confirmationMessages as words } from '../../messages/confirmation';
+import { PageMain } from '../../page/page-main';
+import { paths } from '../../paths';
+
+type UnfinishedBookingProps = {
+  /** What is known of the money. */
+  sentence: string;
+  /** This page, while the booking may still be finished. */
+  again: string | null;
+};
+
+/** A booking whose card has not been charged: not yet, or not at all. */
+export function UnfinishedBooking({ sentence, again }: UnfinishedBookingProps) {
+  return (
+    <PageMain>
+      <h1>{again ? words.pendingTitle : words.failedTitle}</h1>
+      <Notice tone="warning" announce="alert">
+        <p>{sentence}</p>
+      </Notice>
+      {again && <p>{words.pending}</p>}
+      <p>
+        {again ? (
+          <ButtonLink href={again}>{words.lookAgain}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.landing()}>{words.another}</ButtonLink>
+        )}
+      </p>
+    </PageMain>
+  );
+}
