@@ -150,7 +150,7 @@ export const medicalMessages = {
 export const payMessages = {
   payment_select: 'How do you want to pay?',
   card: (price: string) => `By card, ${price}`,
-  cardHint: 'Non-refundable if you cancel or do not show.',
+  cardHint: 'Non-refundable if you cancel or do not show up.',
   noCost: 'No cost, or by insurance',
   unreported: 'A $99 charge may apply if active insurance is not reported.',
   heath_insurance: 'If no cost, does the patient have health insurance?',

@@ -52,8 +52,8 @@ export function BookingActions({ booking, now, isProved }: BookingActionsProps) 
     <PostForm className="cluster" data-wrap="no">
       <HiddenFields values={{ booking: booking.id }} />
       {offered.map(({ press, label }) => (
-        <Button key={press} variant="quiet" size="small" name="press" value={press}>
-          {label}
+        <Button key={press} variant="quiet" name="press" value={press}>
+          <span className="unbroken">{label}</span>
           {which}
         </Button>
       ))}
