@@ -52,6 +52,16 @@ export async function insertSlot(
   return rows[0]!.id;
 }
 
+/** A location in Omaha, and slots there that begin an hour apart, so that tests do not take them from each other. */
+export async function openPlace(app: TestApp) {
+  const locationId = await insertLocation(app);
+  let at = Date.parse('2026-12-02T14:00:00Z');
+  /** The next instant that no slot of this place has. */
+  const nextTime = () => (at += 3_600_000);
+  const nextSlot = () => insertSlot(app, locationId, new Date(nextTime()).toISOString());
+  return { locationId, nextTime, nextSlot };
+}
+
 export interface HeldDraft {
   draftId: string;
   slotId: string;
@@ -87,4 +97,11 @@ export async function saveAllSections(app: TestApp, draftId: string, answers: Pa
 
 export function confirmHeld(app: TestApp, { draftId, slotId, hold }: HeldDraft) {
   return app.api.appointments.confirm({ appointmentId: slotId, holdToken: hold.holdToken, draftId });
+}
+
+/** Books a slot at no cost. @throws the sentence that refused it */
+export async function bookSlot(app: TestApp, slotId: string, answers: Partial<VisitAnswers> = {}) {
+  const outcome = await confirmHeld(app, await holdWithCompleteDraft(app, slotId, { answers }));
+  if (!outcome.success) throw new Error(outcome.errorMessage);
+  return outcome.data;
 }

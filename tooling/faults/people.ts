@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { payOnPage } from '../../api/testing/hosted-page';
+import {
+  assessmentAnswers,
+  contactAnswers,
+  medicalAnswers,
+  patientAnswers,
+} from '../../sites/covid-booking/e2e/typed-answers';
 import { Person } from './person';
 import type { Product } from './product';
 
@@ -92,17 +98,6 @@ async function findPaidOrder(person: Person): Promise<boolean> {
 const site = '/covid-19-testing';
 const scheduler = `${site}/covid-scheduler`;
 const visitInfo = `${scheduler}/covid-visit-info`;
-const questions = [
-  'future_travel_recreation',
-  'possible_social_distancing',
-  'closed_contact',
-  'risk_resident',
-  'work_in_healthcare',
-  'risk_workplace',
-  'asked_for_test',
-  'symptoms_experienced',
-];
-
 /** A patient who holds a time for an Antigen test and has filled in the form. */
 export async function addPatient({ environment }: Product, n: number, patienceMs: number): Promise<Payer> {
   const email = `patient-${n}@example.com`;
@@ -110,36 +105,16 @@ export async function addPatient({ environment }: Product, n: number, patienceMs
   const save = (section: string, answers: Record<string, string>) =>
     person.send(`${visitInfo}?section=${section}`, answers);
   await person.send(site, { location: '68102' });
-  const no = Object.fromEntries(questions.map((question) => [question, '0']));
-  await person.send(`${site}/assessment`, { ...no, is_acknowledge: 'on' });
+  await person.send(`${site}/assessment`, assessmentAnswers);
   await person.send(scheduler, { location: '68102', testType: 'Antigen' });
   await person.open(scheduler);
   const dates = [...person.page.text.matchAll(/covid-scheduler\?date=([\d-]+)/g)].map(([, date]) => date);
   const location = /name="checked" value="([^",]+)/.exec(person.page.text)?.[1];
   await person.open(`${scheduler}?date=${dates[1 + (n % (dates.length - 1))]}&checked=${location}`);
   await person.press(/\d [AP]M/);
-  await save('patient', {
-    patient_relationship: 'patient',
-    patient_first_name: 'Ada',
-    patient_last_name: 'Example',
-    'date_of_birth.month': '4',
-    'date_of_birth.day': '27',
-    'date_of_birth.year': '1988',
-    gender: 'no_specify',
-    ethnicity: 'Unknown',
-    race: 'Patient Refused',
-  });
-  await save('contact', {
-    zipCode: '68102',
-    address_line_1: '12 Sample Street',
-    city: 'Omaha',
-    state: 'NE',
-    country: 'United States',
-    patient_email: email,
-    patient_mobile: '(402) 555-0143',
-    is_primary_phone: '1',
-  });
-  await save('medical', { received_vaccine: '0', first_time_vaccine: '1', medical_condition: '0' });
+  await save('patient', patientAnswers);
+  await save('contact', { ...contactAnswers, patient_email: email });
+  await save('medical', medicalAnswers);
   await save('government', { health_info_available: '1' });
   await person.open(`${visitInfo}?section=consent`);
   await person.press(/Confirm booking and pay/, { is_acknowledge: 'on' });

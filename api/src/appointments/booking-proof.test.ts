@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  insertLocation,
-  insertSlot,
-} from '../../testing/booking-fixture';
+import { bookSlot, fixedMorning, openPlace } from '../../testing/booking-fixture';
 import { startTestApp, type ApiClient, type TestApp } from '../../testing/test-app';
 import type { Settings } from '../settings';
 
@@ -19,6 +13,7 @@ afterAll(() => Promise.all(opened.map((app) => app.close())));
 
 interface World {
   app: TestApp;
+  nextSlot(): Promise<string>;
   book(email?: string): Promise<{ bookingId: string; confirmationCode: string }>;
   mailedCode(): Promise<string>;
 }
@@ -28,19 +23,11 @@ async function startWith(bookingLookup: Settings['bookingLookup']): Promise<Worl
   const app = await startTestApp({ bookingLookup });
   opened.push(app);
   await app.moveClock({ at: fixedMorning });
-  const locationId = await insertLocation(app);
-  let hour = 0;
+  const { nextSlot } = await openPlace(app);
   return {
     app,
-    async book(patient_email = userEmail) {
-      hour += 1;
-      const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + hour * 3_600_000).toISOString();
-      const slotId = await insertSlot(app, locationId, startsAt);
-      const held = await holdWithCompleteDraft(app, slotId, { answers: { patient_email } });
-      const outcome = await confirmHeld(app, held);
-      if (!outcome.success) throw new Error(outcome.errorMessage);
-      return outcome.data;
-    },
+    nextSlot,
+    book: async (patient_email = userEmail) => bookSlot(app, await nextSlot(), { patient_email }),
     async mailedCode() {
       expect(await app.api.appointments.requestLookupCode({ userEmail })).toEqual({ success: true });
       await app.runJobs();
@@ -82,12 +69,7 @@ describe('without a setting, the list is open and what follows needs proof', () 
 
   test('a stranger with its id neither cancels nor moves a booking; the proof of its mailbox does', async () => {
     const { bookingId } = await world.book();
-    const { slotId } = (
-      await world.app.pool.query<{ slotId: string }>(
-        `insert into slots (location_id, starts_at, capacity)
-       select location_id, '2026-12-04T15:00:00Z', 1 from slots limit 1 returning id as "slotId"`,
-      )
-    ).rows[0]!;
+    const slotId = await world.nextSlot();
     for (const proof of [undefined, 'none', 'x'.repeat(43)]) {
       await expect(by(proof).appointments.cancelBooking({ id: bookingId })).rejects.toMatchObject(askForCode);
       await expect(by(proof).appointments.moveBooking({ bookingId, slotId })).rejects.toMatchObject(

@@ -1,42 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  insertLocation,
-  insertSlot,
-} from '../../testing/booking-fixture';
+import { bookSlot, fixedMorning, openPlace } from '../../testing/booking-fixture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
-let locationId: string;
-let count = 0;
+let nextSlot: () => Promise<string>;
 beforeAll(async () => {
   app = await startTestApp();
   await app.moveClock({ at: fixedMorning });
-  locationId = await insertLocation(app);
+  ({ nextSlot } = await openPlace(app));
 });
 afterAll(() => app.close());
 
-const nextSlot = () => {
-  count += 1;
-  return insertSlot(
-    app,
-    locationId,
-    new Date(Date.parse('2026-12-02T15:00:00Z') + count * 3_600_000).toISOString(),
-  );
-};
-
 async function book(patient_email: string) {
   const slotId = await nextSlot();
-  const outcome = await confirmHeld(
-    app,
-    await holdWithCompleteDraft(app, slotId, { answers: { patient_email } }),
-  );
-  if (!outcome.success) throw new Error(outcome.errorMessage);
-  return { ...outcome.data, slotId };
+  return { ...(await bookSlot(app, slotId, { patient_email })), slotId };
 }
 
 async function list(userEmail: string) {

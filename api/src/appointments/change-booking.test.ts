@@ -1,39 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  insertLocation,
-  insertSlot,
-} from '../../testing/booking-fixture';
+import { bookSlot, fixedMorning, insertSlot, openPlace } from '../../testing/booking-fixture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
 let locationId: string;
-let hour = 0;
+let nextTime: () => number;
 beforeAll(async () => {
   app = await startTestApp();
-  locationId = await insertLocation(app);
+  ({ locationId, nextTime } = await openPlace(app));
 });
 afterAll(() => app.close());
 
-const begin = Date.parse('2026-12-02T14:00:00Z');
-const nextTime = () => begin + (hour += 1) * 3_600_000;
 const stand = (at: number) => app.moveClock({ at: new Date(at), frozen: true });
 
 async function book() {
   await stand(fixedMorning.getTime());
   const startsAt = nextTime();
-  const patient_email = `change${hour}@example.com`;
+  const patient_email = `change${startsAt}@example.com`;
   const slotId = await insertSlot(app, locationId, new Date(startsAt).toISOString());
-  const outcome = await confirmHeld(
-    app,
-    await holdWithCompleteDraft(app, slotId, { answers: { patient_email } }),
-  );
-  if (!outcome.success) throw new Error(outcome.errorMessage);
+  const { bookingId: id } = await bookSlot(app, slotId, { patient_email });
   const found = await app.api.appointments.listBookings({ userEmail: patient_email });
   if (!found.success) throw new Error(found.errorMessage);
-  return { id: outcome.data.bookingId, startsAt, slotId, email: patient_email, terms: found.data[0]!.terms };
+  return { id, startsAt, slotId, email: patient_email, terms: found.data[0]!.terms };
 }
 
 /** A free slot far enough ahead that only the old time can be what is too late. */

@@ -3,28 +3,24 @@ import {
   confirmHeld,
   fixedMorning,
   holdWithCompleteDraft,
-  insertLocation,
   insertSlot,
+  openPlace,
   type HeldDraft,
 } from '../../testing/booking-fixture';
 import { startShop, type Shop } from '../../testing/shop';
 
 let app: Shop;
 let locationId: string;
-let hour = 0;
+let nextSlot: () => Promise<string>;
 beforeAll(async () => {
   app = await startShop();
   await app.moveClock({ at: fixedMorning });
-  locationId = await insertLocation(app);
+  ({ locationId, nextSlot } = await openPlace(app));
 });
 afterEach(() => app.standIn.clearFaults());
 afterAll(() => app.close());
 
-async function holdAntigen(): Promise<HeldDraft> {
-  hour += 1;
-  const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + hour * 3_600_000).toISOString();
-  return holdWithCompleteDraft(app, await insertSlot(app, locationId, startsAt), { testType: 'Antigen' });
-}
+const holdAntigen = async () => holdWithCompleteDraft(app, await nextSlot(), { testType: 'Antigen' });
 
 const charge = ({ draftId, hold }: HeldDraft, token = 'tok_visa') =>
   app.api.appointments.createCharge({ token, testType: 'Antigen', draftId, holdToken: hold.holdToken });

@@ -4,6 +4,7 @@ import {
   holdWithCompleteDraft,
   insertLocation,
   insertSlot,
+  openPlace,
 } from '../../testing/booking-fixture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { getDraft } from '../drafts/store';
@@ -11,23 +12,14 @@ import { listTermsChanges, readTerms } from '../terms/terms';
 import { findDraftTerms, findHoldTerms } from './visit-terms';
 
 let app: TestApp;
-let locationId: string;
-let hour = 0;
+let nextSlot: () => Promise<string>;
 beforeAll(async () => {
   app = await startTestApp();
   await app.moveClock({ at: fixedMorning, frozen: true });
-  locationId = await insertLocation(app);
+  ({ nextSlot } = await openPlace(app));
 });
 afterAll(() => app.close());
 
-const nextSlot = () => {
-  hour += 1;
-  return insertSlot(
-    app,
-    locationId,
-    new Date(Date.parse('2026-12-02T14:00:00Z') + hour * 3_600_000).toISOString(),
-  );
-};
 const readNow = async (draftId: string) =>
   (await findDraftTerms(app.deps.db, app.deps.cipher, await getDraft(app.deps.db, draftId)))!;
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
-import { patientAnswers, save, skipToPayment, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
+import { save, skipToPayment, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
+import { patientAnswers } from './typed-answers';
 import { fillPatient, submit } from './booking-journey';
 import { expectReachable, longName } from './reach';
 

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@larkwell/tooling/e2e';
 import { answerAssessment, saveAndContinue } from './booking-journey';
 import { picture } from './picture';
 import { expectReachable } from './reach';
-import { patientAnswers, post, save, skipToScheduler, skipToVisitInfo, visitInfo } from './shortcut';
+import { post, save, skipToScheduler, skipToVisitInfo, visitInfo } from './shortcut';
+import { patientAnswers } from './typed-answers';
 
 type Answers = Record<string, string>;
 

@@ -1,5 +1,12 @@
 import { expect, type Page } from '@larkwell/tooling/e2e';
 import { omaha } from './booking-journey';
+import {
+  assessmentAnswers,
+  contactAnswers,
+  medicalAnswers,
+  patientAnswers,
+  type Answers,
+} from './typed-answers';
 
 // Specs about late pages get there by the forms' own posts, which is what a browser without script sends, without
 // drawing each page on the way. The journeys of whole visits press every button themselves.
@@ -7,7 +14,6 @@ const site = '/covid-19-testing';
 const scheduler = `${site}/covid-scheduler`;
 export const visitInfo = `${scheduler}/covid-visit-info`;
 
-type Answers = Record<string, string>;
 type Visitor = Pick<Page, 'request'>;
 
 /** Posts a form of this site as the browser of `page` would. */
@@ -18,22 +24,10 @@ export async function post(page: Visitor, path: string, form: Answers) {
   return answer.headers().location ?? '';
 }
 
-const questions = [
-  'future_travel_recreation',
-  'possible_social_distancing',
-  'closed_contact',
-  'risk_resident',
-  'work_in_healthcare',
-  'risk_workplace',
-  'asked_for_test',
-  'symptoms_experienced',
-];
-
 /** Up to the scheduler. */
 export async function skipToScheduler(page: Visitor, { place = omaha, testType = 'RT-PCR' } = {}) {
   await post(page, site, { location: place });
-  const no = Object.fromEntries(questions.map((question) => [question, '0']));
-  await post(page, `${site}/assessment`, { ...no, is_acknowledge: 'on' });
+  await post(page, `${site}/assessment`, assessmentAnswers);
   await post(page, scheduler, { location: place, testType });
 }
 
@@ -63,30 +57,6 @@ export function formsOf(html: string): Answers[] {
     return Object.fromEntries([...inputs].map(([, name, value]) => [name!, value!]));
   });
 }
-
-export const patientAnswers: Answers = {
-  patient_relationship: 'patient',
-  patient_first_name: 'Ada',
-  patient_last_name: 'Example',
-  'date_of_birth.month': '4',
-  'date_of_birth.day': '27',
-  'date_of_birth.year': '1988',
-  gender: 'no_specify',
-  ethnicity: 'Unknown',
-  race: 'Patient Refused',
-};
-
-const contactAnswers: Answers = {
-  zipCode: omaha,
-  address_line_1: '12 Sample Street',
-  city: 'Omaha',
-  state: 'NE',
-  country: 'United States',
-  patient_mobile: '(402) 555-0143',
-  is_primary_phone: '1',
-};
-
-const medicalAnswers: Answers = { received_vaccine: '0', first_time_vaccine: '1', medical_condition: '0' };
 
 export const save = (page: Page, section: string, answers: Answers) =>
   post(page, `${visitInfo}?section=${section}`, answers);
