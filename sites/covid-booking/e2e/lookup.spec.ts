@@ -162,7 +162,7 @@ test('page, mail and calendar name the patient', async ({ page, newEmail, mailbo
   await page.goto(await skipToBooked(page, newEmail));
   await expect(page.getByText('Ada E.')).toBeVisible();
   const mail = await mailbox.find({ to: newEmail, subject: /booked/ });
-  expect(mail.text).toMatch(/Patient\s+Ada E\./);
+  expect(mail.text).toMatch(/Patient\s+“Ada E\.”/);
   expect(mail.html).toContain('Ada E.');
   const href = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
   expect(await (await page.request.get(href!)).text()).toContain('Ada E.');
