@@ -13,7 +13,13 @@ beforeAll(async () => {
   shop = await startShop();
   world = await makeWorld(shop);
 });
-afterAll(() => shop.close());
+/** How many calls were asked of how many people. */
+const counts = { calls: 0, asked: 0 };
+
+afterAll(async () => {
+  console.log(`the API: ${JSON.stringify(counts)}`);
+  await shop.close();
+});
 
 test('every call of the contract has its row, and every row its call', () => {
   expect(Object.keys(census).sort()).toEqual(
@@ -35,10 +41,12 @@ const people = () => [undefined, world.maya, world.eli, world.olive, world.xena]
 describe('visitor, Maya, employee, his organisation, another organisation', () => {
   test.each(rows)('%s answers them %s', async (_name, answers, call) => {
     const counted = vi.spyOn(shop.deps.limits, 'count');
+    counts.calls += 1;
     const given: number[] = [];
     const keeping = new Set<string | null>();
     for (const person of people()) {
       const answer = await ask({ shop, world, call }, person);
+      counts.asked += 1;
       given.push(answer.status);
       if (answer.ok) keeping.add(answer.headers.get('cache-control'));
     }

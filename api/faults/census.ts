@@ -164,6 +164,7 @@ export const census: Record<CallName, Row> = {
   'products.search': row(everybody, () => ({ search: 'kit' })),
   'products.checkQuantity': row(everybody, (w) => ({ productId: w.kit, quantity: 1 })),
   'reports.list': row(onlyMaya, (w) => ({ email: w.maya.email })),
+  'reports.listOpenings': row(onlyMaya, (w) => ({ id: w.maya.id })),
   'reports.get': row(onlyMaya, (w) => ({ reportId: w.report })),
   'reports.getPdf': row(onlyMaya, (w) => ({ reportId: w.report })),
   'subscriptions.list': row('401 200 403 404 404', (w) => ({ userId: w.maya.id, subscriptionType: 'all' })),

@@ -11,7 +11,13 @@ beforeAll(async () => {
   shop = await startShop();
   world = await makeWorld(shop);
 });
-afterAll(() => shop.close());
+/** How many ways to write a path were tried, on calls that refuse somebody. */
+const counts = { spellings: 0, asked: 0 };
+
+afterAll(async () => {
+  console.log(`the API, spelled otherwise: ${JSON.stringify(counts)}`);
+  await shop.close();
+});
 
 const encodeFirst = (path: string) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
 const spellings: [string, (path: string) => string][] = [
@@ -23,10 +29,12 @@ const spellings: [string, (path: string) => string][] = [
 ];
 
 test.each(spellings)('no call that is refused to somebody opens %s', async (_how, spell) => {
+  counts.spellings += 1;
   const opened: string[] = [];
   for (const call of listBoundCalls()) {
     for (const [index, person] of [undefined, world.maya, world.eli, world.olive, world.xena].entries()) {
       if (!/40[134]/.test(census[call.name].answers.split(' ')[index]!)) continue;
+      counts.asked += 1;
       const { status } = await ask({ shop, world, call }, person, spell);
       if (status < 400) opened.push(`${call.name} to person ${index}: ${status}`);
     }

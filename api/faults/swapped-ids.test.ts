@@ -20,7 +20,13 @@ beforeAll(async () => {
   names = namesOf(theirs);
   lastRows = await rowsAbout(shop, names);
 }, 120_000);
-afterAll(() => shop.close());
+/** How many questions had another account's ids in them. */
+const counts = { swaps: 0, asked: 0 };
+
+afterAll(async () => {
+  console.log(`the API, with swapped ids: ${JSON.stringify(counts)}`);
+  await shop.close();
+});
 
 const calls = listBoundCalls().filter(({ name }) => name !== 'accounts.signOut');
 
@@ -52,9 +58,11 @@ async function intrude(call: ApiCall, asker: Shopper, world: World) {
 test.each(Object.keys(swaps))(
   'with %s swapped, no call tells or changes anything of another account of the same role',
   async (swap) => {
+    counts.swaps += 1;
     const found: string[] = [];
     for (const call of calls) {
       for (const role of ['maya', 'eli', 'olive'] as const) {
+        counts.asked += 1;
         const { learned, isChanged } = await intrude(call, own[role], swaps[swap]!());
         if (learned.length > 0 || isChanged)
           found.push(`${call.name} by another ${role}: ${learned} ${isChanged}`);

@@ -121,6 +121,12 @@ test('a report is opened only after it is written down who opens it', async () =
   await maya.api.reports.getPdf({ reportId });
   expect(await lastEntry()).toMatchObject({ ...read, detail: { form: 'file' } });
 
+  const { data } = await maya.api.reports.listOpenings({ id: maya.id });
+  expect(data.map(({ by, form }) => [by, form])).toEqual([
+    ['owner', 'file'],
+    ['owner', 'page'],
+  ]);
+
   await app.pool.query(
     `alter table audit_entries add constraint full_log check (action <> 'report-read') not valid`,
   );

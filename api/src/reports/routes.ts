@@ -3,6 +3,7 @@ import { getSignedIn } from '../accounts/signed-in';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
+import { listReportOpenings } from './list-openings';
 import { recordReportRead } from './record-read';
 import { findReport, listReports } from './store';
 
@@ -30,6 +31,10 @@ export const reportsRoutes = {
     if (user.email !== input.email) refuse(404, 'There is nothing here.');
     return { data: await listReports(context.deps.db, user.id) };
   }),
+
+  listOpenings: api.reports.listOpenings.handler(async ({ input, context }) => ({
+    data: await listReportOpenings(context.deps.db, input.id),
+  })),
 
   get: api.reports.get.handler(async ({ input, context }) => ({
     data: await getReport(context, input.reportId, 'page'),

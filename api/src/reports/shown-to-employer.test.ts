@@ -9,11 +9,12 @@ import { attachReport } from './attach-report';
 const actor = 'operator:test';
 let shop: Shop;
 let employer: Shopper;
+let employee: Shopper;
 let reportId: string;
 beforeAll(async () => {
   shop = await startShop();
   employer = await addShopper(shop, { isOrganisation: true });
-  const employee = await addShopper(shop, { employer: employer.id });
+  employee = await addShopper(shop, { employer: employer.id });
   await employer.api.payments.addPaymentMethod({ userId: employer.id, paymentMethod: 'pm_card_visa' });
   const order = await employee.order({ [await addKit(shop)]: 1 });
   await employee.api.payments.checkout({ orderId: order, preferredPaymentOption: 'organization' });
@@ -57,6 +58,12 @@ it('an employer reads the report of a test that its card paid only while its agr
   expect(await seenBy(employer), 'agreed without reports').toEqual([404, 404, false]);
   await agree(employer, true);
   expect(await seenBy(employer), 'agreed with reports').toEqual([200, 200, true]);
+  const { data } = await employee.api.reports.listOpenings({ id: employee.id });
+  expect(data.map(({ by, form }) => [by, form])).toEqual([
+    ['organization', 'file'],
+    ['organization', 'page'],
+  ]);
+  expect(data[0]!.name, 'the employee reads whose it is').toBeTruthy();
   await agree(employer, false);
   expect(await seenBy(employer), 'no longer agreed').toEqual([404, 404, false]);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email } from '../fields/email';
 import { idSchema } from '../fields/text';
 import { call } from '../call';
+import { reportOpeningSchema } from './openings';
 import { reportDetailSchema, reportSchema } from './reports';
 
 const tags = ['reports'];
@@ -35,4 +36,13 @@ export const reportsContract = {
     })
     .input(byId)
     .output(z.file()),
+  listOpenings: call({ access: 'signed-in', owner: 'id', keep: 0, limits: [] })
+    .route({
+      method: 'GET',
+      path: '/users/{id}/reportOpenings',
+      summary: 'List who opened one’s reports, the latest first',
+      tags,
+    })
+    .input(z.object({ id: idSchema }))
+    .output(z.object({ data: z.array(reportOpeningSchema) })),
 };

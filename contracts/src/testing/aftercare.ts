@@ -1,3 +1,4 @@
+import type { ReportOpening } from '../reports/openings';
 import type { Faq, FaqCategory } from '../faq/faq';
 import { kitIdFromBytes } from '../kits/kit-id';
 import type { KitCheck, KitRegistration, Tester } from '../kits/kits';
@@ -198,6 +199,12 @@ export function makeReport(over: Partial<Report> = {}): Report {
     report_doc: '/reports/report_1',
     ...over,
   };
+}
+
+/** The person's own look at a report. */
+export function makeReportOpening(over: Partial<ReportOpening> = {}): ReportOpening {
+  const { id: reportId, test_name } = makeReport();
+  return { at: FIXED_NOW, reportId, test_name, by: 'owner', name: null, form: 'page', ...over };
 }
 
 /** One value below its range. */

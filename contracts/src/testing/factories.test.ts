@@ -43,6 +43,7 @@ import {
   zipPlaceSchema,
 } from '../places/places';
 import { categorySchema, productCardSchema, productSchema } from '../products/products';
+import { reportOpeningSchema } from '../reports/openings';
 import { reportDetailSchema, reportSchema, reportValuesSchema } from '../reports/reports';
 import { subscriptionDetailSchema, subscriptionSchema } from '../subscriptions/subscriptions';
 import { enquirySchema } from '../support/support';
@@ -93,6 +94,7 @@ const made: [string, z.ZodType, unknown][] = [
   ['product card', productCardSchema, make.makeProductCard()],
   ['profile', profileSchema, make.makeProfile()],
   ['report', reportSchema, make.makeReport()],
+  ['report opening', reportOpeningSchema, make.makeReportOpening()],
   ['report detail', reportDetailSchema, make.makeReportDetail()],
   ['report values', reportValuesSchema, make.makeReportValues()],
   ['session', sessionSchema, make.makeSession()],

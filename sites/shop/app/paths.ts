@@ -55,6 +55,7 @@ export const paths = {
   subscriptionCardSetup: (id: string) => `/subscription/${encodeURIComponent(id)}/card/setup`,
   cancelSubscription: (id: string) => `/subscription/cancel/${encodeURIComponent(id)}`,
   reports: () => '/reports',
+  openedReports: () => '/profile/opened-reports',
   registerKit: () => '/register-kit',
   testerInfo: () => '/tester-info',
   kitConfirmation: () => '/kit-confirmation',

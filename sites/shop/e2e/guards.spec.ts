@@ -5,6 +5,7 @@ const open = ['/', '/categories', '/categories/thyroid-check', '/cart'];
 const guests = ['/signin', '/verify', '/reset-password', '/forgot-password'];
 const closed = [
   '/profile',
+  '/profile/opened-reports',
   '/profile/sessions',
   '/settings',
   '/orders',

@@ -166,6 +166,13 @@ test('an order is redirected and sent, each kind of kit in it registered, one me
   const pdf = await page.request.get(`${page.url()}/pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.goto('/reports');
+  await page.getByRole('link', { name: 'Who opened your reports' }).click();
+  const openings = page.getByRole('table', { name: 'Who opened your reports' }).getByRole('row');
+  await expect(openings.nth(1)).toContainText('As a PDF file');
+  await expect(openings.nth(2)).toContainText('You');
+  await expectAccessible(page);
 });
 
 test('a later step without a checked kit leads to the first', async ({ page }) => {

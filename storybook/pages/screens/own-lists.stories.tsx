@@ -2,10 +2,14 @@ import {
   makeKitId,
   makePaymentMethod,
   makeReport,
+  makeReportOpening,
   makeSubscription,
   makeUser,
 } from '@larkwell/contracts/testing';
 import ProfilePage, { type loader as profile } from '@larkwell/shop/app/routes/profile/route';
+import OpenedReportsPage, {
+  type loader as openedReports,
+} from '@larkwell/shop/app/routes/profile_.opened-reports/route';
 import ReportsPage, { type loader as reports } from '@larkwell/shop/app/routes/reports._index/route';
 import SubscriptionsPage, {
   type loader as subscriptions,
@@ -83,3 +87,20 @@ export const ManyCards: Story = {
 export const LongCard: Story = {
   render: () => cardsPage([makePaymentMethod({ brand: 'cartes_bancaires_international' })]),
 };
+
+const openedReportsPage = (openings: ReturnType<typeof makeReportOpening>[]) =>
+  accountPage<typeof openedReports>({
+    page: OpenedReportsPage,
+    url: '/profile/opened-reports',
+    data: { openings },
+  });
+export const OpenedReports: Story = {
+  render: () =>
+    openedReportsPage([
+      makeReportOpening(),
+      makeReportOpening({ form: 'file' }),
+      makeReportOpening({ by: 'organization', name: 'Platte Valley Freight' }),
+      makeReportOpening({ by: 'staff' }),
+    ]),
+};
+export const NoOpenedReports: Story = { render: () => openedReportsPage([]) };

@@ -89,6 +89,7 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
     'sign-in denied denied /profile/payment-methods/add /profile/payment-methods/add',
     '/profile/payment-methods/setup',
   ),
+  'profile_.opened-reports': row(signedIn('200'), '/profile/opened-reports'),
   'profile_.sessions': row(signedIn('200'), '/profile/sessions'),
   'register-kit': row(signedIn('200'), '/register-kit'),
   'reports.$id._index': row(onlyMaya, ({ report }) => `/reports/${report}`),

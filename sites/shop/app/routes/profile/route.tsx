@@ -2,6 +2,7 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { reportMessages } from '../../messages/reports';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { OrganisationPart } from '../../profile/organisation-part';
@@ -34,6 +35,9 @@ export default function ProfilePage() {
         </ButtonLink>
         <ButtonLink href={paths.sessions()} variant="secondary">
           Signed-in devices
+        </ButtonLink>
+        <ButtonLink href={paths.openedReports()} variant="secondary">
+          {reportMessages.openings}
         </ButtonLink>
         <ButtonLink href={paths.settings()} variant="secondary">
           Settings

@@ -55,6 +55,9 @@ export default function ReportsPage() {
           ))}
         </ul>
       )}
+      <p>
+        <a href={paths.openedReports()}>{reportMessages.openings}</a>
+      </p>
     </div>
   );
 }
