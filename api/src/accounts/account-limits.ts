@@ -12,5 +12,3 @@ export const accountMailsOfPerson: Limit = { name: 'account-mail-person', points
 export const accountMailsOfAddress: Limit = { name: 'account-mail-address', points: 30, seconds: hour };
 /** Codes and reset keys tried from one address. */
 export const secretTriesOfAddress: Limit = { name: 'account-secret-address', points: 60, seconds: hour };
-/** Accounts asked for from one visitor's address. */
-export const signUpsOfAddress: Limit = { name: 'sign-up-address', points: 10, seconds: 24 * hour };

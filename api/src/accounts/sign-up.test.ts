@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { budgetSizes } from '../budgets/budgets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const password = 'Larkwell#1';
 let test: TestApp;
-beforeAll(async () => void (test = await startTestApp()));
+beforeAll(async () => void (test = await startTestApp({ budgets: budgetSizes() })));
 afterAll(() => test.close());
 
 /** What a browser keeps between its sign-up and the code. */

@@ -1,6 +1,7 @@
+import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { createToken, hashToken } from '../security/tokens';
-import { accountMailsOfAddress, accountMailsOfPerson, signUpsOfAddress } from './account-limits';
+import { accountMailsOfAddress, accountMailsOfPerson } from './account-limits';
 import { askForMail } from './account-mail-job';
 import { refuseCommonPassword } from './common-passwords';
 import { saveSignUpClaim } from './claims';
@@ -26,9 +27,9 @@ export async function signUp(
 ): Promise<void> {
   const { email } = account;
   refuseCommonPassword(deps, 'password', password);
-  await deps.limits.count(signUpsOfAddress, visitorAddress);
   await deps.limits.count(accountMailsOfAddress, visitorAddress);
   await deps.limits.count(accountMailsOfPerson, email);
+  await spendOrRefuse(deps, [{ budget: 'signUpsOfAddress', subject: visitorAddress }, mailTo(email)]);
   const passwordHash = await hashPassword(password);
   await deps.inTransaction(async (tx) => {
     const claim = { ...account, passwordHash, browserHash: hashToken(claimToken) };
@@ -45,6 +46,7 @@ export async function sendNewCode(
 ): Promise<void> {
   await deps.limits.count(accountMailsOfAddress, visitorAddress);
   await deps.limits.count(accountMailsOfPerson, email);
+  await spendOrRefuse(deps, [mailTo(email)]);
   const browserHash = claimToken ? hashToken(claimToken) : null;
   await deps.inTransaction((tx) => askForMail(deps, tx, { kind: 'code', email, browserHash }));
 }

@@ -1,6 +1,7 @@
 import type { ProfileChanges } from '@larkwell/contracts/accounts/accounts';
 import { addressSchema } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
+import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import type { Session } from '../http/sessions';
@@ -26,7 +27,10 @@ export async function updateProfile(
   const address = checkedAddress(changes);
   const { fullName = user.fullName, email = user.email, phoneNumber = user.phonenumber } = changes;
   const isNewEmail = email !== user.email;
-  if (isNewEmail) await deps.limits.count(accountMailsOfPerson, user.email);
+  if (isNewEmail) {
+    await deps.limits.count(accountMailsOfPerson, user.email);
+    await spendOrRefuse(deps, [mailTo(email)]);
+  }
   await deps.inTransaction(async (tx) => {
     await tx.db.execute(sql`
       update users set full_name = ${fullName}, phonenumber = ${phoneNumber},

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { lookupCodeJob } from '../jobs/kinds';
 import { createSixDigitCode, hashCode } from '../security/tokens';
@@ -12,9 +13,11 @@ const purpose = 'lookup code';
 /**
  * Leaves the request for the job, whoever the address belongs to: looking for its bookings here would show in the time
  * that the answer takes.
+ * @throws 429 when the mailbox has had enough mails
  */
-export async function requestLookupCode({ cipher, queue }: Deps, email: string): Promise<void> {
-  await queue.send(lookupCodeJob, { sealed: cipher.seal(email, purpose) });
+export async function requestLookupCode(deps: Deps, email: string): Promise<void> {
+  await spendOrRefuse(deps, [mailTo(email)]);
+  await deps.queue.send(lookupCodeJob, { sealed: deps.cipher.seal(email, purpose) });
 }
 
 /** Mails a code if anything was ever booked with the address. A new code ends the one before. */

@@ -3,6 +3,7 @@ import type { PayLink, PayLinkOffer } from '@larkwell/contracts/appointments/app
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
+import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { findDraftRow } from '../drafts/store';
 import { ensurePage } from '../payments/hosted-page';
@@ -38,6 +39,7 @@ export async function createVisitLink(deps: Deps, request: PayLinkRequest): Prom
   const sentTo = request.email ?? email;
   return orRefused(async () => {
     const visit = nameVisit({ draftId: rowId });
+    await spendOrRefuse(deps, [mailTo(sentTo)]);
     const { url, expiresAt } = await createPayLink(deps, visit, request.terms, async (tx, token, amount) => {
       const { rows } = await tx.db.execute<{ end: string }>(
         sql`select expires_at as end from holds where id = ${place.id}`,

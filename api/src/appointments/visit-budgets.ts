@@ -1,6 +1,8 @@
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import type { BudgetName } from '../budgets/budgets';
+import { mailboxOf } from '../budgets/mailbox';
+import { mailTo } from '../budgets/spend-or-refuse';
 import { giveBack, spend, spendHashed, type Exceeded, type Use } from '../budgets/spend';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
@@ -42,6 +44,7 @@ export function spendOnVisit(
     : [
         { budget: 'visitsOfMailbox', subject: mailbox, endsAt },
         { budget: 'visitsOfAddress', subject: booker.address },
+        mailTo(visit.patient_email!),
       ];
   return spend(db, settings, usedFor(place.id), [
     { budget: 'patientDay', subject: patient, day },
@@ -50,13 +53,13 @@ export function spendOnVisit(
   ]);
 }
 
-/** A canceled visit makes room for another one. What it took of its network's day stays taken. */
+/** A canceled visit makes room for another one. The mail, and what it took of its network's day, stay taken. */
 export const giveBackVisit = (db: Queryable, holdId: string): Promise<void> =>
   giveBack(db, usedFor(holdId), whileActive);
 
 /** For a visit that was not booked after all. */
 export const giveBackUnbooked = (db: Queryable, holdId: string): Promise<void> =>
-  giveBack(db, usedFor(holdId), [...whileActive, 'visitsOfAddress']);
+  giveBack(db, usedFor(holdId), [...whileActive, 'visitsOfAddress', 'mailsOfMailbox']);
 
 /** Spends for a visit's new day instead of its old one. Nothing changes when there is no room. */
 export async function moveVisitUses(
@@ -81,13 +84,6 @@ export async function moveVisitUses(
   });
   return spendHashed(db, settings, usedFor(holdId), uses);
 }
-
-/** `ada+visit@example.com` is delivered to `ada@example.com`. */
-export const mailboxOf = (email: string): string =>
-  email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
 
 function patientOf(firstName: string, lastName: string, dateOfBirth: string): string {
   const [first, last] = [firstName, lastName].map((name) =>

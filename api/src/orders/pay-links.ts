@@ -1,6 +1,8 @@
 import type { PayLink } from '@larkwell/contracts/appointments/appointments';
 import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
+import { getUser } from '../accounts/store';
+import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { ensurePage } from '../payments/hosted-page';
@@ -25,6 +27,8 @@ export async function createOrderLink(
   terms: string | undefined,
 ): Promise<PayLink> {
   await deps.limits.count(payLinkMails, order.userId);
+  const { email } = await getUser(deps.db, order.userId);
+  if (order.email !== email) await spendOrRefuse(deps, [mailTo(order.email)]);
   const subject = { kind: 'order', id: order.id } as const;
   const { url, expiresAt } = await createPayLink(deps, subject, terms, async (tx, token) => {
     const url = `${deps.settings.shopUrl}/pay/${token}`;

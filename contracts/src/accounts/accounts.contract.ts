@@ -40,7 +40,7 @@ export const accountsContract = {
   signup: call({
     access: 'everybody',
     keep: 0,
-    limits: ['sign-up-address', 'account-mail-address', 'account-mail-person'],
+    limits: ['account-mail-address', 'account-mail-person'],
   })
     .route({
       method: 'POST',

@@ -33,7 +33,7 @@ export const employeesContract = {
     })
     .input(listInput)
     .output(z.object({ data: z.array(employeeSchema), total: z.int() })),
-  create: call({ access: 'organisation', keep: 0, limits: ['invitation'] })
+  create: call({ access: 'organisation', keep: 0, limits: [] })
     .route({
       method: 'POST',
       path: '/org-employees',

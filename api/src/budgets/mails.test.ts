@@ -1,0 +1,71 @@
+import { makeNewEmployee, makeSignup } from '@larkwell/contracts/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { addShopper } from '../../testing/shopper';
+import { budgetSizes } from './budgets';
+
+let app: TestApp;
+const start = new Date('2026-12-01T16:00:00Z');
+beforeAll(async () => {
+  app = await startTestApp({ budgets: budgetSizes() });
+});
+beforeEach(() => app.moveClock({ at: start }));
+afterAll(() => app.close());
+
+let visitors = 0;
+const somewhere = () => app.as({ address: `198.51.100.${(visitors += 1)}` });
+/** Limits of tries have tests of their own. */
+const forgetTries = () => app.pool.query('delete from rate_limits');
+
+it('a mailbox that nobody has proved gets at most 10 mails in 24 hours, whatever is asked for', async () => {
+  const email = 'flooded@example.com';
+  const ways = [
+    () => somewhere().accounts.signup(makeSignup({ email })),
+    () => somewhere().accounts.resendCode({ email }),
+    () => somewhere().appointments.requestLookupCode({ userEmail: email }),
+  ];
+  let taken = 0;
+  let refused: unknown;
+  for (let n = 0; n < 15; n += 1) {
+    await forgetTries();
+    await ways[n % ways.length]!().then(
+      () => (taken += 1),
+      (error: unknown) => (refused = error),
+    );
+    await app.runJobs();
+  }
+  expect(taken).toBe(10);
+  expect(app.mailbox.to(email).length).toBeLessThanOrEqual(10);
+  expect(refused).toMatchObject({
+    status: 429,
+    message:
+      'We have sent several messages to this address in the last 24 hours. Please look for them, or try again tomorrow.',
+  });
+  await app.moveClock({ at: new Date(start.getTime() + 24 * 3_600_000) });
+  await forgetTries();
+  await somewhere().accounts.resendCode({ email });
+});
+
+it('an address signs up 10 times in 24 hours, and again after that', async () => {
+  const from = app.as({ address: '192.0.2.55' });
+  const ask = async (n: number) => {
+    await forgetTries();
+    return from.accounts.signup(makeSignup({ email: `new-${n}@example.com` }));
+  };
+  for (let n = 0; n < 10; n += 1) await ask(n);
+  await expect(ask(10)).rejects.toMatchObject({ status: 429, data: { code: 'too-many-tries' } });
+  await app.moveClock({ at: new Date(start.getTime() + 24 * 3_600_000) });
+  await ask(11);
+});
+
+it('an organization invites 20 employees in 24 hours, also of 30 at once', async () => {
+  const olive = await addShopper(app, { isOrganisation: true });
+  const invite = (n: number) =>
+    olive.api.employees.create(makeNewEmployee({ email: `invited-${n}@example.com` }));
+  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => invite(n)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  await expect(invite(99)).rejects.toMatchObject({
+    status: 429,
+    message: 'You have added many employees in the last 24 hours. Please add the others tomorrow.',
+  });
+});

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { mailboxOf } from './mailbox';
+import { spend, type Exceeded, type Use } from './spend';
+
+/** @throws 429, with the sentence of the budget and when some of it is free again */
+export function refuseExceeded(exceeded: Exceeded | null): void {
+  if (exceeded) refuse(429, exceeded.sentence, { retryAfter: exceeded.retryAfter });
+}
+
+/** Spends in a transaction of its own, on something that is not given back. @throws 429 */
+export async function spendOrRefuse(
+  { inTransaction, settings }: Pick<Deps, 'inTransaction' | 'settings'>,
+  uses: readonly Use[],
+): Promise<void> {
+  refuseExceeded(await inTransaction(({ db }) => spend(db, settings, `once ${randomUUID()}`, uses)));
+}
+
+/** A mail that somebody asks for, to a mailbox that need not be theirs. */
+export const mailTo = (email: string): Use => ({ budget: 'mailsOfMailbox', subject: mailboxOf(email) });
