@@ -33,6 +33,15 @@ export async function hasProved(
 ): Promise<boolean> {
   if (settings.bookingLookup === 'open') return true;
   if (proof === null) return isTrusted;
+  return isProofOf({ db, lookupHash }, email, proof);
+}
+
+/** Whether the proof is of this mailbox and still good, whatever the setting says of lookups. */
+export async function isProofOf(
+  { db, lookupHash }: Pick<Deps, 'db' | 'lookupHash'>,
+  email: string,
+  proof: string,
+): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from lookup_tokens
     where token_hash = ${hashToken(proof)} and email = ${lookupHash('email', email)} and expires_at > app_now()`);

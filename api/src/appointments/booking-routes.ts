@@ -34,13 +34,15 @@ export const bookingRoutes = {
     return { success: true as const, data, now, ...opened };
   }),
 
-  requestLookupCode: api.appointments.requestLookupCode.handler(async ({ input: { userEmail }, context }) => {
-    const { deps, visitor } = context;
-    await deps.limits.count(byAddress, visitor.address);
-    await deps.limits.count(codesByEmail, userEmail);
-    await requestLookupCode(deps, userEmail);
-    return { success: true as const };
-  }),
+  requestLookupCode: api.appointments.requestLookupCode.handler(
+    async ({ input: { userEmail, draftId }, context }) => {
+      const { deps, visitor } = context;
+      await deps.limits.count(byAddress, visitor.address);
+      await deps.limits.count(codesByEmail, userEmail);
+      await requestLookupCode(deps, userEmail, draftId);
+      return { success: true as const };
+    },
+  ),
 
   cancelBooking: api.appointments.cancelBooking.handler(
     async ({ input: { id: bookingId, terms }, context }) => {

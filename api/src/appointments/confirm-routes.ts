@@ -6,8 +6,8 @@ import { confirm } from './confirm';
 import { getConfirmedVisit } from './confirmation';
 
 export const confirmRoutes = {
-  confirm: api.appointments.confirm.handler(async ({ input, context: { deps, visitor } }) =>
-    confirm(deps, input, { address: visitor.address, isMailboxProved: false }),
+  confirm: api.appointments.confirm.handler(({ input, context: { deps, visitor, bookingProof } }) =>
+    confirm(deps, input, { address: visitor.address, proof: bookingProof }),
   ),
 
   getConfirmation: api.appointments.getConfirmation.handler(async ({ input: { bookingId }, context }) => {

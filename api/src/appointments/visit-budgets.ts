@@ -6,6 +6,7 @@ import { mailTo } from '../budgets/spend-or-refuse';
 import { giveBack, spend, spendHashed, type Exceeded, type Use } from '../budgets/spend';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import { isProofOf } from './booking-proof';
 import type { HeldPlace } from './claimed-hold';
 import type { VisitState } from './visit-state';
 
@@ -13,8 +14,8 @@ import type { VisitState } from './visit-state';
 export interface Booker {
   /** The network address. */
   address: string;
-  /** Whether this browser has entered the code that was mailed to the visit's address. */
-  isMailboxProved: boolean;
+  /** The `x-booking-proof` header: the browser may have entered the code that was mailed to the visit's address. */
+  proof: string | null;
 }
 
 /** Budgets of a visit that are free again when it is canceled. */
@@ -29,8 +30,8 @@ const whileActive: BudgetName[] = [
 const usedFor = (holdId: string) => `visit ${holdId}`;
 
 /** Spends what a visit at no cost takes of the budgets, in the transaction that books it. */
-export function spendOnVisit(
-  { settings }: Pick<Deps, 'settings'>,
+export async function spendOnVisit(
+  { settings, lookupHash }: Pick<Deps, 'settings' | 'lookupHash'>,
   db: Queryable,
   { place, state, booker }: { place: HeldPlace; state: VisitState; booker: Booker },
 ): Promise<Exceeded | null> {
@@ -39,7 +40,9 @@ export function spendOnVisit(
   const patient = patientOf(visit.patient_first_name!, visit.patient_last_name!, visit.date_of_birth!);
   const endsAt = place.startsAt;
   const day = dateInZone(endsAt, place.location.zone);
-  const byContact: Use[] = booker.isMailboxProved
+  const { proof } = booker;
+  const isProved = proof !== null && (await isProofOf({ db, lookupHash }, visit.patient_email!, proof));
+  const byContact: Use[] = isProved
     ? [{ budget: 'visitsOfProvedMailbox', subject: mailbox, endsAt }]
     : [
         { budget: 'visitsOfMailbox', subject: mailbox, endsAt },

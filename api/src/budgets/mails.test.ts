@@ -1,8 +1,11 @@
 import { makeNewEmployee, makeSignup } from '@larkwell/contracts/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { addShopper } from '../../testing/shopper';
 import { budgetSizes } from './budgets';
+
+// Each sign-up and each code is hashed slowly on purpose.
+vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 const start = new Date('2026-12-01T16:00:00Z');

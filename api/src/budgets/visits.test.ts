@@ -76,6 +76,16 @@ async function book(day: number, given: Person = {}) {
 
 const countBooked = (outcomes: { success: boolean }[]) => outcomes.filter(({ success }) => success).length;
 
+/** Proves a mailbox by the code that is mailed for the visit of a draft. @returns the proof */
+async function prove(userEmail: string, draftId: string): Promise<string> {
+  await app.api.appointments.requestLookupCode({ userEmail, draftId });
+  await app.runJobs();
+  const codes = app.mailbox.to(userEmail).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+  const found = await app.api.appointments.listBookings({ userEmail, code: codes.at(-1)! });
+  if (!found.success) throw new Error(found.errorMessage);
+  return found.proof!;
+}
+
 describe('one patient', () => {
   test('has one no-cost visit a day, however the name is spelled, and another one on another day', async () => {
     const first = 'Zoë';
@@ -135,6 +145,28 @@ test('a mailbox nobody has proved has 6 visits to come, and then asks for the co
     code: 'code-required',
     resetCharge: false,
   });
+});
+
+test('a mailed code books on, for its mailbox and from its network, and no other code does', async () => {
+  const email = 'proved@example.com';
+  const address = '192.0.2.66';
+  for (let n = 0; n < 6; n += 1) await book(3, { email, address });
+  const held = await holdWithCompleteDraft({ ...app, api: app.as({ address }) }, await slotOn(3), {
+    answers: { patient_first_name: 'Cora', patient_email: email },
+  });
+  const confirmWith = (bookingProof?: string) =>
+    confirmHeld({ ...app, api: app.as({ address, ...(bookingProof && { bookingProof }) }) }, held);
+  expect(await confirmWith()).toMatchObject({ code: 'code-required' });
+  expect(await confirmWith('made-up')).toMatchObject({ code: 'code-required' });
+  expect(await confirmWith(await prove(email, held.draftId))).toMatchObject({ success: true });
+
+  const stranger = await holdWithCompleteDraft(app, await slotOn(3), {
+    answers: { patient_first_name: 'Dora', patient_email: 'nobody@example.com' },
+  });
+  const userEmail = 'victim@example.com';
+  await app.api.appointments.requestLookupCode({ userEmail, draftId: stranger.draftId });
+  await app.runJobs();
+  expect(app.mailbox.to(userEmail)).toEqual([]);
 });
 
 test('an address books 24 no-cost visits in 24 hours, and then is asked for the code', async () => {

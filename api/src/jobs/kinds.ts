@@ -10,7 +10,7 @@ export const accountMailJob: JobKind<{ sealed: string }> = {
   retryDelay: 30,
 };
 
-/** A request for the code of a booking lookup, sealed. The job looks up whether the address has bookings. */
+/** A request for the code of a booking lookup, sealed. The job looks up whether the address has bookings, unless one is being made. */
 export const lookupCodeJob: JobKind<{ sealed: string }> = {
   name: 'lookup-code',
   retryLimit: 240,

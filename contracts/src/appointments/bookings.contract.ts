@@ -58,7 +58,13 @@ export const bookingsContract = {
       summary: 'Mail a six-digit code for a booking lookup; answers alike whether or not there are bookings',
       tags,
     })
-    .input(z.object({ userEmail: email(bookingEmailMessages) }))
+    .input(
+      z.object({
+        userEmail: email(bookingEmailMessages),
+        /** The visit that is being booked with the address: the code is mailed also when there are no bookings yet. */
+        draftId: idSchema.optional(),
+      }),
+    )
     .output(z.object({ success: z.literal(true) })),
   cancelBooking: call({ access: 'holder', keep: 0, limits: ['booking-change'] })
     .route({

@@ -1,4 +1,4 @@
-import type { BookingPress } from './booking/booking-press';
+import type { BookingPress, ConfirmPress } from './booking/booking-press';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { createSiteForms } from '@larkwell/platform/forms/site-forms';
 import { createNotices } from '@larkwell/platform/session/notice';
@@ -27,7 +27,7 @@ interface VisitSession {
   /** A code was asked for. */
   codeSent: true;
   /** What was pressed before the code was asked for. */
-  press: BookingPress;
+  press: BookingPress | ConfirmPress;
 }
 
 const cookie = { prefix: 'visit', secrets: env.SESSION_SECRETS, publicUrl: env.BOOKING_URL };

@@ -5,21 +5,27 @@ import { redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
 import { paths } from '../paths';
 import { notices, sessions } from '../session.server';
-import type { BookingPress } from './booking-press';
+import type { BookingPress, ConfirmPress } from './booking-press';
 import { getBookings, type VisitSession } from './lookup.server';
 
 /** Mails a code for a press, keeps the press, and leads to the page that takes the code. */
 export async function askForCode(
   request: Request,
   session: VisitSession,
-  press: BookingPress,
+  press: BookingPress | ConfirmPress,
 ): Promise<Response> {
   session.set('press', press);
-  const userEmail = session.get('userEmail') ?? '';
-  const sent = await attempt(apiFor(request).appointments.requestLookupCode({ userEmail }));
+  const sent = await attempt(apiFor(request).appointments.requestLookupCode(codeRequest(session)));
   if (sent.ok) session.set('codeSent', true);
   const notice = sent.ok ? undefined : { tone: 'error' as const, text: sent.refusal.errorMessage };
   return seeOther(paths.lookupCode(), await sessions.commit(session), notice && (await notices.give(notice)));
+}
+
+/** Whose code is asked for, and for which visit that is being booked. */
+export function codeRequest(session: VisitSession): { userEmail: string; draftId?: string } {
+  const press = session.get('press');
+  const userEmail = session.get('userEmail') ?? '';
+  return press?.press === 'book' ? { userEmail, draftId: press.draftId } : { userEmail };
 }
 
 export const asksForCode = ({ code }: Pick<Refusal, 'code'>) => code === 'code-required';

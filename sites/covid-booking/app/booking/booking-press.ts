@@ -11,8 +11,16 @@ export const pressSchema = z.object({
 });
 export type BookingPress = z.infer<typeof pressSchema>;
 
+/** The confirm button of a visit that the API books once the mailbox is proved. */
+export interface ConfirmPress {
+  press: 'book';
+  draftId: string;
+}
+
 /** Where a press leads once the mailbox is proved. A form must not lead to another host, so a report waits in the list. */
-export function pathOfPress({ press, booking, slotId, date }: BookingPress): string {
+export function pathOfPress(pressed: BookingPress | ConfirmPress): string {
+  if (pressed.press === 'book') return paths.visitInfo('consent');
+  const { press, booking, slotId, date } = pressed;
   switch (press) {
     case 'cancel':
       return paths.cancelBooking(booking);

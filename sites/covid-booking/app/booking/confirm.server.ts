@@ -2,12 +2,12 @@ import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { TermsChange } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { apiFor } from '../api.server';
 import { errorMessages } from '../messages/site';
 import { paths } from '../paths';
 import { sessions } from '../session.server';
+import { askForCode, asksForCode } from './ask-for-code.server';
+import { bookingsApi, keepAddress, type VisitSession } from './lookup.server';
 
-type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 type HeldDraft = Draft & { hold: NonNullable<Draft['hold']> };
 
 /** Why a booking was not made: the API's sentence, and what has changed since its button was pressed. */
@@ -28,7 +28,7 @@ export async function confirm(
 ): Promise<Response | NotConfirmed> {
   const { holdToken, slot } = draft.hold;
   const confirmed = await attemptOr(
-    apiFor(request).appointments.confirm({
+    bookingsApi(request, session).confirm({
       appointmentId: slot.id,
       holdToken,
       draftId: draft.draftId,
@@ -37,10 +37,19 @@ export async function confirm(
     errorMessages.tryAgain,
   );
   if (!confirmed.ok) return notConfirmed(confirmed.refusal);
-  if (!confirmed.value.success) return notConfirmed(confirmed.value);
+  if (!confirmed.value.success) {
+    if (asksForCode(confirmed.value)) return proveMailbox(request, session, draft);
+    return notConfirmed(confirmed.value);
+  }
   const { bookingId } = confirmed.value.data;
   session.set('bookingId', bookingId);
   return seeOther(paths.confirmation(bookingId), await sessions.commit(session));
+}
+
+/** Mails a code to the visit's address and leads to the page that takes it, and from there back to the button. */
+function proveMailbox(request: Request, session: VisitSession, draft: HeldDraft): Promise<Response> {
+  keepAddress(session, draft.visitInfo.patient_email ?? '');
+  return askForCode(request, session, { press: 'book', draftId: draft.draftId });
 }
 
 function notConfirmed({ errorMessage, changes }: NotConfirmed): NotConfirmed {

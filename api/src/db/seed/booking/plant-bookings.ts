@@ -128,7 +128,7 @@ async function book(deps: Deps, slotId: string): Promise<string> {
   const confirmation = { appointmentId: slotId, holdToken, draftId };
   const booked = await confirm({ ...deps, settings }, confirmation, {
     address: actor,
-    isMailboxProved: true,
+    proof: null,
   });
   if (!booked.success) throw new Error(`the demo booking was refused: ${booked.errorMessage}`);
   return booked.data.bookingId;

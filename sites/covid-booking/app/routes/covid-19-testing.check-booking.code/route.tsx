@@ -14,6 +14,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { apiFor } from '../../api.server';
+import { codeRequest } from '../../booking/ask-for-code.server';
 import { pathOfPress } from '../../booking/booking-press';
 import { lookUp, type VisitSession } from '../../booking/lookup.server';
 import { lookupMessages as words } from '../../messages/lookup';
@@ -33,15 +34,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const userEmail = session.get('userEmail');
   if (!userEmail) throw redirect(paths.checkBooking());
   const press = session.get('press');
-  const back = press ? paths.myBookings() : paths.checkBooking();
-  return { userEmail, isSent: session.has('codeSent'), why: press ? words.codeWhy[press.press] : null, back };
+  const isBooking = press?.press === 'book';
+  const back = isBooking ? pathOfPress(press) : press ? paths.myBookings() : paths.checkBooking();
+  const why = press ? words.codeWhy[press.press] : null;
+  return { userEmail, isSent: session.has('codeSent'), isBooking, why, back };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await readVisitForm(request);
   const userEmail = session.get('userEmail');
   if (!userEmail) return seeOther(paths.checkBooking());
-  if (form.get('intent') === 'send') return sendCode(request, session, userEmail);
+  if (form.get('intent') === 'send') return sendCode(request, session);
   const submission = parseWithZod(form, { schema: codeSchema });
   if (submission.status !== 'success') return replyToForm(submission);
   const code = submission.value.code.replace(/\D/g, '') || submission.value.code;
@@ -50,9 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return goOn(session, lookup.proof);
 }
 
-async function sendCode(request: Request, session: VisitSession, userEmail: string): Promise<Response> {
+async function sendCode(request: Request, session: VisitSession): Promise<Response> {
   const wasSent = session.has('codeSent');
-  const sent = await attempt(apiFor(request).appointments.requestLookupCode({ userEmail }));
+  const sent = await attempt(apiFor(request).appointments.requestLookupCode(codeRequest(session)));
   if (sent.ok) session.set('codeSent', true);
   const news = sent.ok
     ? wasSent && { tone: 'success' as const, text: words.codeSent }
@@ -68,13 +71,15 @@ async function goOn(session: VisitSession, proof: string | undefined): Promise<R
   session.unset('press');
   session.unset('codeSent');
   const path = press ? pathOfPress(press) : paths.myBookings();
-  const news = press?.press === 'report' && { tone: 'success' as const, text: words.reportOpen };
+  const done = press && words.codeDone[press.press];
+  const news = done && { tone: 'success' as const, text: done };
   return seeOther(path, await sessions.commit(session), news ? await notices.give(news) : undefined);
 }
 
 export default function LookupCodePage() {
-  const { userEmail, isSent, why, back } = useLoaderData<typeof loader>();
+  const { userEmail, isSent, isBooking, why, back } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<{ code: string }>('lookup-code');
+  const sentLead = isBooking ? words.codeLeadToBook : words.codeLead;
   const goBack = (
     <Link href={back} standalone>
       {words.back}
@@ -84,7 +89,7 @@ export default function LookupCodePage() {
     <PageMain errors={summaryErrors(form, { code: words.code })}>
       <h1>{isSent ? words.codeTitle : words.codeFirstTitle}</h1>
       {why && <p>{why}</p>}
-      <p>{isSent ? words.codeLead(userEmail) : words.codeFirstLead(userEmail)}</p>
+      <p>{isSent ? sentLead(userEmail) : words.codeFirstLead(userEmail)}</p>
       {isSent ? (
         <PostForm className="stack">
           <TextInput
