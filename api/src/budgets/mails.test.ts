@@ -44,7 +44,7 @@ it('a mailbox that nobody has proved gets at most 10 mails in 24 hours, whatever
     message:
       'We have sent several messages to this address in the last 24 hours. Please look for them, or try again tomorrow.',
   });
-  await app.moveClock({ at: new Date(start.getTime() + 24 * 3_600_000) });
+  await app.moveClock({ at: new Date(start.getTime() + 25 * 3_600_000) });
   await forgetTries();
   await somewhere().accounts.resendCode({ email });
 });
@@ -57,7 +57,7 @@ it('an address signs up 10 times in 24 hours, and again after that', async () =>
   };
   for (let n = 0; n < 10; n += 1) await ask(n);
   await expect(ask(10)).rejects.toMatchObject({ status: 429, data: { code: 'too-many-tries' } });
-  await app.moveClock({ at: new Date(start.getTime() + 24 * 3_600_000) });
+  await app.moveClock({ at: new Date(start.getTime() + 25 * 3_600_000) });
   await ask(11);
 });
 

@@ -84,6 +84,7 @@ const held = {
   faults: {},
   held: true,
   newTimeHref: '/covid-19-testing/covid-scheduler',
+  isConsentGiven: false,
 } as const;
 const visitInfoUrl = '/covid-19-testing/covid-scheduler/covid-visit-info';
 export const VisitInfo: Story = {

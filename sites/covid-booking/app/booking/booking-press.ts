@@ -30,3 +30,7 @@ export function pathOfPress(pressed: BookingPress | ConfirmPress): string {
       return paths.myBookings();
   }
 }
+
+/** Whether the confirm button of this draft was pressed, with its consent, before a code was asked for. */
+export const wasConfirmPressed = (press: BookingPress | ConfirmPress | undefined, draftId: string): boolean =>
+  press?.press === 'book' && press.draftId === draftId;

@@ -43,6 +43,7 @@ export async function confirm(
   }
   const { bookingId } = confirmed.value.data;
   session.set('bookingId', bookingId);
+  session.unset('press');
   return seeOther(paths.confirmation(bookingId), await sessions.commit(session));
 }
 

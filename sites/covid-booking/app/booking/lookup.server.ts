@@ -49,8 +49,9 @@ export async function getBookings(request: Request) {
 
 /** Keeps whose bookings the pages that follow are about. What was proved of another address ends. */
 export function keepAddress(session: VisitSession, userEmail: string): void {
+  session.unset('press');
   if (session.get('userEmail') !== userEmail) {
-    for (const name of ['bookingProof', 'press', 'codeSent'] as const) session.unset(name);
+    for (const name of ['bookingProof', 'codeSent'] as const) session.unset(name);
   }
   session.set('userEmail', userEmail);
 }

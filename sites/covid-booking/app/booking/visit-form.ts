@@ -17,8 +17,8 @@ export type VisitFields = {
   [Name in keyof VisitValues]: FieldMetadata<VisitValues[Name], VisitValues, string[]>;
 };
 
-/** The saved answers as the form shows them. */
-export function visitValues(saved: VisitAnswers): Partial<VisitValues> {
+/** The saved answers as the form shows them. Consent is asked for anew, unless it was given with this very press. */
+export function visitValues(saved: VisitAnswers, isConsentGiven = false): Partial<VisitValues> {
   const { date_of_birth, first_dose_date, second_dose_date, medical_issues, ...texts } = saved;
   const first = datePartsOf(first_dose_date);
   return {
@@ -31,6 +31,6 @@ export function visitValues(saved: VisitAnswers): Partial<VisitValues> {
       ticked ? [issue] : [],
     ),
     confirm_no_health_insurance: saved.confirm_no_health_insurance ? 'on' : undefined,
-    is_acknowledge: undefined,
+    is_acknowledge: isConsentGiven ? 'on' : undefined,
   };
 }

@@ -68,7 +68,8 @@ async function sendCode(request: Request, session: VisitSession): Promise<Respon
 async function goOn(session: VisitSession, proof: string | undefined): Promise<Response> {
   if (proof) session.set('bookingProof', proof);
   const press = session.get('press');
-  session.unset('press');
+  // The page of the button keeps its tick by it.
+  if (press?.press !== 'book') session.unset('press');
   session.unset('codeSent');
   const path = press ? pathOfPress(press) : paths.myBookings();
   const done = press && words.codeDone[press.press];

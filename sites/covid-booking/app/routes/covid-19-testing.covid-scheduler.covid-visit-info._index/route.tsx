@@ -6,6 +6,7 @@ import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import behaviours from 'virtual:deferred/visit';
+import { wasConfirmPressed } from '../../booking/booking-press';
 import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
 import { describeHold } from '../../booking/described-hold';
 import { HeldTime } from '../../booking/held-time';
@@ -45,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     // An answer that was never given is missing, not wrong.
     faults: isSaved ? formFaults(faultsOf(draft, sectionOf(page)), draft.visitInfo) : {},
+    isConsentGiven: wasConfirmPressed(session.get('press'), draft.draftId),
     held: isHeld(draft),
     newTimeHref: newTimePath(draft, session),
   };
@@ -58,9 +60,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function VisitInfoPage() {
-  const { draft, page, faults, held, newTimeHref } = useLoaderData<typeof loader>();
+  const { draft, page, faults, isConsentGiven, held, newTimeHref } = useLoaderData<typeof loader>();
   const answer = useActionData<{ removing?: CardSide } & Partial<NotConfirmed>>();
-  const [form, fields] = usePageForm<VisitValues>('visit-info', visitValues(draft.visitInfo), faults);
+  const [form, fields] = usePageForm<VisitValues>(
+    'visit-info',
+    visitValues(draft.visitInfo, isConsentGiven),
+    faults,
+  );
   const errors = summaryErrors(form, fieldLabels[page]);
   const sections = sectionsOf(draft);
   const step = words.step(sections.indexOf(sectionOf(page)) + 1, sections.length);
