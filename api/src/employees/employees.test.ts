@@ -1,12 +1,13 @@
 import { makeNewEmployee } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShopper, type Shopper } from '../../testing/shopper';
+import { budgetSizes } from '../budgets/budgets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
 let olive: Shopper;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ budgets: budgetSizes() });
   olive = await addShopper(test, { isOrganisation: true });
 });
 afterAll(() => test.close());
