@@ -1,6 +1,8 @@
 import { agreementsSet } from './agreements-set';
 import { auditVerify } from './audit-verify';
 import { bookingsCheckIn } from './bookings-check-in';
+import { bookingsDay } from './bookings-day';
+import { bookingsFind } from './bookings-find';
 import { bookingsList } from './bookings-list';
 import { bookingsReport } from './bookings-report';
 import type { Command } from './command';
@@ -18,6 +20,8 @@ export const commands: Command[] = [
   agreementsSet,
   auditVerify,
   bookingsCheckIn,
+  bookingsDay,
+  bookingsFind,
   bookingsList,
   bookingsReport,
   keysList,

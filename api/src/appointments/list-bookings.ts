@@ -15,7 +15,8 @@ import { openPatient } from './patient';
 import { findReportLink } from './report-link';
 import { appointments } from './tables';
 
-function selectBookings(db: Queryable) {
+/** Bookings with their times and places. */
+export function selectBookings(db: Queryable) {
   return db
     .select({
       ...bookingFields,
@@ -64,7 +65,8 @@ function termsOf({ booking: { id, testType, amountPaidCents }, startsAt, locatio
   return describeBooking({ id, testType, startsAt, location, amountPaid: amountPaidCents });
 }
 
-function viewBooking(
+/** A booking as its patient and operators see it. */
+export function viewBooking(
   cipher: FieldCipher,
   { booking, key, startsAt, minutes, location }: Row,
   reportLink: string | null,

@@ -1,21 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   confirmHeld,
   fixedMorning,
   holdWithCompleteDraft,
   insertLocation,
   insertSlot,
+  saveAllSections,
 } from '../../testing/booking-fixture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { commands } from '../../ops/commands';
+import { runCommand } from '../../ops/run-command';
 import { attachVisitReport, checkIn } from './operate';
 
 let app: TestApp;
 let locationId: string;
 beforeAll(async () => {
   app = await startTestApp();
-  await app.moveClock({ at: fixedMorning, frozen: true });
   locationId = await insertLocation(app);
 });
+beforeEach(async () => void (await app.moveClock({ at: fixedMorning, frozen: true })));
 afterAll(() => app.close());
 
 const actor = 'operator:test';
@@ -100,4 +103,38 @@ test('the key of a visit goes with the last row it seals', async () => {
   expect(await isThere(keyId), 'the visit still needs it').toBe(true);
   await app.pool.query('delete from appointments where id = $1', [bookingId]);
   expect(await isThere(keyId)).toBe(false);
+});
+
+const ops = async (...words: string[]) => (await runCommand(app.deps, commands, words, actor)).text;
+
+test('operators find a sealed visit by what the patient says, however it is typed', async () => {
+  const held = await hold('found@example.com');
+  const answers = {
+    patient_email: 'found@example.com',
+    patient_last_name: 'O’Neil',
+    patient_mobile: '(402) 555-0199',
+  };
+  await saveAllSections(app, held.draftId, answers);
+  const outcome = await confirmHeld(app, held);
+  if (!outcome.success) throw new Error(outcome.errorMessage);
+  const { bookingId, confirmationCode: code } = outcome.data;
+  const said = [
+    'FOUND@example.com',
+    '402-555-0199',
+    '+1 402 555 0199',
+    code.toLowerCase().replace('-', ''),
+    bookingId,
+  ];
+  for (const words of said) expect(await ops('bookings', 'find', ...words.split(' ')), words).toContain(code);
+  expect(await ops('bookings', 'find', 'oneil', '1988-04-12')).toContain(code);
+  for (const words of ['other@example.com', '402-555-0198', 'ABCDE-23456', 'oneil 1988-04-13'])
+    expect(await ops('bookings', 'find', ...words.split(' ')), words).toBe('No bookings.');
+});
+
+test('a day at a location is opened whole, and filtered by name', async () => {
+  const { confirmationCode } = await book('day@example.com');
+  expect(await ops('bookings', 'day', locationId, '2026-12-02')).toContain(confirmationCode);
+  expect(await ops('bookings', 'day', locationId, '2026-12-02', 'ada')).toContain(confirmationCode);
+  expect(await ops('bookings', 'day', locationId, '2026-12-02', 'nobody')).toBe('No bookings.');
+  expect(await ops('bookings', 'day', locationId, '2026-12-03')).toBe('No bookings.');
 });

@@ -1,0 +1,18 @@
+import { recordAudit } from '../src/audit/record-audit';
+import { listDay } from '../src/appointments/search-bookings';
+import { bookingLines } from './booking-lines';
+import { UsageError, type Command } from './command';
+
+export const bookingsDay: Command = {
+  name: 'bookings day',
+  usage: '<location id> <date (2026-12-01)> [part of a name]',
+  summary: 'the visits of a day at a location',
+  async run(deps, [locationId, day, ...name], actor) {
+    if (!locationId || !/^\d{4}-\d\d-\d\d$/.test(day ?? '')) throw new UsageError();
+    const wanted = name.join(' ').toLowerCase();
+    const bookings = await listDay(deps, { locationId, day: day! });
+    await recordAudit(deps, { actor, action: 'day-read', subject: locationId, detail: { day } });
+    const nameOf = (one: (typeof bookings)[number]) => `${one.patient_first_name} ${one.patient_last_name}`;
+    return bookingLines(bookings.filter((booking) => nameOf(booking).toLowerCase().includes(wanted)));
+  },
+};

@@ -1,0 +1,17 @@
+import { recordAudit } from '../src/audit/record-audit';
+import { searchBookings } from '../src/appointments/search-bookings';
+import { bookingLines } from './booking-lines';
+import { UsageError, type Command } from './command';
+
+export const bookingsFind: Command = {
+  name: 'bookings find',
+  usage: '<e-mail address | phone number | confirmation code | id | last name and birth date (2004-02-29)>',
+  summary: 'the visits of a patient',
+  async run(deps, words, actor) {
+    const typed = words.join(' ').trim();
+    if (!typed) throw new UsageError();
+    const found = await searchBookings(deps, typed);
+    for (const { id } of found) await recordAudit(deps, { actor, action: 'booking-found', subject: id });
+    return bookingLines(found);
+  },
+};
