@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { budgets } from '../../api/src/budgets/budgets';
 import { completeEnvironment, defaultPorts } from '../system/environment.mjs';
 import { lanes, suites } from '../suite/stages.mjs';
 
@@ -60,10 +61,13 @@ describe('README.md', () => {
 
 describe('.env.example', () => {
   const explained = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)];
-  const complete: Record<string, string> = completeEnvironment(
-    {},
-    { ports: defaultPorts, databaseUrl: 'postgres://there', data: '/tmp', secrets: {} },
-  );
+  const sizes = Object.values(budgets).map(({ variable, size }) => [variable, String(size)]);
+  const complete: Record<string, string> = completeEnvironment(Object.fromEntries(sizes), {
+    ports: defaultPorts,
+    databaseUrl: 'postgres://there',
+    data: '/tmp',
+    secrets: {},
+  });
   const secrets = ['SERVICE_KEY', 'SESSION_SECRET', 'SHOP_SESSION_SECRET', 'BOOKING_SESSION_SECRET'].concat([
     'FIELD_KEYS',
     'LOOKUP_KEY',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { line } from '../fields/text';
 
 export const filesContract = {
   get: call({ access: 'holder', keep: 0, limits: ['guess'] })
@@ -10,6 +11,6 @@ export const filesContract = {
       description: 'The link is good for some minutes. Files are stored encrypted and opened here.',
       tags: ['files'],
     })
-    .input(z.object({ token: z.string().min(1).max(500) }))
+    .input(z.object({ token: line(500).min(1) }))
     .output(z.file()),
 };

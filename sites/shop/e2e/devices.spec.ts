@@ -25,6 +25,9 @@ test('a sign-in on a new device is told by mail, and ended from the list of devi
   await page.goto(/https?:\/\/\S+\/profile\/sessions/.exec(text)![0]);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Signed-in devices', level: 1 })).toBeVisible();
+  const lead =
+    'You are signed in on these devices. End any that you do not know, then change your password. Times are Eastern Time.';
+  await expect(main.getByText(lead)).toBeVisible();
   await expectAccessible(page);
   await expect(main.getByRole('region', { name: 'Chrome on Linux' })).toContainText('This device');
   await main.getByRole('button', { name: /End Safari on iPhone/ }).click();
@@ -43,5 +46,24 @@ test('a sign-in on a new device is told by mail, and ended from the list of devi
   await expect(stranger).toHaveURL(/\/signin/);
   await page.goto('/orders');
   await expect(page).toHaveURL('/orders');
+  await other.close();
+});
+
+test('a browser that does not say what it is can be ended, too', async ({
+  page,
+  mailbox,
+  newEmail,
+  browser,
+  baseURL,
+}) => {
+  await skipSignUp(page, mailbox, newEmail);
+  const other = await browser.newContext({ baseURL, userAgent: '-' });
+  const stranger = await other.newPage();
+  await stranger.goto('/signin');
+  await signIn(stranger, newEmail);
+  await expect(stranger).toHaveURL('/profile');
+  await page.goto('/profile/sessions');
+  await page.getByRole('button', { name: 'End A device we do not know' }).click();
+  await expect(page.getByText('That device is signed out.')).toBeVisible();
   await other.close();
 });

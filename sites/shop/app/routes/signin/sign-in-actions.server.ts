@@ -27,7 +27,10 @@ export async function signIn({ session, api }: Visit, request: Request, form: Fo
   if (submission.status !== 'success')
     return replyToForm(submission, { hideFields: secrets }, asked(form, 'sign-in'));
   const marker = markerOf(request);
-  const userAgent = request.headers.get('user-agent')?.slice(0, 1000);
+  const userAgent = request.headers
+    .get('user-agent')
+    ?.replace(/\p{Cc}/gu, ' ')
+    .slice(0, 1000);
   const answer = await attempt(api.accounts.login({ ...submission.value, device: { marker, userAgent } }));
   if (!answer.ok) {
     const isUnverified = answer.refusal.code === 'not-verified';
