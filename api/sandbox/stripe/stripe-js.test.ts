@@ -64,6 +64,19 @@ test('a wrong number and an unfinished card are told in words', async () => {
   await page.getByRole('alert').filter({ hasText: 'Your card number is incomplete.' }).waitFor();
 });
 
+test('what is typed before the page has heard of the field counts', async () => {
+  let letThrough = () => {};
+  const isTyped = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/frames/card-frame.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await typeCard('4242424242424242');
+  letThrough();
+  await waitFor('Field', 'visa complete');
+  expect(await frame().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+});
+
 test('an American Express card is grouped its way', async () => {
   await page.goto(cardPage.url);
   await frame().getByLabel('Card number').pressSequentially('378282246310005');

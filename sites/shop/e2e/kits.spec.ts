@@ -169,6 +169,8 @@ test('an order is redirected and sent, each kind of kit in it registered, one me
 
   await page.goto('/reports');
   await page.getByRole('link', { name: 'Who opened your reports' }).click();
+  const lead = 'Each time someone opens one of your lab reports, we record it here first.';
+  await expect(page.getByText(lead)).toBeVisible();
   const openings = page.getByRole('table', { name: 'Who opened your reports' }).getByRole('row');
   await expect(openings.nth(1)).toContainText('As a PDF file');
   await expect(openings.nth(2)).toContainText('You');

@@ -36,6 +36,7 @@ test('a profile is filled in, and its parts say No Info until then', async ({ pa
   for (const [address, words] of [
     ['/orders', 'No item added yet'],
     ['/reports', 'No report available'],
+    ['/profile/opened-reports', 'No one has opened your reports yet.'],
     ['/subscription', 'No Subscription'],
   ] as const) {
     await page.goto(address);

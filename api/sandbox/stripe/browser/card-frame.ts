@@ -124,10 +124,19 @@ async function hear(message: ToFrame): Promise<void> {
   } else if ('id' in message) tell({ type: 'reply', id: message.id, reply: await send(message) });
 }
 
+const groups: Partial<Record<FieldName, (text: string) => string>> = {
+  number: groupNumber,
+  expiry: groupExpiry,
+  cvc: digitsOf,
+};
+
+function regroupField(name: FieldName): void {
+  const group = groups[name];
+  if (group) regroup(inputs[name], group);
+}
+
 form.addEventListener('input', ({ target }) => {
-  if (target === inputs.number) regroup(target as HTMLInputElement, groupNumber);
-  if (target === inputs.expiry) regroup(target as HTMLInputElement, groupExpiry);
-  if (target === inputs.cvc) regroup(target as HTMLInputElement, digitsOf);
+  regroupField((target as HTMLInputElement).id as FieldName);
   tellChange();
 });
 form.addEventListener('focusin', () => tell({ type: 'focus' }));
@@ -151,9 +160,14 @@ window.addEventListener(
     port = ports[0];
     if (!port) return;
     port.onmessage = (message: MessageEvent<ToFrame>) => void hear(message.data);
+    const isTypedEarly = NAMES.some((name) => inputs[name].value !== '');
     applyOptions(data.options);
     const height = () => Math.ceil(form.getBoundingClientRect().height);
     new ResizeObserver(() => tell({ type: 'height', height: height() })).observe(form);
     tell({ type: 'ready' });
+    if (!isTypedEarly) return;
+    NAMES.forEach(regroupField);
+    lastChange = '';
+    tellChange();
   },
 );
