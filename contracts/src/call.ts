@@ -7,6 +7,31 @@ import { refusals } from './refusals';
  */
 export type CallAccess = 'everybody' | 'holder' | 'site' | 'signed-in' | 'normal-user' | 'organisation';
 
+/** Limits of tries. The API has a rule for each: how many, whose tries, and which of them count. */
+export type LimitName =
+  | 'account-mail-address'
+  | 'account-mail-person'
+  | 'account-secret-address'
+  | 'booking-change'
+  | 'booking-lookup-address'
+  | 'booking-lookup-email'
+  | 'card-address'
+  | 'card-person'
+  | 'coupon'
+  | 'draft'
+  | 'enquiry-address'
+  | 'enquiry-sender'
+  | 'guess'
+  | 'kit-person'
+  | 'lookup-code'
+  | 'password-account'
+  | 'password-address'
+  | 'pay-link'
+  | 'upload'
+  | 'visit-card'
+  | 'visit-pay-link'
+  | 'visit-pay-link-open';
+
 /** What a call says of itself beside its input and output. The API holds it to this, and does not start without it. */
 export interface CallRules {
   access: CallAccess;
@@ -14,8 +39,8 @@ export interface CallRules {
   owner?: string;
   /** Seconds for which anybody may keep the answer, which is then the same for everybody; 0 for nobody. */
   keep: number;
-  /** Names of the limits of tries that the call counts. */
-  limits: readonly string[];
+  /** What the API counts this call against, in this order. */
+  limits: readonly LimitName[];
 }
 
 /** Every call of the contract starts here, so that none is without its rules and each knows the same refusals. */

@@ -4,12 +4,6 @@ import { refuse } from '../http/refusals';
 import { endSessionsOf } from '../http/sessions';
 import { askForMail } from './account-mail-job';
 import { mailPasswordChanged } from './account-mails';
-import {
-  accountMailsOfAddress,
-  accountMailsOfPerson,
-  passwordTriesOfAccount,
-  secretTriesOfAddress,
-} from './account-limits';
 import { hashPassword, verifyPassword } from './passwords';
 import { useResetKey } from './reset-keys';
 import { endOtherSessions } from './session-end';
@@ -21,9 +15,7 @@ const deadLink = 'This link has been used or is no longer good. Please ask for a
 const wrongOld = 'The old password is not right.';
 
 /** Mails a link to set a new password, when the address has an account; answers the same when it has none. */
-export async function forgotPassword(deps: Deps, email: string, visitorAddress: string): Promise<void> {
-  await deps.limits.count(accountMailsOfAddress, visitorAddress);
-  await deps.limits.count(accountMailsOfPerson, email);
+export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   await deps.inTransaction((tx) => askForMail(deps, tx, { kind: 'reset', email }));
 }
 
@@ -34,7 +26,6 @@ export async function resetPassword(
   visitorAddress: string,
 ): Promise<void> {
   refuseCommonPassword(deps, 'newPassword', newPassword);
-  await deps.limits.count(secretTriesOfAddress, visitorAddress);
   const passwordHash = await hashPassword(newPassword);
   const email = await deps.inTransaction(async (tx) => {
     const userId = await useResetKey(tx.db, resetKey, visitorAddress);
@@ -60,13 +51,11 @@ export async function changePassword(
 ): Promise<void> {
   if (email !== user.email) refuse(403, 'This is not the account you are signed in to.');
   refuseCommonPassword(deps, 'newPassword', newPassword);
-  await deps.limits.count(passwordTriesOfAccount, user.email);
   const whose = { actor: user.id, subject: user.id, person: user.id };
   if (!(await verifyPassword(user.passwordHash, oldPassword))) {
     await recordAudit(deps, { ...whose, action: 'password-refused' });
     refuse(422, wrongOld, { code: 'wrong-credentials', errorData: { oldPassword: [wrongOld] } });
   }
-  await deps.limits.giveBack(passwordTriesOfAccount, user.email);
   const passwordHash = await hashPassword(newPassword);
   await deps.inTransaction(async (tx) => {
     await updatePassword(tx.db, user.id, passwordHash);

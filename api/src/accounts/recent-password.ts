@@ -3,7 +3,6 @@ import { recordAudit } from '../audit/record-audit';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
 import { getSession } from '../http/sessions';
-import { passwordTriesOfAccount } from './account-limits';
 import { verifyPassword } from './passwords';
 import { getSignedIn } from './signed-in';
 
@@ -27,19 +26,17 @@ export async function requireRecentPassword(context: ApiContext): Promise<void> 
 
 /**
  * Checks the password of the signed-in person once more; it counts for this session only.
- * @throws 422 wrong-credentials; 429 after too many tries, counted together with those of the sign-in
+ * @throws 422 wrong-credentials
  */
 export async function reauthenticate(context: ApiContext, password: string): Promise<void> {
   const { deps } = context;
   const { tokenHash } = await getSession(context);
   const user = await getSignedIn(context);
-  await deps.limits.count(passwordTriesOfAccount, user.email);
   const whose = { actor: user.id, subject: user.id, person: user.id };
   if (!(await verifyPassword(user.passwordHash, password))) {
     await recordAudit(deps, { ...whose, action: 'password-refused' });
     refuse(422, wrongPassword, { code: 'wrong-credentials', errorData: { password: [wrongPassword] } });
   }
-  await deps.limits.giveBack(passwordTriesOfAccount, user.email);
   await recordAudit(deps, { ...whose, action: 'password-confirmed' });
   await deps.db.execute(
     sql`update sessions set authenticated_at = app_now() where token_hash = ${tokenHash}`,

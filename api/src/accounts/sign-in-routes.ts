@@ -16,10 +16,10 @@ import { asUser } from './wire';
 const told = (message: string) => ({ success: true as const, message });
 
 export const signInRoutes = {
-  login: api.accounts.login.handler(async ({ input, context: { deps, visitor } }) => {
+  login: api.accounts.login.handler(async ({ input, context: { deps } }) => {
     const { device, ...credentials } = input;
     const from = { marker: device?.marker, name: nameDevice(device?.userAgent ?? '') };
-    const { user, token } = await signIn(deps, credentials, visitor.address, from);
+    const { user, token } = await signIn(deps, credentials, from);
     return { data: { token, expiresAt: await getSessionEnd(deps.db, token), user: asUser(user) } };
   }),
 
@@ -31,25 +31,25 @@ export const signInRoutes = {
 
   verifyCode: api.accounts.verifyCode.handler(async ({ input, context }) => {
     const session = await findSession(context);
-    const resetKey = await verifyCode(context.deps, { ...input, session }, context.visitor.address);
+    const resetKey = await verifyCode(context.deps, { ...input, session });
     if (resetKey === null) return told('Your email address is confirmed. You can sign in now.');
     const message = 'Your email address is confirmed. Choose a password to finish.';
     return { ...told(message), needsPassword: true as const, resetKey };
   }),
 
-  resendCode: api.accounts.resendCode.handler(async ({ input, context: { deps, visitor } }) => {
-    await sendNewCode(deps, input, visitor.address);
+  resendCode: api.accounts.resendCode.handler(async ({ input, context: { deps } }) => {
+    await sendNewCode(deps, input);
     return told('If this address waits to be confirmed, a new code is on its way.');
   }),
 
-  undoEmailChange: api.accounts.undoEmailChange.handler(async ({ input, context: { deps, visitor } }) => {
-    const resetKey = await undoEmailChange(deps, input.key, visitor.address);
+  undoEmailChange: api.accounts.undoEmailChange.handler(async ({ input, context: { deps } }) => {
+    const resetKey = await undoEmailChange(deps, input.key);
     const message = 'Your email address stays as it was, and everybody is signed out. Choose a new password.';
     return { ...told(message), resetKey };
   }),
 
-  forgotPassword: api.accounts.forgotPassword.handler(async ({ input, context: { deps, visitor } }) => {
-    await forgotPassword(deps, input.email, visitor.address);
+  forgotPassword: api.accounts.forgotPassword.handler(async ({ input, context: { deps } }) => {
+    await forgotPassword(deps, input.email);
     return told('If there is an account with this address, we mailed a link to set a new password.');
   }),
 

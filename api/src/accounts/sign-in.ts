@@ -2,43 +2,31 @@ import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { createSession } from '../http/sessions';
-import { passwordTriesOfAccount, passwordTriesOfAddress } from './account-limits';
 import { findSignUpClaim } from './claims';
 import { noteDevice, type Device } from './devices';
 import { verifyPassword } from './passwords';
 import { recordRefusedSignIn } from './record-sign-in';
-import { hasResetFrom } from './reset-keys';
 import { findUserByEmail, type UserRow } from './store';
 
 const wrongCredentials = 'The email or the password is not right.';
 
 /**
- * Checks a password and starts a session with a new token. At most 10 wrong passwords an hour are looked at for one
- * account and 100 from one address; an owner who has just set a new password by mail is let in regardless.
+ * Checks a password and starts a session with a new token.
  * @throws 401 wrong-credentials for an unknown address and a wrong password alike; 403 not-verified or inactive,
- * told only to who knows the password; 429
+ * told only to who knows the password
  */
 export async function signIn(
   deps: Deps,
   { email, password }: { email: string; password: string },
-  visitorAddress: string,
   device: Device,
 ): Promise<{ user: UserRow; token: string }> {
   const user = await findUserByEmail(deps.db, email);
-  // Asked for an unknown address too: the answer takes as long.
-  const isOwner = await hasResetFrom(deps.db, user?.id ?? '', visitorAddress);
-  await deps.limits.count(passwordTriesOfAddress, visitorAddress);
-  if (!isOwner) await deps.limits.count(passwordTriesOfAccount, email);
-
   const isRight = await verifyPassword(user?.passwordHash ?? null, password);
   const waits = !isRight && (await isOfSignUp(deps, email, password));
   if (!isRight && !waits) {
     await recordRefusedSignIn(deps, email, 'wrong-credentials');
     refuse(401, wrongCredentials, { code: 'wrong-credentials' });
   }
-  await deps.limits.giveBack(passwordTriesOfAddress, visitorAddress);
-  if (!isOwner) await deps.limits.giveBack(passwordTriesOfAccount, email);
-
   if (waits || !user?.isVerified) {
     await recordRefusedSignIn(deps, email, 'not-verified');
     refuse(403, 'Please confirm your email address first. We can mail you a new code.', {

@@ -1,7 +1,6 @@
 import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { createToken, hashToken } from '../security/tokens';
-import { accountMailsOfAddress, accountMailsOfPerson } from './account-limits';
 import { askForMail } from './account-mail-job';
 import { refuseCommonPassword } from './common-passwords';
 import { saveSignUpClaim } from './claims';
@@ -27,8 +26,6 @@ export async function signUp(
 ): Promise<void> {
   const { email } = account;
   refuseCommonPassword(deps, 'password', password);
-  await deps.limits.count(accountMailsOfAddress, visitorAddress);
-  await deps.limits.count(accountMailsOfPerson, email);
   await spendOrRefuse(deps, [{ budget: 'signUpsOfAddress', subject: visitorAddress }, mailTo(email)]);
   const passwordHash = await hashPassword(password);
   await deps.inTransaction(async (tx) => {
@@ -42,10 +39,7 @@ export async function signUp(
 export async function sendNewCode(
   deps: Deps,
   { email, claimToken }: { email: string; claimToken?: string | undefined },
-  visitorAddress: string,
 ): Promise<void> {
-  await deps.limits.count(accountMailsOfAddress, visitorAddress);
-  await deps.limits.count(accountMailsOfPerson, email);
   await spendOrRefuse(deps, [mailTo(email)]);
   const browserHash = claimToken ? hashToken(claimToken) : null;
   await deps.inTransaction((tx) => askForMail(deps, tx, { kind: 'code', email, browserHash }));

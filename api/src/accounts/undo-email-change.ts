@@ -3,7 +3,6 @@ import { violatedConstraint } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { endSessionsOf } from '../http/sessions';
-import { secretTriesOfAddress } from './account-limits';
 import { dropChangeOf } from './claims';
 import { useEmailUndo } from './email-undo-keys';
 import { noPassword } from './passwords';
@@ -18,8 +17,7 @@ const deadLink = 'This link has been used or is no longer good.';
  * @returns the key with which the owner chooses a new password
  * @throws 422 code-expired; 409 when the address has become another account's
  */
-export async function undoEmailChange(deps: Deps, key: string, visitorAddress: string): Promise<string> {
-  await deps.limits.count(secretTriesOfAddress, visitorAddress);
+export async function undoEmailChange(deps: Deps, key: string): Promise<string> {
   try {
     const resetKey = await deps.inTransaction(async ({ db }) => {
       const undone = await useEmailUndo(db, key);

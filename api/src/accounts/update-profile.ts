@@ -6,7 +6,6 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import type { Session } from '../http/sessions';
 import { checkAddress, type CheckedAddress } from '../places/check-address';
-import { accountMailsOfPerson } from './account-limits';
 import { askForMail } from './account-mail-job';
 import { mailAddressChange } from './account-mails';
 import { dropChangeOf, findPendingEmail, saveChangeClaim } from './claims';
@@ -27,10 +26,7 @@ export async function updateProfile(
   const address = checkedAddress(changes);
   const { fullName = user.fullName, email = user.email, phoneNumber = user.phonenumber } = changes;
   const isNewEmail = email !== user.email;
-  if (isNewEmail) {
-    await deps.limits.count(accountMailsOfPerson, user.email);
-    await spendOrRefuse(deps, [mailTo(email)]);
-  }
+  if (isNewEmail) await spendOrRefuse(deps, [mailTo(email)]);
   await deps.inTransaction(async (tx) => {
     await tx.db.execute(sql`
       update users set full_name = ${fullName}, phonenumber = ${phoneNumber},

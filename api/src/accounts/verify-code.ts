@@ -4,7 +4,6 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import type { Session } from '../http/sessions';
 import { hashToken } from '../security/tokens';
-import { secretTriesOfAddress } from './account-limits';
 import { matchClaimCode } from './claim-codes';
 import { dropClaimsTo, findClaim, takeClaim, type Claim } from './claims';
 import { noPassword } from './passwords';
@@ -32,8 +31,7 @@ interface Proof {
  * @returns the key with which to choose a password, or null when none is to be chosen
  * @throws 422 code-wrong alike for a wrong code, an old one and an unknown address
  */
-export async function verifyCode(deps: Deps, proof: Proof, visitorAddress: string): Promise<string | null> {
-  await deps.limits.count(secretTriesOfAddress, visitorAddress);
+export async function verifyCode(deps: Deps, proof: Proof): Promise<string | null> {
   const { email, code } = proof;
   const id = await matchClaimCode(deps.db, { email, code, secret: deps.settings.sessionSecret });
   const claim = (id ? await findClaim(deps.db, id) : null) ?? refuseCode();

@@ -1,5 +1,4 @@
 import { api } from '../http/api';
-import { countGuess } from '../http/guesses';
 import { calendarSite } from './booking-mails';
 import { calendarFileName, createCalendarFile } from './calendar';
 import { confirm } from './confirm';
@@ -15,13 +14,13 @@ export const confirmRoutes = {
       minutes: _minutes,
       sequence: _sequence,
       ...data
-    } = await countGuess(context, () => getConfirmedVisit(context.deps, bookingId));
+    } = await getConfirmedVisit(context.deps, bookingId);
     return { data };
   }),
 
   getCalendar: api.appointments.getCalendar.handler(async ({ input: { bookingId }, context }) => {
     const { deps } = context;
-    const visit = await countGuess(context, () => getConfirmedVisit(deps, bookingId));
+    const visit = await getConfirmedVisit(deps, bookingId);
     const method = visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
     const content = createCalendarFile(visit, method, calendarSite(deps, visit.id));
     return { data: { fileName: calendarFileName, content } };

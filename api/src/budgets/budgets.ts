@@ -19,7 +19,7 @@ export interface Budget {
 
 /**
  * Everything that is scarce and can be taken without paying. An address is one IPv4 address or an IPv6 /64. Sizes are
- * the defaults. Limits of tries, such as wrong passwords, are not budgets: see `security/rate-limits`.
+ * the defaults. Limits of tries, such as wrong passwords, are not budgets: see `http/limit-rules`.
  */
 const table = {
   holdsOfAddress: {

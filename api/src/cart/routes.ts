@@ -5,20 +5,17 @@ import { sealTerms } from '../terms/terms';
 import { placeOrder } from '../orders/place-order';
 import { asBuyer } from './buyer';
 import { describeCart } from './cart-terms';
-import { countCouponTry } from './coupon-tries';
 import { quoteCart } from './quote';
 
 export const cartRoutes = {
   price: api.cart.price.handler(async ({ input, context }) => {
-    const { deps, visitor } = context;
+    const { deps } = context;
     const user = await findSignedIn(context);
-    const quoted = await countCouponTry(deps, input.couponCode && (user?.id ?? visitor.address), () =>
-      quoteCart(deps.db, {
-        lines: input.cartItems,
-        couponCode: input.couponCode,
-        buyer: user && asBuyer(user),
-      }),
-    );
+    const quoted = await quoteCart(deps.db, {
+      lines: input.cartItems,
+      couponCode: input.couponCode,
+      buyer: user && asBuyer(user),
+    });
     const shown = describeCart(quoted, input.couponCode);
     const { items, subTotal, discount, total, coupon, gone } = quoted;
     const forceRemoveCouponCode = coupon !== null && !(coupon.isValid && coupon.isApplied);

@@ -2,7 +2,6 @@ import { recordAudit } from '../audit/record-audit';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { api } from '../http/api';
-import { countGuess } from '../http/guesses';
 import { refuse } from '../http/refusals';
 import { readFileLink } from './file-link';
 import { findFile } from './find-file';
@@ -19,7 +18,7 @@ const fileNames: Record<string, string> = {
 
 export const filesRoutes = {
   get: api.files.get.handler(async ({ input: { token }, context }) => {
-    const { name, bytes } = await countGuess(context, () => readFile(context.deps, token));
+    const { name, bytes } = await readFile(context.deps, token);
     context.responseHeaders['content-security-policy'] = viewerPolicy;
     const type = typeOf(name);
     return new File([new Uint8Array(bytes)], fileNames[type] ?? 'file', { type });

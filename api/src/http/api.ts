@@ -1,6 +1,10 @@
 import { contract } from '@larkwell/contracts';
 import { implement } from '@orpc/server';
 import type { ApiContext } from './context';
+import { countTries } from './count-tries';
+
+/** Input is parsed before tries are counted: limits count by values such as an email address in lower case. */
+const inputFirst = { initialInputValidationIndex: Number.NEGATIVE_INFINITY };
 
 /** Binds calls: `api.locations.list.handler(…)`. A call that no resource binds is neither served nor documented. */
-export const api = implement(contract).$context<ApiContext>();
+export const api = implement(contract).$config(inputFirst).$context<ApiContext>().use(countTries);

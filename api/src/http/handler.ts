@@ -2,11 +2,12 @@ import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, type AnyRouter } from '@orpc/server';
 import { actingFrom } from '../audit/origin';
 import { requireAccess } from './access';
-import { requireRules, rulesOf } from './call-rules';
+import { rulesOf } from './call-rules';
 import type { ApiContext } from './context';
 import { badInputSentence, encodeErrorBody, refusalOf } from './error-body';
 import { outageSentence } from './outage';
 import { refuse } from './refusals';
+import { requireRules } from './require-rules';
 import { isUnstorable } from './unstorable';
 import { readRequest, writeResponse } from './wire';
 
@@ -17,7 +18,7 @@ type CallHandler = (request: Request, context: ApiContext) => Promise<Response |
  * Serves a router of bound calls, each held to the rules of its contract. Every way of failing ends in the one error shape;
  * only faults are logged as errors.
  *
- * @throws when a call has no rules
+ * @throws when a call lacks rules; see `requireRules`
  */
 export function createHandler(router: AnyRouter): CallHandler {
   requireRules(router);

@@ -1,21 +1,15 @@
 import { isKitIdSound, normaliseKitId } from '@larkwell/contracts/kits/kit-id';
 import { kitMessages, type KitCheck } from '@larkwell/contracts/kits/kits';
 import type { Deps } from '../deps';
-import type { Limit } from '../security/rate-limits';
 import { findKit } from './store';
-
-/** Kit ids tried by one person. */
-const triesOfPerson: Limit = { name: 'kit-person', points: 30, seconds: 3600 };
 
 const notFound = (errorMessage: string): KitCheck => ({ isFound: false, kitDetail: null, errorMessage });
 
 /** Looks for a kit that can be registered. A slip of one character is told apart from a kit nobody knows. */
-export async function checkKit(deps: Deps, typed: string, userId: string): Promise<KitCheck> {
+export async function checkKit(deps: Deps, typed: string): Promise<KitCheck> {
   if (!isKitIdSound(typed)) return notFound(kitMessages.kitIdSlip);
-  await deps.limits.count(triesOfPerson, userId);
   const kit = await findKit(deps.db, normaliseKitId(typed));
   if (!kit) return notFound(kitMessages.kitIdUnknown);
-  await deps.limits.giveBack(triesOfPerson, userId);
   if (kit.userId) return notFound(kitMessages.kitIdTaken);
   return {
     isFound: true,

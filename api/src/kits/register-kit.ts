@@ -31,7 +31,7 @@ export async function registerKit(deps: Deps, user: UserRow, registration: KitRe
     const sentence = 'The report goes to the account you are signed in to. Use its email address.';
     refuse(400, sentence, { errorData: { emailId: [sentence] } });
   }
-  const check = await checkKit(deps, registration.registerKitId, user.id);
+  const check = await checkKit(deps, registration.registerKitId);
   if (!check.isFound) refuseKit(check.errorMessage!);
   await deps.inTransaction(async ({ db }) => {
     const kit = await lockKit(db, normaliseKitId(registration.registerKitId));

@@ -7,15 +7,12 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { ensurePage } from '../payments/hosted-page';
 import { createPayLink, findPayLink } from '../payments/pay-links';
-import type { Limit } from '../security/rate-limits';
 import { mailPayLink } from './order-mails';
 import { refuseUnpayable } from './payable-order';
 import { findOrder, isReplaced, type OrderRow } from './store';
 
 // What was ordered instead is not told to whoever holds a link to the old order.
 const replacedSentence = 'This order was replaced by a newer one, which this link does not pay for.';
-
-const payLinkMails: Limit = { name: 'pay-link', points: 6, seconds: 3600 };
 
 /**
  * Makes a link that pays an order on any device until its hold ends, and mails it to the order's address.
@@ -26,7 +23,6 @@ export async function createOrderLink(
   order: OrderRow,
   terms: string | undefined,
 ): Promise<PayLink> {
-  await deps.limits.count(payLinkMails, order.userId);
   const { email } = await getUser(deps.db, order.userId);
   if (order.email !== email) await spendOrRefuse(deps, [mailTo(order.email)]);
   const subject = { kind: 'order', id: order.id } as const;

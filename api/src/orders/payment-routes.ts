@@ -2,9 +2,7 @@ import { getSignedIn } from '../accounts/signed-in';
 import type { UserRow } from '../accounts/store';
 import type { Deps } from '../deps';
 import { api } from '../http/api';
-import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
-import { cardTriesOfAddress, cardTriesOfPerson } from '../payments/card-limits';
 import { chargeCompanyCard } from '../payments/company-card';
 import { ensurePage } from '../payments/hosted-page';
 import { ensureOrderIntent } from './order-intent';
@@ -19,7 +17,6 @@ export const paymentsRoutes = {
     const user = await getSignedIn(context);
     const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
     await refuseOtherCart(deps, order, input);
-    await countCardTry(context, user);
     const { intent, amount } = await ensureOrderIntent(deps, order.id, input.terms);
     if (intent.status === 'succeeded') {
       await settleOrder(deps, order.id);
@@ -37,7 +34,6 @@ export const paymentsRoutes = {
     const order = await getPayableOrder(deps, user.id, orderId, terms);
     await refuseOtherCart(deps, order, input);
     if (preferredPaymentOption === 'self') return { data: { paymentStatus, orderId, clientSecret } };
-    await countCardTry(context, user);
     return { data: await chargeCompanyCard(deps, user, { kind: 'order', id: order.id }, terms) };
   }),
 
@@ -45,7 +41,6 @@ export const paymentsRoutes = {
     const { deps } = context;
     const user = await getSignedIn(context);
     const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
-    await countCardTry(context, user);
     const url = await ensurePage(deps, { kind: 'order', id: order.id }, input.terms);
     return { data: { url } };
   }),
@@ -56,10 +51,9 @@ export const paymentsRoutes = {
     return { data: await createOrderLink(context.deps, order, input.terms) };
   }),
 
-  openPayLink: api.payments.openPayLink.handler(async ({ input, context: { deps, visitor } }) => {
-    await deps.limits.count(cardTriesOfAddress, visitor.address);
-    return { data: await openOrderLink(deps, input.linkId) };
-  }),
+  openPayLink: api.payments.openPayLink.handler(async ({ input, context }) => ({
+    data: await openOrderLink(context.deps, input.linkId),
+  })),
 
   getPaymentState: api.payments.getPaymentState.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
@@ -72,9 +66,4 @@ export const paymentsRoutes = {
 async function settleOwnOrder(deps: Deps, user: UserRow, orderId: string) {
   await getOwnOrder(deps, user.id, orderId);
   return settleOrder(deps, orderId);
-}
-
-async function countCardTry({ deps, visitor }: ApiContext, user: UserRow): Promise<void> {
-  await deps.limits.count(cardTriesOfPerson, user.id);
-  await deps.limits.count(cardTriesOfAddress, visitor.address);
 }

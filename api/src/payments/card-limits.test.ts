@@ -40,3 +40,24 @@ it('60 cards an hour are tried for visits from one address', async () => {
   );
   expect(refusals.filter((status) => status === 429)).toHaveLength(1);
 });
+
+it('a card that is saved by its id counts like one that is typed, and so does one for renewals', async () => {
+  const { id: userId, api } = await addShopper(shop, { isOrganisation: true });
+  const save = (n: number) => api.payments.addPaymentMethod({ userId, paymentMethod: `pm_guess_${n}` });
+  for (let n = 1; n <= 15; n += 1) await expect(save(n)).rejects.toMatchObject({ status: 422 });
+  await expect(save(16)).rejects.toMatchObject(tooMany);
+
+  const { subscriptions } = (await addShopper(shop)).api;
+  const renew = () => subscriptions.changeCard({ subscriptionId: 'none', setupIntent: 'seti_none' });
+  for (let n = 1; n <= 15; n += 1) await expect(renew()).rejects.toMatchObject({ status: 404 });
+  await expect(renew()).rejects.toMatchObject(tooMany);
+});
+
+it('a payment that is refused for its order is no try', async () => {
+  const shopper = await addShopper(shop);
+  const orderId = await shopper.order({ [kit]: 1 });
+  const old = { orderId, terms: 'old' };
+  for (let n = 1; n <= 16; n += 1)
+    await expect(shopper.api.payments.createCheckoutSession(old)).rejects.toMatchObject({ status: 409 });
+  await expect(shopper.api.payments.createPaymentIntent({ orderId })).resolves.toBeDefined();
+});

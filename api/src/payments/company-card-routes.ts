@@ -4,7 +4,6 @@ import { requireRecentPassword } from '../accounts/recent-password';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
-import { cardTriesOfAddress, cardTriesOfPerson } from './card-limits';
 import { createCardSetup, createCardSetupSession } from './card-setup';
 import { keepCompanyCard, removeCompanyCard } from './company-cards';
 
@@ -18,9 +17,6 @@ async function getOwnOrganisation(context: ApiContext, userId: string) {
 async function beginSetup(context: ApiContext) {
   const organisation = await getOrganisation(context);
   await requireRecentPassword(context);
-  const { deps, visitor } = context;
-  await deps.limits.count(cardTriesOfPerson, organisation.id);
-  await deps.limits.count(cardTriesOfAddress, visitor.address);
   return organisation;
 }
 

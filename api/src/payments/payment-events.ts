@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { refusalOf } from '../http/error-body';
+import { refusedCards } from '../http/limit-rules';
 import { idOf } from '../services/stripe';
-import { refusedCardsOfSubject } from './card-limits';
 import { closePayment } from './close-payment';
 import type { StripeEventRule } from './events';
 import { followCharge } from './follow-charge';
@@ -77,7 +77,7 @@ async function findPaymentOf(
 /** Many refused cards for one thing are somebody who tries out numbers. */
 async function countRefusedCard(deps: Deps, { subjectKind, subjectId }: PaymentRow): Promise<void> {
   try {
-    await deps.limits.count(refusedCardsOfSubject, subjectId);
+    await deps.limits.count(refusedCards, subjectId);
   } catch (error) {
     if (!refusalOf(error)) throw error;
     const live = await listLivePayments(deps.db, { kind: subjectKind, id: subjectId });

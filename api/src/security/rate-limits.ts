@@ -15,8 +15,6 @@ export interface RateLimits {
   count(limit: Limit, subject: string): Promise<void>;
   /** Takes one counted try back, when it turned out right. */
   giveBack(limit: Limit, subject: string): Promise<void>;
-  /** Forgets what was counted, after a success. */
-  clear(limit: Limit, subject: string): Promise<void>;
 }
 
 export function createRateLimits(pool: pg.Pool): RateLimits {
@@ -49,9 +47,6 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     },
     async giveBack(limit, subject) {
       await limiterOf(limit).reward(hashToken(subject));
-    },
-    async clear(limit, subject) {
-      await limiterOf(limit).delete(hashToken(subject));
     },
   };
 }

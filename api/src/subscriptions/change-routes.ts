@@ -3,7 +3,6 @@ import { getSelf, getSignedIn } from '../accounts/signed-in';
 import { readSeconds } from '../db/clock';
 import { api } from '../http/api';
 import type { ApiContext } from '../http/context';
-import { cardTriesOfAddress, cardTriesOfPerson } from '../payments/card-limits';
 import { sealTerms } from '../terms/terms';
 import { findBankPage } from './answer-bank';
 import { changeCard } from './change-card';
@@ -27,9 +26,6 @@ const done = (message: string) => ({ success: true as const, message });
 async function beginCard(context: ApiContext) {
   const user = await getSignedIn(context);
   await requireRecentPassword(context);
-  const { deps, visitor } = context;
-  await deps.limits.count(cardTriesOfPerson, user.id);
-  await deps.limits.count(cardTriesOfAddress, visitor.address);
   return user;
 }
 

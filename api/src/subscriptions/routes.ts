@@ -3,7 +3,6 @@ import { getSelf, getSignedIn } from '../accounts/signed-in';
 import { asBuyer } from '../cart/buyer';
 import { api } from '../http/api';
 import { refuse } from '../http/refusals';
-import { cardTriesOfAddress, cardTriesOfPerson } from '../payments/card-limits';
 import { chargeCompanyCard } from '../payments/company-card';
 import { settleOrder } from '../orders/order-state';
 import { getOwnOrder, getPayableOrder } from '../orders/payable-order';
@@ -30,7 +29,7 @@ export const subscriptionsRoutes = {
   }),
 
   create: api.subscriptions.create.handler(async ({ input, context }) => {
-    const { deps, visitor } = context;
+    const { deps } = context;
     const user = await getSignedIn(context);
     const { orderId, paymentMethod = null, preferredPaymentOption } = input;
     await getOwnOrder(deps, user.id, orderId);
@@ -38,8 +37,6 @@ export const subscriptionsRoutes = {
     if (isPaid) return { data: { paymentStatus: 'succeeded' as const, orderId, clientSecret: null } };
     const order = await getPayableOrder(deps, user.id, orderId, input.terms);
     await refuseOtherCart(deps, order, input);
-    await deps.limits.count(cardTriesOfPerson, user.id);
-    await deps.limits.count(cardTriesOfAddress, visitor.address);
     if (preferredPaymentOption === 'organization')
       return { data: await chargeCompanyCard(deps, user, { kind: 'order', id: order.id }, input.terms) };
     return { data: await payWithMethod(deps, order.id, { paymentMethod, terms: input.terms }) };

@@ -2,8 +2,8 @@ import { api } from '../http/api';
 import { submitEnquiry } from './submit-enquiry';
 
 export const supportRoutes = {
-  submitEnquiry: api.support.submitEnquiry.handler(async ({ input, context: { deps, visitor } }) => {
-    await submitEnquiry(deps, input, visitor.address);
+  submitEnquiry: api.support.submitEnquiry.handler(async ({ input, context: { deps } }) => {
+    await submitEnquiry(deps, input);
     return { success: true as const, message: 'Thank you. We answer by email within two working days.' };
   }),
 };

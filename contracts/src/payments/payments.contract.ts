@@ -16,7 +16,7 @@ export const paymentsContract = {
   createPaymentIntent: call({
     access: 'signed-in',
     keep: 0,
-    limits: ['card-person', 'card-address', 'card-order'],
+    limits: ['card-person', 'card-address'],
   })
     .route({
       method: 'POST',
@@ -26,7 +26,7 @@ export const paymentsContract = {
     })
     .input(payingOrder.extend(sentCartFields))
     .output(z.object({ data: z.object({ clientSecret: z.string(), amount: centsSchema }) })),
-  checkout: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address', 'card-order'] })
+  checkout: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address'] })
     .route({
       method: 'POST',
       path: '/stripe/checkout',
@@ -46,7 +46,7 @@ export const paymentsContract = {
   createCheckoutSession: call({
     access: 'signed-in',
     keep: 0,
-    limits: ['card-person', 'card-address', 'card-order'],
+    limits: ['card-person', 'card-address'],
   })
     .route({
       method: 'POST',
@@ -74,7 +74,7 @@ export const paymentsContract = {
     })
     .input(z.object({ linkId: idSchema }))
     .output(z.object({ data: z.object({ url: z.string(), orderNumber: z.string(), amount: centsSchema }) })),
-  getPaymentState: call({ access: 'signed-in', keep: 0, limits: ['card-order'] })
+  getPaymentState: call({ access: 'signed-in', keep: 0, limits: [] })
     .route({
       method: 'GET',
       path: '/stripe/payment-state/{orderId}',

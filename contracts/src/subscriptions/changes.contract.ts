@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call';
+import { call, type LimitName } from '../call';
 import { calendarDate } from '../fields/date';
 import { idSchema } from '../fields/text';
 import { subscriptionMonthsSchema } from '../products/products';
@@ -12,9 +12,9 @@ const own = z.object({ subscriptionId: idSchema });
 const agreed = own.extend({ terms: termsSchema.optional() });
 const changed = z.object({ success: z.literal(true), message: z.string() });
 
-const cardTries = ['card-person', 'card-address'];
+const cardTries: readonly LimitName[] = ['card-person', 'card-address'];
 
-const post = (action: string, summary: string, limits: readonly string[] = []) =>
+const post = (action: string, summary: string, limits: readonly LimitName[] = []) =>
   call({ access: 'signed-in', keep: 0, limits }).route({
     method: 'POST',
     path: `/subscriptions/{subscriptionId}/${action}`,

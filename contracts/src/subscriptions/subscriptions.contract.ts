@@ -22,7 +22,7 @@ export const subscriptionsContract = {
       z.object({ userId: idSchema, subscriptionType: z.enum(['all', 'active', 'cancelled']).default('all') }),
     )
     .output(z.object({ data: z.array(subscriptionSchema) })),
-  create: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address', 'card-order'] })
+  create: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address'] })
     .route({
       method: 'POST',
       path: '/stripe/createSubscription',

@@ -1,0 +1,130 @@
+import type { LimitName } from '@larkwell/contracts/call';
+import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
+import { isKitIdSound } from '@larkwell/contracts/kits/kit-id';
+import { kitMessages, type KitCheck } from '@larkwell/contracts/kits/kits';
+import { hasResetFrom } from '../accounts/reset-keys';
+import { findSignedIn, getSignedIn } from '../accounts/signed-in';
+import { findUserByEmail } from '../accounts/store';
+import type { Limit } from '../security/rate-limits';
+import type { LimitRule, Outcome, Try } from './limit-rule';
+
+const hour = 3600;
+const quarterHour = 900;
+
+const address = ({ context }: Try) => context.visitor.address;
+const person = async ({ context }: Try) => (await getSignedIn(context)).id;
+const mailbox = async ({ context }: Try) => (await getSignedIn(context)).email;
+const isSignedIn = ({ access }: Try) => access !== 'everybody';
+
+/** The value of a field that every call with this limit has. */
+const typed =
+  (field: string) =>
+  ({ call, input }: Try): string => {
+    const value = input[field];
+    if (typeof value === 'string') return value;
+    throw new Error(`The tries of ${call} are counted by ${field}, which is not in its input`);
+  };
+
+const every = () => true;
+/** Everything except input that is refused before a secret is looked at, such as a common new password. */
+const lookedAt = ({ refusal }: Outcome) => refusal?.status !== 400;
+const answered = ({ refusal }: Outcome) => !refusal;
+const refused = ({ refusal }: Outcome) => refusal !== undefined;
+const wrongPassword = ({ refusal }: Outcome) => refusal?.code === 'wrong-credentials';
+
+/** Wrong guesses lock an account for everyone; an owner who has just reset the password by mail still gets in. */
+async function accountToOpen(made: Try): Promise<string | null> {
+  if (isSignedIn(made)) return mailbox(made);
+  const email = typed('email')(made);
+  const { deps, visitor } = made.context;
+  const user = await findUserByEmail(deps.db, email);
+  // Asked for an unknown address too: the answer takes as long.
+  return (await hasResetFrom(deps.db, user?.id ?? '', visitor.address)) ? null : email;
+}
+
+/** A change of email address counts against the account, since the new address is not proved yet. */
+async function mailedPerson(made: Try): Promise<string | null> {
+  if (!isSignedIn(made)) return typed('email')(made);
+  const old = await mailbox(made);
+  return made.input.email === undefined || made.input.email === old ? null : old;
+}
+
+async function guesserOfCodes(made: Try): Promise<string | null> {
+  if ('couponCode' in made.input && !made.input.couponCode) return null;
+  return (await findSignedIn(made.context))?.id ?? address(made);
+}
+
+function isBadCode({ answer }: Outcome): boolean {
+  if (!answer) return false;
+  const { data } = answer as { data: CouponResult | { coupon: CouponResult | null } };
+  return !('coupon' in data ? data.coupon : data)?.isValid;
+}
+
+/** An id whose check character does not fit is a typo, not a guess. */
+const guesserOfKits = (made: Try) => (isKitIdSound(typed('registerKitId')(made)) ? person(made) : null);
+
+function isUnknownKit({ answer, refusal }: Outcome): boolean {
+  const told = refusal?.sentence ?? (answer as { data?: KitCheck }).data?.errorMessage;
+  return told === kitMessages.kitIdUnknown;
+}
+
+/** `payments.checkout` with `self` only looks at what was paid, so no card is tried. */
+const ofCard = (whose: LimitRule['whose']) => (made: Try) =>
+  made.call === 'payments.checkout' && made.input.preferredPaymentOption === 'self' ? null : whose(made);
+
+/** No card is tried when the order cannot be paid by this person or on these terms, or is paid already. */
+function isCardTry({ answer, refusal }: Outcome, { input }: Try): boolean {
+  if (refusal) return refusal.status !== 403 && refusal.status !== 409;
+  const { data } = answer as { data?: { paymentStatus?: string } };
+  const isRepeated = input.preferredPaymentOption === 'self' && input.paymentMethod === undefined;
+  return !(isRepeated && data?.paymentStatus === 'succeeded');
+}
+
+/**
+ * Every limit that a call can name in its contract. An address is one IPv4 address or an IPv6 /64, and people share it,
+ * so it gets more tries than a person. What is scarce but free to take has a budget instead: see `budgets`.
+ */
+export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
+  // Passwords and mailed secrets
+  'password-address': { points: 100, seconds: hour, whose: address, counts: wrongPassword },
+  'password-account': { points: 10, seconds: hour, whose: accountToOpen, counts: wrongPassword },
+  'account-secret-address': { points: 60, seconds: hour, whose: address, counts: lookedAt },
+  'account-mail-address': { points: 30, seconds: hour, whose: address, counts: answered },
+  'account-mail-person': { points: 5, seconds: hour, whose: mailedPerson, counts: answered },
+
+  // Guesses
+  guess: { points: 60, seconds: quarterHour, whose: address, counts: refused },
+  coupon: { points: 30, seconds: hour, whose: guesserOfCodes, counts: isBadCode },
+  'kit-person': { points: 30, seconds: hour, whose: guesserOfKits, counts: isUnknownKit },
+
+  // Bookings: an email address alone shows medical facts, so both who asks and what is asked for are limited
+  'booking-lookup-address': { points: 60, seconds: quarterHour, whose: address, counts: every },
+  'booking-lookup-email': { points: 30, seconds: quarterHour, whose: typed('userEmail'), counts: every },
+  'lookup-code': { points: 5, seconds: quarterHour, whose: typed('userEmail'), counts: every },
+  'booking-change': { points: 60, seconds: quarterHour, whose: address, counts: every },
+
+  // Cards: enough for a family, too few to try out stolen numbers
+  'card-person': { points: 15, seconds: hour, whose: ofCard(person), counts: isCardTry },
+  'card-address': { points: 60, seconds: hour, whose: ofCard(address), counts: isCardTry },
+  'visit-card': {
+    points: 60,
+    seconds: hour,
+    // With a charge id the call only looks at a charge that was made before.
+    whose: (made) => (made.input.chargeId ? null : address(made)),
+    counts: every,
+  },
+
+  // Links to pay elsewhere
+  'pay-link': { points: 6, seconds: hour, whose: person, counts: answered },
+  'visit-pay-link': { points: 10, seconds: hour, whose: typed('draftId'), counts: every },
+  'visit-pay-link-open': { points: 120, seconds: hour, whose: address, counts: every },
+
+  // What costs us work
+  draft: { points: 600, seconds: hour, whose: address, counts: every },
+  upload: { points: 60, seconds: hour, whose: address, counts: every },
+  'enquiry-address': { points: 10, seconds: hour, whose: address, counts: every },
+  'enquiry-sender': { points: 5, seconds: hour, whose: typed('email'), counts: every },
+};
+
+/** Cards the bank refused for one order, visit or renewal. Stripe's events are counted, so no call names this limit. */
+export const refusedCards: Limit = { name: 'card-order', points: 10, seconds: hour };

@@ -1,0 +1,36 @@
+import type { CallRules } from '@larkwell/contracts/call';
+import type { AnyProcedure, AnyRouter } from '@orpc/server';
+import { rulesOf } from './call-rules';
+import { countTries } from './count-tries';
+import { limitRules } from './limit-rules';
+
+/**
+ * Looks through all calls before the first is answered.
+ *
+ * @throws when a call does not say who may make it, who may keep its answer, and what limits its tries; when it names a
+ *   limit that has no rule; and when it is bound without `api`, so that nothing would be counted
+ */
+export function requireRules(router: AnyRouter): void {
+  const wrong = listCalls(router, '').flatMap(([name, procedure]) => {
+    const why = whatIsMissing(procedure);
+    return why ? [`${name} ${why}`] : [];
+  });
+  if (wrong.length > 0) throw new Error(`These calls cannot be served:\n${wrong.join('\n')}`);
+}
+
+function whatIsMissing(procedure: AnyProcedure): string | null {
+  const { access, keep, limits }: Partial<CallRules> = rulesOf(procedure);
+  if (typeof access !== 'string' || typeof keep !== 'number' || !Array.isArray(limits))
+    return 'does not say who may make it';
+  const unknown = limits.find((name) => !Object.hasOwn(limitRules, name));
+  if (unknown) return `names the limit ${unknown}, which has no rule`;
+  const isCounted = limits.length === 0 || procedure['~orpc'].middlewares.includes(countTries);
+  return isCounted ? null : 'names limits, but is bound where no tries are counted';
+}
+
+function listCalls(node: object, name: string): [string, AnyProcedure][] {
+  if ('~orpc' in node) return [[name, node as AnyProcedure]];
+  return Object.entries(node).flatMap(([key, child]) =>
+    typeof child === 'object' && child !== null ? listCalls(child, name ? `${name}.${key}` : key) : [],
+  );
+}
