@@ -41,7 +41,7 @@ it('60 cards an hour are tried for visits from one address', async () => {
   expect(refusals.filter((status) => status === 429)).toHaveLength(1);
 });
 
-it('a card that is saved by its id counts like one that is typed, and so does one for renewals', async () => {
+it('saving a card by its id and changing the card of a subscription each count as a try', async () => {
   const { id: userId, api } = await addShopper(shop, { isOrganisation: true });
   const save = (n: number) => api.payments.addPaymentMethod({ userId, paymentMethod: `pm_guess_${n}` });
   for (let n = 1; n <= 15; n += 1) await expect(save(n)).rejects.toMatchObject({ status: 422 });
@@ -53,7 +53,7 @@ it('a card that is saved by its id counts like one that is typed, and so does on
   await expect(renew()).rejects.toMatchObject(tooMany);
 });
 
-it('a payment that is refused for its order is no try', async () => {
+it('a payment refused because of its order does not count as a try', async () => {
   const shopper = await addShopper(shop);
   const orderId = await shopper.order({ [kit]: 1 });
   const old = { orderId, terms: 'old' };
