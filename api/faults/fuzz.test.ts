@@ -13,6 +13,8 @@ let shopper: Shopper;
 beforeAll(async () => {
   shop = await startShop();
   shopper = await addShopper(shop, { isOrganisation: true });
+  // Whoever has employees cannot delete the account that all these posts are made with.
+  await addShopper(shop, { employer: shopper.id });
 });
 afterAll(() => shop.close());
 

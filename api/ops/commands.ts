@@ -13,6 +13,7 @@ import { ordersList } from './orders-list';
 import { ordersShip } from './orders-ship';
 import { paymentsSettle } from './payments-settle';
 import { paymentsStuck } from './payments-stuck';
+import { peopleErase } from './people-erase';
 import { retentionList } from './retention-list';
 import { stripeEventList } from './stripe-events';
 
@@ -31,6 +32,7 @@ export const commands: Command[] = [
   ordersShip,
   paymentsSettle,
   paymentsStuck,
+  peopleErase,
   retentionList,
   stripeEventList,
 ];

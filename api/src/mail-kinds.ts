@@ -1,6 +1,7 @@
 import { accountMails } from './accounts/account-mails';
 import { bookingMails } from './appointments/booking-mails';
 import { welcomeMail } from './employees/welcome-mail';
+import { accountErasedMail } from './erasure/account-erased-mail';
 import type { MailKind } from './mails/define-mail';
 import { orderMails } from './orders/order-mails';
 import { orderDeliveredMail } from './orders/order-delivered-mail';
@@ -13,6 +14,7 @@ import { enquiryMail } from './support/enquiry-mail';
 /** Every kind of mail the product sends. */
 export const mailKinds: MailKind[] = [
   ...accountMails,
+  accountErasedMail,
   welcomeMail,
   ...orderMails,
   orderDeliveredMail,

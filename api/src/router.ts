@@ -7,6 +7,7 @@ import { cartRoutes } from './cart/routes';
 import { couponsRoutes } from './coupons/routes';
 import { draftsRoutes } from './drafts/routes';
 import { employeesRoutes } from './employees/routes';
+import { erasureRoutes } from './erasure/routes';
 import { faqRoutes } from './faq/routes';
 import { filesRoutes } from './files/routes';
 import { kitsRoutes } from './kits/routes';
@@ -26,7 +27,7 @@ import { uploadsRoutes } from './uploads/routes';
 
 /** Every bound call, by resource. What is not here is neither served nor documented. */
 export const boundCalls = {
-  accounts: { ...signInRoutes, ...sessionRoutes, ...profileRoutes },
+  accounts: { ...signInRoutes, ...sessionRoutes, ...profileRoutes, ...erasureRoutes },
   agreements: agreementsRoutes,
   appointments: appointmentsRoutes,
   cart: cartRoutes,

@@ -1,10 +1,12 @@
 import { answerMailRequest } from './accounts/account-mail-job';
 import { answerLookupRequest } from './appointments/lookup-code-job';
-import { accountMailJob, lookupCodeJob } from './jobs/kinds';
+import { finishErasure } from './erasure/finish-erasure';
+import { accountMailJob, erasureJob, lookupCodeJob } from './jobs/kinds';
 import type { Work } from './jobs/worker';
 
 /** What the queues do besides mails and sweeps. */
 export const tasks: Work['tasks'] = {
   [accountMailJob.name]: answerMailRequest,
   [lookupCodeJob.name]: answerLookupRequest,
+  [erasureJob.name]: finishErasure,
 };

@@ -33,6 +33,7 @@ export const sampleMails: Record<string, object> = {
     forgotLink: `${shop}/forgot-password`,
     sessionsLink: `${shop}/profile/sessions`,
   },
+  'account-erased': { hasSubscriptions: true },
   'employee-welcome': {
     organisation: 'Olive & Sons',
     resetLink: `${shop}/reset-password`,

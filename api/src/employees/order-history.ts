@@ -11,6 +11,9 @@ import type { ListRequest } from './store';
 export const productNames = (orderId: SQL) => sql`(
   select string_agg(i.name, ', ' order by i.position) from order_items i where i.order_id = ${orderId})`;
 
+/** The address of the person `u`; none of one who was erased. */
+export const shownEmail = sql`case when u.erased_at is null then u.email else '' end`;
+
 /** Finds the order `o` of the person `u` by name, address, number and kits. */
 export const andOrderFound = (search: string | undefined) =>
   andFound(
@@ -30,7 +33,7 @@ export async function listEmployeeOrders(
 ): Promise<{ data: EmployeeOrder[]; total: number }> {
   const { data, total } = await listPage<EmployeeOrder>(db, {
     matching: sql`
-      select o.id, o.order_number, u.full_name, u.email, o.total_cents, o.status, o.paid_at
+      select o.id, o.order_number, u.full_name, ${shownEmail} as email, o.total_cents, o.status, o.paid_at
       from orders o join users u on u.id = o.user_id
       where ${ordersOf(organisationId)} ${andOrderFound(search)}`,
     columns: sql`
@@ -55,7 +58,7 @@ export async function listEmployeeTests(
 ): Promise<{ data: EmployeeTest[]; total: number }> {
   const { data, total } = await listPage<EmployeeTest>(db, {
     matching: sql`
-      select coalesce(k.id, i.id) as id, i.name, i.order_id, o.order_number, u.full_name, u.email,
+      select coalesce(k.id, i.id) as id, i.name, i.order_id, o.order_number, u.full_name, ${shownEmail} as email,
         coalesce(g.registered_at, o.paid_at) as test_date, r.id as report_id, g.user_id as registered_by
       from orders o join users u on u.id = o.user_id join order_items i on i.order_id = o.id
       left join kits k on k.order_item_id = i.id

@@ -5,7 +5,7 @@ import { listPage } from '../db/list-page';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { idOf } from '../services/stripe';
-import { andOrderFound, productNames } from './order-history';
+import { andOrderFound, productNames, shownEmail } from './order-history';
 import type { ListRequest } from './store';
 
 /**
@@ -14,7 +14,7 @@ import type { ListRequest } from './store';
  */
 const byCompanyCard = (organisationId: string, payments: SQL) => sql`
   select p.id, p.amount_cents, p.refunded_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id, o.order_number,
-    u.full_name, u.email
+    u.full_name, ${shownEmail} as email
   from users u join orders o on o.user_id = u.id ${payments}
   where p.kind = 'company' and p.accepted_at is not null
     and (u.organisation_id = ${organisationId} or u.id = ${organisationId})`;

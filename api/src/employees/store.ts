@@ -27,7 +27,7 @@ export async function listEmployees(
 ): Promise<{ data: Employee[]; total: number }> {
   return listPage<Employee>(db, {
     matching: sql`
-      select * from users where organisation_id = ${organisationId} ${andFound(search, [sql`full_name`, sql`email`])}`,
+      select * from users where organisation_id = ${organisationId} and erased_at is null ${andFound(search, [sql`full_name`, sql`email`])}`,
     columns,
     orderBy: sql`full_name, id`,
     start,
@@ -41,7 +41,8 @@ export async function findEmployee(
   id: string,
 ): Promise<Employee | null> {
   const { rows } = await db.execute<Employee & Record<string, unknown>>(
-    sql`select ${columns} from users where id = ${id} and organisation_id = ${organisationId}`,
+    sql`select ${columns} from users
+      where id = ${id} and organisation_id = ${organisationId} and erased_at is null`,
   );
   return rows[0] ?? null;
 }
@@ -103,7 +104,8 @@ export async function updateEmployeeRow(
   if (phone !== undefined) changes.push(sql`phonenumber = ${orNull(phone)}`);
   if (address) changes.push(addressColumns(address));
   const { rowCount } = await db.execute(sql`
-    update users set ${sql.join(changes, sql`, `)} where id = ${id} and organisation_id = ${organisationId}`);
+    update users set ${sql.join(changes, sql`, `)}
+    where id = ${id} and organisation_id = ${organisationId} and erased_at is null`);
   return rowCount === 1;
 }
 

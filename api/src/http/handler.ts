@@ -5,6 +5,7 @@ import { requireAccess } from './access';
 import { rulesOf } from './call-rules';
 import type { ApiContext } from './context';
 import { badInputSentence, encodeErrorBody, refusalOf } from './error-body';
+import { isOfErased } from './erased-account';
 import { outageSentence } from './outage';
 import { refuse } from './refusals';
 import { requireRules } from './require-rules';
@@ -42,6 +43,7 @@ export function createHandler(router: AnyRouter): CallHandler {
             throw error;
           }
           if (isUnstorable(error)) refuse(400, badInputSentence);
+          if (isOfErased(error)) refuse(401, 'Please sign in.');
           context.log.error({ err: error }, 'call failed');
           const away = outageSentence(error);
           if (away) refuse(503, away);

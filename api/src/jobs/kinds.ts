@@ -3,6 +3,16 @@ import type { JobKind } from './queue';
 /** What a mail tells, sealed: it may hold codes and links, which must not lie readable in the queue's table. */
 export const mailJob: JobKind<{ sealed: string }> = { name: 'mail', retryLimit: 240, retryDelay: 30 };
 
+/** As `mailJob`, for a person who is no longer known: it goes with the jobs that ran and not with the mails. */
+export const lastMailJob: JobKind<{ sealed: string }> = {
+  name: 'last-mail',
+  retryLimit: 240,
+  retryDelay: 30,
+};
+
+/** What is left to do about an erased person, sealed. It waits three days for Stripe. */
+export const erasureJob: JobKind<{ sealed: string }> = { name: 'erasure', retryLimit: 864, retryDelay: 300 };
+
 /** A request for a mail about an account, sealed. The job looks up whose address it is. */
 export const accountMailJob: JobKind<{ sealed: string }> = {
   name: 'account-mail',
@@ -21,4 +31,11 @@ export const lookupCodeJob: JobKind<{ sealed: string }> = {
 export const sweepJob: JobKind<{ sweep: string }> = { name: 'sweep', retryLimit: 0, retryDelay: 0 };
 
 /** Every queue that must exist before anything is sent. */
-export const queueNames = [mailJob.name, accountMailJob.name, lookupCodeJob.name, sweepJob.name];
+export const queueNames = [
+  mailJob.name,
+  lastMailJob.name,
+  accountMailJob.name,
+  lookupCodeJob.name,
+  erasureJob.name,
+  sweepJob.name,
+];

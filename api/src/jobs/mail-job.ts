@@ -3,7 +3,8 @@ import type { MailKind } from '../mails/define-mail';
 import type { QueuedMail } from '../mails/write-mail';
 import type { FieldCipher } from '../security/field-cipher';
 import type { MailMessage } from '../services/mail';
-import { mailJob } from './kinds';
+import { isNobody } from '../mails/nobody';
+import { lastMailJob, mailJob } from './kinds';
 
 export interface MailOrder<Data> {
   to: string;
@@ -14,16 +15,35 @@ export interface MailOrder<Data> {
 
 /**
  * Queues a mail on the transaction's client: it goes out if and only if the rows it speaks of are committed. Only its
- * data is kept here; the job writes it, so that nothing a letter does can undo the transaction.
+ * data is kept here; the job writes it, so that nothing a letter does can undo the transaction. An erased person gets
+ * none.
  */
 export async function queueMail<Data extends object>(
   tx: Pick<Transaction, 'send'>,
   cipher: FieldCipher,
+  kind: MailKind<Data>,
+  order: MailOrder<Data>,
+): Promise<void> {
+  if (!isNobody(order.to)) await tx.send(mailJob, sealMail(cipher, kind, order));
+}
+
+/** As `queueMail`, for the last mail to a person: the queue forgets it with the jobs that ran. */
+export async function queueLastMail<Data extends object>(
+  tx: Pick<Transaction, 'send'>,
+  cipher: FieldCipher,
+  kind: MailKind<Data>,
+  order: MailOrder<Data>,
+): Promise<void> {
+  await tx.send(lastMailJob, sealMail(cipher, kind, order));
+}
+
+function sealMail<Data extends object>(
+  cipher: FieldCipher,
   { name }: MailKind<Data>,
   { to, replyTo, data }: MailOrder<Data>,
-): Promise<void> {
+): { sealed: string } {
   const queued: QueuedMail = { kind: name, to, replyTo, data };
-  await tx.send(mailJob, { sealed: cipher.seal(JSON.stringify(queued), 'mail') });
+  return { sealed: cipher.seal(JSON.stringify(queued), 'mail') };
 }
 
 /** A mail that waited: to be written, or written already by a version of the product that did so when it queued. */

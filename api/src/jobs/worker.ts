@@ -3,7 +3,7 @@ import type { MailKind } from '../mails/define-mail';
 import { writeMail } from '../mails/write-mail';
 import { consume } from './consume';
 import { openSealedMail } from './mail-job';
-import { mailJob, queueNames, sweepJob } from './kinds';
+import { lastMailJob, mailJob, queueNames, sweepJob } from './kinds';
 import type { Sweep } from './sweeps';
 import type { Job } from 'pg-boss';
 
@@ -24,7 +24,7 @@ export interface Work {
 
 /** Runs a job of a known kind; used by the worker and, without waiting, by tests. */
 export async function runJob(deps: Deps, { sweeps, mails, tasks }: Work, job: Job<object>): Promise<void> {
-  if (job.name === mailJob.name) {
+  if (job.name === mailJob.name || job.name === lastMailJob.name) {
     const mail = openSealedMail(deps.cipher, (job.data as { sealed: string }).sealed);
     await deps.mail.send('kind' in mail ? await writeMail(mails, mail, deps.log) : mail, job.id);
     return;

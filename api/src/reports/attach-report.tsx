@@ -37,6 +37,8 @@ export async function attachReport(
     }
     const id = randomUUID();
     const key = await findSealingKey({ ...deps, db: tx.db }, kit.userId);
+    if (key?.wrapped === null)
+      refuse(409, `Whoever registered the kit ${formatKitId(kit.code)} deleted the account.`);
     const sealed = sealColumn(deps.cipher, findingsAt(id, key), findingsColumn, JSON.stringify(findings));
     await tx.db.execute(sql`
       insert into reports (id, kit_id, findings) values (${id}, ${kit.id}, ${sealed})`);

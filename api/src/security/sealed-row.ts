@@ -1,5 +1,5 @@
 import type { FieldCipher } from './field-cipher';
-import { isUnderPersonKey, openValue, sealValue, type PersonKey } from './sealed-value';
+import { erasedValue, isUnderPersonKey, openValue, sealValue, type PersonKey } from './sealed-value';
 
 /** A row with sealed columns, and the key of the person or visit it is about. */
 export interface SealedRow {
@@ -29,6 +29,7 @@ export function openColumn(
   { column, purpose }: { column: string; purpose: string },
   sealed: string,
 ): string | null {
+  if (sealed === erasedValue) return null;
   if (!isUnderPersonKey(sealed)) return cipher.open(sealed, purpose);
   return key && openValue(cipher, key, { ...at, column }, sealed);
 }

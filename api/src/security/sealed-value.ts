@@ -23,6 +23,9 @@ const mark = '~';
 /** Whether a value is sealed under the key of a person or a visit, rather than under one of `FIELD_KEYS`. */
 export const isUnderPersonKey = (sealed: string): boolean => sealed.startsWith(mark);
 
+/** What stands in a column whose value was erased along with its person. */
+export const erasedValue = `${mark}erased`;
+
 /** The id of the key that seals a value. */
 export const keyIdOf = (sealed: string): string => sealed.slice(mark.length, sealed.indexOf('.'));
 

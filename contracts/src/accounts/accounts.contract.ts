@@ -19,6 +19,7 @@ import {
   userSchema,
 } from './accounts';
 import { deviceSchema } from './sessions';
+import { erasureCalls } from './erasure.contract';
 import { sessionCalls } from './sessions.contract';
 
 const tags = ['accounts'];
@@ -190,4 +191,5 @@ export const accountsContract = {
     .input(byId.extend(notificationPreferencesSchema.shape))
     .output(told.extend({ data: notificationPreferencesSchema })),
   ...sessionCalls,
+  ...erasureCalls,
 };

@@ -44,6 +44,7 @@ export const paths = {
   changePassword: () => '/profile/change-password',
   editAddress: () => '/profile/edit-address',
   sessions: () => '/profile/sessions',
+  deleteAccount: () => '/profile/delete-account',
   settings: () => '/settings',
   orders: (options: { page?: string } = {}) => query('/orders', options),
   orderDetails: (orderId: string) => `/order-details/${encodeURIComponent(orderId)}`,

@@ -7,6 +7,7 @@ const closed = [
   '/profile',
   '/profile/opened-reports',
   '/profile/sessions',
+  '/profile/delete-account',
   '/settings',
   '/orders',
   '/order-details',

@@ -2,6 +2,9 @@ import { makeOwnSession } from '@larkwell/contracts/testing';
 import ConfirmEmailPage, {
   type loader as confirmEmail,
 } from '@larkwell/shop/app/routes/profile_.confirm-email/route';
+import DeleteAccountPage, {
+  type loader as deleteAccount,
+} from '@larkwell/shop/app/routes/profile_.delete-account/route';
 import PasswordAgainPage, {
   type loader as passwordAgain,
 } from '@larkwell/shop/app/routes/profile_.password-again/route';
@@ -81,5 +84,13 @@ export const OneDevice: Story = {
       page: SessionsPage,
       url: '/profile/sessions',
       data: { sessions: [makeOwnSession()] },
+    }),
+};
+export const DeleteAccount: Story = {
+  render: () =>
+    accountPage<typeof deleteAccount>({
+      page: DeleteAccountPage,
+      url: '/profile/delete-account',
+      data: null,
     }),
 };

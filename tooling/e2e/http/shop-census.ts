@@ -77,6 +77,7 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   profile: row(signedIn('200'), '/profile'),
   'profile_.change-password': row(signedIn('200'), '/profile/change-password'),
   'profile_.confirm-email': row(signedIn('/profile'), '/profile/confirm-email'),
+  'profile_.delete-account': row(signedIn('200'), '/profile/delete-account'),
   'profile_.edit': row(signedIn('200'), '/profile/edit'),
   'profile_.edit-address': row(signedIn('200'), '/profile/edit-address'),
   'profile_.password-again': row(signedIn('/profile'), '/profile/password-again'),

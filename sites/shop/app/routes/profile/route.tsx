@@ -42,6 +42,9 @@ export default function ProfilePage() {
         <ButtonLink href={paths.settings()} variant="secondary">
           Settings
         </ButtonLink>
+        <ButtonLink href={paths.deleteAccount()} variant="secondary">
+          Delete account
+        </ButtonLink>
       </p>
     </div>
   );

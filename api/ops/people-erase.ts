@@ -1,0 +1,19 @@
+import { findUser, findUserByEmail } from '../src/accounts/store';
+import { erasePerson } from '../src/erasure/erase-person';
+import { refuse } from '../src/http/refusals';
+import { UsageError, type Command } from './command';
+
+export const peopleErase: Command = {
+  name: 'people erase',
+  usage: '<email address or account id> <the same again, or --yes>',
+  summary: 'delete an account for good; only numbers, dates and amounts of its orders stay',
+  async run(deps, [named, again, ...rest], actor) {
+    if (!named || !again || rest.length > 0) throw new UsageError();
+    if (again !== '--yes' && again.toLowerCase() !== named.toLowerCase())
+      refuse(422, 'The two are not the same. Nothing is deleted.');
+    const user = (await findUserByEmail(deps.db, named)) ?? (await findUser(deps.db, named));
+    if (!user) refuse(404, `There is no account ${named}.`);
+    await erasePerson(deps, { userId: user.id, actor });
+    return `Deleted the account ${user.id}. A job deletes the customer at Stripe and old mails.`;
+  },
+};

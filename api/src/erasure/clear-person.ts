@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { noPassword } from '../accounts/passwords';
+import type { Queryable } from '../db/database';
+import { nobodysAddress } from '../mails/nobody';
+import { destroyPersonKey } from '../security/person-keys';
+import { erasedValue } from '../security/sealed-value';
+
+const gone = 'Deleted account';
+/** Stands in columns that must not be empty. */
+const blank = 'Deleted';
+
+/**
+ * Removes everything the tables know about a person. Orders keep number, dates, amounts and ratings; the account stays
+ * as a row without a person, since orders refer to it, and its address is free for somebody new.
+ */
+export async function clearPerson(
+  db: Queryable,
+  { id, addresses }: { id: string; addresses: readonly string[] },
+): Promise<void> {
+  const ofOrders = sql`(select id from orders where user_id = ${id})`;
+  const statements: SQL[] = [
+    sql`delete from sessions where user_id = ${id}`,
+    sql`delete from devices where user_id = ${id}`,
+    sql`delete from password_resets where user_id = ${id}`,
+    sql`delete from email_undos where user_id = ${id}`,
+    sql`delete from claims where user_id = ${id} or lower(email) = any (${sql.param(addresses)}::text[])`,
+    sql`delete from payment_methods where user_id = ${id}`,
+    sql`delete from agreements where organisation_id = ${id}`,
+    sql`delete from pay_links where subject_kind = 'order' and subject_id in ${ofOrders}`,
+    sql`update kit_registrations set tester = ${erasedValue} where user_id = ${id}`,
+    sql`
+      update reports set findings = ${erasedValue}
+      where kit_id in (select kit_id from kit_registrations where user_id = ${id})`,
+    // What an organization's card paid with is the organization's.
+    sql`
+      update payments set receipt_url = null, checkout_url = null, payment_method_id = null, card_brand = null,
+        card_last4 = null
+      where order_id in ${ofOrders} and kind <> 'company'`,
+    sql`update subscriptions set payment_method_id = null where user_id = ${id}`,
+    sql`
+      update orders set full_name = ${gone}, email = ${nobodysAddress(id)}, address = ${blank}, city = ${blank},
+        city_id = null, state = ${blank}, state_id = null, country = ${blank}, country_id = null,
+        zip_code = ${blank}, tracking_number = null, track_at = null, fingerprint = ''
+      where user_id = ${id}`,
+    sql`
+      update users set full_name = ${gone}, email = ${nobodysAddress(id)}, phonenumber = null, address = null,
+        city = null, city_id = null, state = null, state_id = null, country = null, country_id = null,
+        zip_code = null, preferences = '{}', password_hash = ${noPassword}, verified_at = null, is_active = false,
+        stripe_customer_id = null, erased_at = app_now()
+      where id = ${id}`,
+  ];
+  for (const statement of statements) await db.execute(statement);
+  await destroyPersonKey(db, id);
+}

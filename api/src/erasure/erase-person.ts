@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { getUser } from '../accounts/store';
+import { recordAudit } from '../audit/record-audit';
+import type { Queryable, Transaction } from '../db/database';
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { erasureJob } from '../jobs/kinds';
+import { queueLastMail } from '../jobs/mail-job';
+import { releaseOrder } from '../orders/release-order';
+import { listHeldOrders } from '../orders/store';
+import { listSubscriptions, setStatus } from '../subscriptions/store';
+import { clearPerson } from './clear-person';
+import { accountErasedMail } from './account-erased-mail';
+import { findObstacle } from './obstacles';
+import { sealErasure } from './finish-erasure';
+
+const paying = 'An order of yours is being paid. Wait until the payment is finished, and try again.';
+
+/**
+ * Erases a person for good. Unpaid orders are released before; the rows go in one transaction, which leaves what Stripe
+ * and the mail queue know to a job. Erasing somebody a second time does nothing.
+ * @param actor who does it, for the audit log
+ * @throws 409 while something is unfinished that the person would lose or that we owe
+ */
+export async function erasePerson(
+  deps: Deps,
+  { userId, actor }: { userId: string; actor: string },
+): Promise<void> {
+  await refuseUnfinished(deps.db, userId);
+  for (const { id } of await listHeldOrders(deps.db, userId)) await releaseOrder(deps, id);
+  const isNews = await deps.inTransaction(async (tx) => {
+    const isThere = await lockUnerased(tx.db, userId);
+    if (isThere) await erase(deps, tx, { userId, actor });
+    return isThere;
+  });
+  // A backup from before brings the person back; whoever restores it finds the id here.
+  if (isNews) deps.log.info({ person: userId }, 'account erased');
+}
+
+async function erase(deps: Deps, tx: Transaction, { userId, actor }: { userId: string; actor: string }) {
+  const { db } = tx;
+  await refuseUnfinished(db, userId);
+  if ((await listHeldOrders(db, userId)).length > 0) refuse(409, paying);
+  const { email, stripeCustomerId } = await getUser(db, userId);
+  const subscriptions = (await listSubscriptions(db, userId)).filter(({ status }) => status !== 'cancelled');
+  for (const { id } of subscriptions) await setStatus(db, id, 'cancelled');
+  const addresses = [email, ...(await listOtherAddresses(db, userId))].map((one) => one.toLowerCase());
+  await clearPerson(db, { id: userId, addresses });
+  await recordAudit({ ...deps, db }, { actor, action: 'account-erased', subject: userId, person: userId });
+  const left = {
+    userId,
+    addresses: [...new Set(addresses)],
+    customer: stripeCustomerId,
+    subscriptions: subscriptions.map(({ id }) => id),
+    before: await readRealTime(db),
+  };
+  await tx.send(erasureJob, sealErasure(deps, left));
+  await queueLastMail(tx, deps.cipher, accountErasedMail, {
+    to: email,
+    data: { hasSubscriptions: subscriptions.length > 0 },
+  });
+}
+
+async function refuseUnfinished(db: Queryable, userId: string): Promise<void> {
+  const obstacle = await findObstacle(db, userId);
+  if (obstacle) refuse(409, obstacle, { code: 'conflict' });
+}
+
+/** Locks the account, so that nothing is added to it meanwhile. @returns false when it is erased */
+async function lockUnerased(db: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isErased: boolean }>(
+    sql`select erased_at is not null as "isErased" from users where id = ${userId} for update`,
+  );
+  return rows[0]?.isErased === false;
+}
+
+/** Addresses the account had within 72 hours, or was about to have. */
+async function listOtherAddresses(db: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select old_email as email from email_undos where user_id = ${userId}
+    union select email from claims where user_id = ${userId}`);
+  return rows.map(({ email }) => email);
+}
+
+/** By the clock of the mail queue. */
+async function readRealTime(db: Queryable): Promise<string> {
+  const { rows } = await db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
+  return rows[0]!.at;
+}

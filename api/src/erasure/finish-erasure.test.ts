@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commands } from '../../ops/commands';
+import { runCommand } from '../../ops/run-command';
+import { orderAndPay } from '../../testing/paid-order';
+import { addKit, startShop, type Shop } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import { shipOrder } from '../orders/ship-order';
+
+let shop: Shop;
+let kit: string;
+beforeAll(async () => {
+  shop = await startShop();
+  kit = await addKit(shop, { stock: 1000 });
+});
+afterAll(() => shop.close());
+
+const actor = 'operator:test';
+let parcels = 0;
+const send = (order: string) =>
+  shipOrder(shop.deps, { order, trackingNumber: `94001000000000000010${10 + (parcels += 1)}`, actor });
+const erase = ({ api, id }: Shopper) => api.accounts.erase({ id });
+const ops = (...words: string[]) => runCommand(shop.deps, commands, words, actor);
+
+it('shows an employer what was paid for an erased employee, without the person', async () => {
+  const olive = await addShopper(shop, { isOrganisation: true });
+  const eli = await addShopper(shop, { employer: olive.id });
+  await olive.api.payments.addPaymentMethod({ userId: olive.id, paymentMethod: 'pm_card_visa' });
+  const orderId = await eli.order({ [kit]: 1 });
+  await eli.api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
+  await send(orderId);
+  const paid = await olive.api.employees.listPayments({});
+  await erase(eli);
+  const { data, totalAmount } = await olive.api.employees.listPayments({});
+  expect(totalAmount).toBe(paid.totalAmount);
+  expect(data).toMatchObject([{ fullName: 'Deleted account', email: '', amount: 5000 }]);
+  const detail = await olive.api.employees.getPayment({ id: data[0]!.id });
+  expect(detail.data.metadata).toMatchObject({ fullName: 'Deleted account', email: '' });
+  expect((await olive.api.employees.list({})).data).toEqual([]);
+  expect((await olive.api.employees.listTests({})).data).toMatchObject([{ full_name: 'Deleted account' }]);
+});
+
+it('leaves nothing behind of a call that was let in a moment before', async () => {
+  const eli = await addShopper(shop);
+  await erase(eli);
+  for (const statement of [
+    sql`insert into sessions (token_hash, user_id, expires_at) values ('late', ${eli.id}, app_now())`,
+    sql`update users set full_name = 'Back' where id = ${eli.id}`,
+    sql`insert into claims (email, browser_hash, user_id, expires_at) values ('late@example.com', 'b', ${eli.id}, app_now())`,
+  ]) {
+    await expect(shop.deps.db.execute(statement)).rejects.toMatchObject({ cause: { code: 'LW001' } });
+  }
+});
+
+it('is waited for by whoever adds a row meanwhile', async () => {
+  const eli = await addShopper(shop);
+  const erasing = await shop.pool.connect();
+  await erasing.query('begin');
+  await erasing.query('select 1 from users where id = $1 for update', [eli.id]);
+  const late = shop.pool.query(
+    `insert into sessions (token_hash, user_id, expires_at) values ('late', $1, app_now())`,
+    [eli.id],
+  );
+  const outcome = expect(late).rejects.toMatchObject({ code: 'LW001' });
+  await erasing.query('update users set erased_at = app_now() where id = $1', [eli.id]);
+  await erasing.query('commit');
+  erasing.release();
+  await outcome;
+});
+
+it('waits for Stripe, and deletes the customer when it is back', async () => {
+  const eli = await addShopper(shop);
+  await send(await orderAndPay(shop, eli, { [kit]: 1 }));
+  const { stripeCustomerId } = (await eli.api.accounts.get({ id: eli.id })).data;
+  const { stripe } = shop.deps;
+  shop.deps.stripe = new Proxy(stripe, {
+    get(target, name) {
+      if (name === 'customers') throw new Error('connection lost');
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  await erase(eli);
+  await expect(shop.runJobs()).rejects.toThrow('connection lost');
+  shop.deps.stripe = stripe;
+  await shop.deps.db.execute(sql`update pgboss.job set state = 'retry' where state = 'active'`);
+  await shop.runJobs();
+  await expect(stripe.customers.retrieve(stripeCustomerId!)).rejects.toThrow('No such customer');
+});
+
+it('is done by an operator who gives the address twice', async () => {
+  const eli = await addShopper(shop);
+  expect(await ops('people', 'erase', eli.email)).toMatchObject({ exitCode: 2 });
+  expect((await ops('people', 'erase', eli.email, 'other@example.com')).text).toContain(
+    'Nothing is deleted.',
+  );
+  expect((await eli.api.accounts.get({ id: eli.id })).data.email).toBe(eli.email);
+  expect(await ops('people', 'erase', eli.email, eli.email)).toMatchObject({ exitCode: 0 });
+  const { rows } = await shop.deps.db.execute(
+    sql`select actor from audit_entries where action = 'account-erased' and subject = ${eli.id}`,
+  );
+  expect(rows).toEqual([{ actor }]);
+  // After a restore only the id is known.
+  expect(await ops('people', 'erase', eli.id, '--yes')).toMatchObject({ exitCode: 0 });
+  expect((await ops('people', 'erase', eli.email, '--yes')).text).toContain('There is no account');
+});

@@ -1,0 +1,18 @@
+export const deletionMessages = {
+  lead: 'This cannot be undone. Save any report you want to keep first.',
+  goes: [
+    'Your name, email address, phone number, address, and password',
+    'Your reports and the kits you registered. Results of kits still at the lab are lost, too.',
+    'Your saved cards. Subscriptions end, and orders you have not paid for are canceled.',
+    'The emails we have sent you. The last one confirms the deletion and is removed within two days.',
+  ],
+  stays: [
+    'The number, date, and amounts of each order, for our books',
+    'Ratings you gave, without your name',
+    'Visits. You book them without an account, and we keep them for 7 years as medical records.',
+    'A log of when you signed in and who opened your reports, under a number instead of your name',
+    'Backups, for up to 30 days',
+  ],
+  unfinished: 'If a paid order has not shipped or a payment is not finished, we tell you what to do first.',
+  done: 'Your account is deleted, and you are signed out. We have sent you one last email.',
+} as const;

@@ -1,0 +1,68 @@
+import { PostForm } from '@larkwell/platform/forms/post-form';
+import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
+import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
+import { Button, ButtonLink } from '@larkwell/ui/button/button';
+import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { deletionMessages } from '../../messages/deletion';
+import { pageMeta } from '../../page-meta';
+import { paths } from '../../paths';
+import { askPasswordAgain } from '../../session/password-again.server';
+import { notices, readForm } from '../../session/session.server';
+import { leave } from '../../session/sign-out.server';
+import { ask, openSignedInVisit } from '../../session/visit.server';
+
+export const handle = { access: 'signed-in' } satisfies RouteHandle;
+
+export const meta: MetaFunction = () => pageMeta({ title: 'Delete account' });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await openSignedInVisit(request);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openSignedInVisit(request);
+  const form = await readForm(request, visit.session);
+  const answer = await ask(visit, request, visit.api.accounts.erase({ id: visit.person.id }));
+  if (answer.ok) return leave(visit.session, paths.home(), { tone: 'success', text: deletionMessages.done });
+  if (answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
+  const notice = { tone: 'error' as const, text: answer.refusal.errorMessage };
+  return seeOther(paths.deleteAccount(), await notices.give(notice));
+}
+
+export default function DeleteAccountPage() {
+  return (
+    <div className="page">
+      <PostForm className="stack reading">
+        <BackLink href={paths.profile()} />
+        <PageHeading lead={<p>{deletionMessages.lead}</p>}>Delete account</PageHeading>
+        <Part id="goes" heading="What we delete" lines={deletionMessages.goes} />
+        <Part id="stays" heading="What we keep" lines={deletionMessages.stays} />
+        <p>{deletionMessages.unfinished}</p>
+        <p className="cluster">
+          <Button variant="danger" busyLabel="LOADING...">
+            Delete my account
+          </Button>
+          <ButtonLink href={paths.profile()} variant="secondary">
+            Keep it
+          </ButtonLink>
+        </p>
+      </PostForm>
+    </div>
+  );
+}
+
+function Part({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
+  return (
+    <section aria-labelledby={id} className="stack" data-gap="small">
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
