@@ -8,7 +8,9 @@ export const deletionMessages = {
   ],
   stays: [
     'The number, date, and amounts of each order, for our books',
+    'Records of your payments at Stripe, our payment service',
     'Ratings you gave, without your name',
+    'Messages you sent to support, for up to two years',
     'Visits. You book them without an account, and we keep them for 7 years as medical records.',
     'A log of when you signed in and who opened your reports, under a number instead of your name',
     'Backups, for up to 30 days',
