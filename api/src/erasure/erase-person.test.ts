@@ -1,32 +1,18 @@
 import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commands } from '../../ops/commands';
-import { runCommand } from '../../ops/run-command';
 import { canariesIn, spellingsOf } from '../../faults/plain-text';
 import { dumpRows } from '../../testing/dump';
+import { startErasing } from '../../testing/erasing';
 import { orderAndPay } from '../../testing/paid-order';
-import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
+import { stockOf } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { subscribe } from '../../testing/subscription';
 import { openSealedMail } from '../jobs/mail-job';
-import { shipOrder } from '../orders/ship-order';
 import { attachReport } from '../reports/attach-report';
 
-let shop: Shop;
-let kit: string;
-beforeAll(async () => {
-  shop = await startShop();
-  kit = await addKit(shop, { stock: 1000 });
-});
+const { shop, kit, actor, send, erase, ops } = await startErasing();
 afterAll(() => shop.close());
-
-const actor = 'operator:test';
-let parcels = 0;
-const send = (order: string) =>
-  shipOrder(shop.deps, { order, trackingNumber: `94001000000000000010${10 + (parcels += 1)}`, actor });
-const erase = ({ api, id }: Shopper) => api.accounts.erase({ id });
-const ops = (...words: string[]) => runCommand(shop.deps, commands, words, actor);
 
 /** Buys a kit, receives it and registers it; a report follows. @returns the ids of the order and the report */
 async function test(shopper: Shopper) {

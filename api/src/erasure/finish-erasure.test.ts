@@ -1,26 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { commands } from '../../ops/commands';
-import { runCommand } from '../../ops/run-command';
+import { afterAll, expect, it } from 'vitest';
+import { startErasing } from '../../testing/erasing';
 import { orderAndPay } from '../../testing/paid-order';
-import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
-import { shipOrder } from '../orders/ship-order';
 
-let shop: Shop;
-let kit: string;
-beforeAll(async () => {
-  shop = await startShop();
-  kit = await addKit(shop, { stock: 1000 });
-});
+const { shop, kit, actor, send, erase, ops } = await startErasing();
 afterAll(() => shop.close());
-
-const actor = 'operator:test';
-let parcels = 0;
-const send = (order: string) =>
-  shipOrder(shop.deps, { order, trackingNumber: `94001000000000000010${10 + (parcels += 1)}`, actor });
-const erase = ({ api, id }: Shopper) => api.accounts.erase({ id });
-const ops = (...words: string[]) => runCommand(shop.deps, commands, words, actor);
 
 it('shows an employer what was paid for an erased employee, without the person', async () => {
   const olive = await addShopper(shop, { isOrganisation: true });

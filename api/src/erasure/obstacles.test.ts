@@ -1,24 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startErasing } from '../../testing/erasing';
 import { orderAndPay } from '../../testing/paid-order';
-import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { subscribe } from '../../testing/subscription';
-import { shipOrder } from '../orders/ship-order';
 
-let shop: Shop;
-let kit: string;
-beforeAll(async () => {
-  shop = await startShop();
-  kit = await addKit(shop, { stock: 1000 });
-});
+const { shop, kit, send, erase } = await startErasing();
 afterAll(() => shop.close());
-
-const actor = 'operator:test';
-let parcels = 0;
-const send = (order: string) =>
-  shipOrder(shop.deps, { order, trackingNumber: `94001000000000000010${10 + (parcels += 1)}`, actor });
-const erase = ({ api, id }: Shopper) => api.accounts.erase({ id });
 
 describe('what is unfinished', () => {
   it('is said for a paid order that has not shipped, and nothing is lost', async () => {
