@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { startErasing } from '../../testing/erasing';
 import { orderAndPay } from '../../testing/paid-order';
-import { addShopper, type Shopper } from '../../testing/shopper';
+import { addShopper } from '../../testing/shopper';
 
 const { shop, kit, actor, send, erase, ops } = await startErasing();
 afterAll(() => shop.close());

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startErasing } from '../../testing/erasing';
 import { orderAndPay } from '../../testing/paid-order';
-import { addShopper, type Shopper } from '../../testing/shopper';
+import { addShopper } from '../../testing/shopper';
 import { subscribe } from '../../testing/subscription';
 
 const { shop, kit, send, erase } = await startErasing();
