@@ -106,11 +106,15 @@ describe('an order beyond the budget', () => {
     const kit = await addKit(shop, { stock: 40, name: 'Iron test' });
     const id = await shopper.order({ [kit]: 30 });
     await shop.deps.db.execute(sql`update products set stock = 4 where id = ${kit}`);
-    await expect(press(shopper, id)).rejects.toMatchObject({
-      status: 409,
-      message: 'Only 4 of Iron test left. You have not been charged.',
-      data: { code: 'out-of-stock' },
-    });
+    const { terms, changes } = await toPay(shopper, id);
+    expect(changes).toEqual([]);
+    for (const payment of [{ orderId: id }, { orderId: id, terms: terms! }]) {
+      await expect(shopper.api.payments.createPaymentIntent(payment)).rejects.toMatchObject({
+        status: 409,
+        message: 'Only 4 of Iron test left. You have not been charged.',
+        data: { code: 'out-of-stock' },
+      });
+    }
     expect(await stockOf(shop, kit)).toBe(4);
   });
 

@@ -28,12 +28,17 @@ export interface CartToQuote {
   couponCode: string | null;
   /** Null for a visitor. */
   buyer: Buyer | null;
+  /** The lines of an order: priced as ordered even when the shelf holds less, since paying tells of a shortage. */
+  isOrder?: boolean;
 }
 
 const noSubscriptions = 'Subscriptions are not available for this account.';
 const noCoupons = 'Coupons are not available for this account.';
 
-export async function quoteCart(db: Queryable, { lines, couponCode, buyer }: CartToQuote): Promise<Quote> {
+export async function quoteCart(
+  db: Queryable,
+  { lines, couponCode, buyer, isOrder = false }: CartToQuote,
+): Promise<Quote> {
   const products = await listCartProducts(db, [...new Set(lines.map((line) => line.id))], buyer?.id ?? null);
   const gone = [...new Set(lines.map((line) => line.id).filter((id) => !products.has(id)))];
   const present = lines.flatMap((line) => {
@@ -45,7 +50,7 @@ export async function quoteCart(db: Queryable, { lines, couponCode, buyer }: Car
     ? couponDiscount(coupon)
     : await organisationDiscount(db, lines, coupon, buyer);
 
-  const toPrice = capAtStock(present);
+  const toPrice = linesToPrice(present, isOrder);
   const priced = priceLines(toPrice, applied);
   const wanted = sumWanted(present);
   const items = present.map(({ line, product }, index): CartItem => {
@@ -85,9 +90,9 @@ function sumWanted(present: Present): Map<string, number> {
   return sums;
 }
 
-/** What is more than the shelf holds is refused anyway; it is priced as what is there, so that amounts stay real. */
-function capAtStock(present: Present) {
-  const left = new Map(present.map(({ product }) => [product.id, product.stock]));
+/** A cart with more than the shelf holds is refused anyway; it is priced as what is there, so that amounts stay real. */
+function linesToPrice(present: Present, isOrder: boolean) {
+  const left = new Map(present.map(({ product }) => [product.id, isOrder ? Infinity : product.stock]));
   return present.map(({ line, product }) => {
     const quantity = Math.min(line.selectedQuantity, left.get(product.id)!);
     left.set(product.id, left.get(product.id)! - quantity);

@@ -37,6 +37,7 @@ export async function getOrderTerms(db: Queryable, order: TermsOrder): Promise<O
     })),
     couponCode: discount.code,
     buyer: asBuyer(user),
+    isOrder: true,
   });
   const subject = `order ${order.id}`;
   const code = quote.coupon?.isApplied ? discount.code : null;

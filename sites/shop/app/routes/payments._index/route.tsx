@@ -117,7 +117,11 @@ export default function PaymentsPage() {
       ) : (
         <div className="split">
           <div className="stack" data-gap="large">
-            {!isHeld && <Notice>{paymentMessages.notHeld}</Notice>}
+            {!isHeld && (
+              <Notice>
+                <p>{paymentMessages.notHeld}</p>
+              </Notice>
+            )}
             <CartDiffers cart={cart} amount={amount} payForm={payForm} />
             {isEmployee ? (
               <CompanyOrOwnCard
