@@ -23,3 +23,11 @@ export async function lookUp(page: Page, email: string) {
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Check Booking' }).click();
 }
+
+/** Opens the list by the link of the confirmation mail, which proves the mailbox. */
+export async function openByMailedLink(page: Page, mailbox: Mailbox, email: string) {
+  const { text } = await mailbox.find({ to: email, subject: /booked/ });
+  await page.goto(/\/covid-19-testing\/check-booking\/mailed\?link=\S+/.exec(text)![0]);
+  await page.getByRole('button', { name: 'See my bookings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
+}

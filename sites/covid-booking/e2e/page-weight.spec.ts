@@ -1,5 +1,6 @@
 import { test } from '@larkwell/tooling/e2e';
 import { expectLight, weighPage, type PageWeight } from '@larkwell/tooling/e2e/page-weight';
+import { openByMailedLink } from './mailed-code';
 import { formsOf, post, skipToBooked, skipToPayment, skipToVisitInfo, visitInfo } from './shortcut';
 
 const light: PageWeight = { shift: 0, html: 5_000, css: 6_500, script: 0, fonts: 52_000, requests: 6 };
@@ -20,7 +21,7 @@ function attach(weights: Map<string, PageWeight>) {
 test(
   'pages weigh no more than they may, and only three kinds send script',
   { tag: '@js' },
-  async ({ page, newEmail }) => {
+  async ({ page, newEmail, mailbox }) => {
     const scheduler = '/covid-19-testing/covid-scheduler';
     const weights = new Map<string, PageWeight>();
     const add = async (name: string, path: string) => weights.set(name, await weighPage(page, path));
@@ -35,6 +36,7 @@ test(
     }
     await add('confirmation', await skipToBooked(page, newEmail));
     await add('my bookings', await post(page, '/covid-19-testing/check-booking', { email: newEmail }));
+    await openByMailedLink(page, mailbox, newEmail);
     for (const change of ['Move', 'Cancel'] as const) {
       const link = page.getByRole('link', { name: new RegExp(`^${change}`) });
       await page.goto('/covid-19-testing/my-bookings');

@@ -132,7 +132,7 @@ test('a time that was just taken is refused with the nearest that are free', asy
   }
   const chosen = page.locator(`input[value="${slot.slotId}"]`);
   await page.locator('form').filter({ has: chosen }).getByRole('button').click();
-  const notice = page.getByRole('alert').filter({ hasText: 'nearest times' });
+  const notice = page.getByRole('alert').filter({ hasText: 'nearest available times' });
   await expect(notice).toContainText('This time was just taken. Please choose another time.');
   await expectReachable(page, { hasScript });
   await notice.getByRole('button', { name: times }).first().click();
