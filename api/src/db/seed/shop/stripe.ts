@@ -15,15 +15,23 @@ export const plantStripe: SeedPart = {
   name: 'stripe',
   async run(deps) {
     try {
-      await plantCompanyCard(deps);
-      await plantCompanyPayments(deps);
-      await plantSubscriptions(deps);
+      if (await hasAccount(deps, demoPeople.olive)) {
+        await plantCompanyCard(deps);
+        await plantCompanyPayments(deps);
+      }
+      if (await hasAccount(deps, demoPeople.maya)) await plantSubscriptions(deps);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error;
       deps.log.warn('Stripe does not answer: cards and subscriptions of the demo people are left out');
     }
   },
 };
+
+/** Whether a demo person has not deleted the account since an earlier seeding. */
+async function hasAccount({ db }: Deps, userId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from users where id = ${userId} and erased_at is null`);
+  return rows.length > 0;
+}
 
 /** Saves Stripe's test Visa for a person. @returns its id and the customer's */
 async function saveCard(deps: Deps, userId: string) {
