@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
 import { signIn } from './shopper';
-import { skipSignUp } from './shortcut';
+import { skipSignIn, skipSignUp } from './shortcut';
 
 test('an account is deleted from the profile, and its address is free again', async ({
   page,
@@ -22,4 +22,14 @@ test('an account is deleted from the profile, and its address is free again', as
   await signIn(page, newEmail);
   await expect(page).toHaveURL(/\/signin/);
   await mailbox.find({ to: newEmail, subject: 'Your account is deleted' });
+});
+
+test('the page says what has to be finished first, and the account stays', async ({ page }) => {
+  await skipSignIn(page, 'maya@example.com');
+  await page.goto('/profile/delete-account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText(/^Order \S+ is paid and has not shipped yet\./)).toBeVisible();
+  await expect(page).toHaveURL('/profile/delete-account');
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText('maya@example.com')).toBeVisible();
 });
