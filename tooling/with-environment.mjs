@@ -9,6 +9,7 @@ import {
   readGivenEnvironment,
   readPorts,
 } from './system/environment.mjs';
+import { environmentOf } from './system/secrets.mjs';
 
 /**
  * `node tooling/with-environment.mjs <script.ts> …` runs a script of the API with the environment that `npm start`
@@ -30,7 +31,7 @@ try {
   });
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', path.join(checkout, script), ...args], {
     // An operator has no use for the warnings of packages.
-    env: { ...env, NODE_NO_WARNINGS: '1' },
+    env: { ...environmentOf(env, ['api']), NODE_NO_WARNINGS: '1' },
     stdio: 'inherit',
   });
   if (database && !database.reused) await database.stop();

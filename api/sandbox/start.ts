@@ -8,35 +8,39 @@ import { startUsps } from './usps/usps';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const environment = z.object({
-  SANDBOX_DATA: z.string().default('.data'),
-  API_URL: z.url(),
-  SERVICE_KEY: z.string(),
+const folder = z.object({ SANDBOX_DATA: z.string().default('.data') });
+const clock = z.object({ API_URL: z.url(), SERVICE_KEY: z.string() });
+
+const clockOf = (env: z.infer<typeof clock>) => ({
+  url: new URL('/clock', env.API_URL).href,
+  headers: { 'x-service-key': env.SERVICE_KEY },
+});
+
+const stripe = folder.extend({
+  ...clock.shape,
   STRIPE_PORT: port.default(4242),
   STRIPE_SECRET_KEY: z.string().default('sk_test_larkwell'),
   STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_larkwell'),
   STRIPE_WEBHOOK_SECRET: z.string(),
+});
+const s3 = folder.extend({
   S3_PORT: port.default(4568),
   S3_BUCKET: z.string().default('larkwell'),
   S3_ACCESS_KEY_ID: z.string().default('S3RVER'),
   S3_SECRET_ACCESS_KEY: z.string().default('S3RVER'),
-  SMTP_PORT: port.default(1025),
-  MAILBOX_PORT: port.default(1080),
+});
+const mail = folder.extend({ SMTP_PORT: port.default(1025), MAILBOX_PORT: port.default(1080) });
+const usps = clock.extend({
   USPS_PORT: port.default(4570),
   USPS_CLIENT_ID: z.string().default('larkwell'),
   USPS_CLIENT_SECRET: z.string().default('larkwell'),
 });
 
-type Environment = z.infer<typeof environment>;
-
-const clockOf = (env: Environment) => ({
-  url: new URL('/clock', env.API_URL).href,
-  headers: { 'x-service-key': env.SERVICE_KEY },
-});
-
-const starters: Record<string, (env: Environment) => Promise<Listening>> = {
-  stripe: (env) =>
-    startStripe({
+/** Each reads only what it needs: a process without Stripe's stand-in is not told Stripe's secrets. */
+const starters: Record<string, () => Promise<Listening>> = {
+  stripe: () => {
+    const env = read(stripe);
+    return startStripe({
       port: env.STRIPE_PORT,
       dataDir: path.join(env.SANDBOX_DATA, 'stripe'),
       // Browsers keep cookies apart by host, not by port: pages are on localhost like the sites.
@@ -46,33 +50,40 @@ const starters: Record<string, (env: Environment) => Promise<Listening>> = {
       clock: clockOf(env),
       secretKey: env.STRIPE_SECRET_KEY,
       publishableKey: env.STRIPE_PUBLISHABLE_KEY,
-    }),
-  s3: (env) =>
-    startS3({
+    });
+  },
+  s3: () => {
+    const env = read(s3);
+    return startS3({
       port: env.S3_PORT,
       dataDir: path.join(env.SANDBOX_DATA, 's3'),
       bucket: env.S3_BUCKET,
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-    }),
-  mail: (env) =>
-    startMail({
+    });
+  },
+  mail: () => {
+    const env = read(mail);
+    return startMail({
       smtpPort: env.SMTP_PORT,
       mailboxPort: env.MAILBOX_PORT,
       dataDir: path.join(env.SANDBOX_DATA, 'mail'),
-    }),
-  usps: (env) =>
-    startUsps({
+    });
+  },
+  usps: () => {
+    const env = read(usps);
+    return startUsps({
       port: env.USPS_PORT,
       clientId: env.USPS_CLIENT_ID,
       clientSecret: env.USPS_CLIENT_SECRET,
       clock: clockOf(env),
-    }),
+    });
+  },
 };
 
 /** Ends the process with a list, by name and without the values, when a variable is wrong. */
-function readEnvironment(): Environment {
-  const parsed = environment.safeParse(process.env);
+function read<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> {
+  const parsed = schema.safeParse(process.env);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   console.error(['The stand-ins cannot start. These environment variables are wrong:', ...lines].join('\n'));
@@ -81,7 +92,6 @@ function readEnvironment(): Environment {
 
 /** `start.ts stripe s3 …` starts the stand-ins it is told to; all of them when told nothing. */
 const wanted = process.argv.slice(2);
-const env = readEnvironment();
 const names = wanted.length > 0 ? wanted : Object.keys(starters);
 const unknown = names.find((name) => !starters[name]);
 if (unknown)
@@ -89,7 +99,7 @@ if (unknown)
 
 const running: Listening[] = [];
 for (const name of names) {
-  const started = await starters[name]?.(env);
+  const started = await starters[name]?.();
   if (!started) continue;
   running.push(started);
   console.log(`${name}: ${started.url}`);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { environmentOf } from './secrets.mjs';
 
 const standInPorts = { stripe: 'STRIPE_PORT', s3: 'S3_PORT', mail: 'MAILBOX_PORT', usps: 'USPS_PORT' };
 
@@ -12,24 +13,24 @@ const standInPorts = { stripe: 'STRIPE_PORT', s3: 'S3_PORT', mail: 'MAILBOX_PORT
  */
 export function planParts({ checkout, environment, standIns, logs }) {
   mkdirSync(logs, { recursive: true });
-  const env = {
+  const envOf = (parts) => ({
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
     TZ: 'UTC',
     // Node 20 is what we support; the SDK would say so at every start.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-    ...environment,
-  };
+    ...environmentOf(environment, parts),
+  });
   const logFile = (name) => path.join(logs, `${name}.log`);
   const api = path.join(checkout, 'api');
-  const site = (name, folder, port) => {
+  const site = (name, part, folder, port) => {
     const cwd = path.join(checkout, 'sites', folder);
     const serve = path.join(checkout, 'node_modules', '@remix-run', 'serve', 'dist', 'cli.js');
     return {
       name,
       cwd,
       args: ['--import', './serve.mjs', serve, path.join(cwd, 'build', 'server', 'index.js')],
-      env: { ...env, NODE_ENV: 'production' },
+      env: { ...envOf([part]), NODE_ENV: 'production' },
       readyUrl: `http://127.0.0.1:${environment[port]}/favicon.ico`,
       logFile: logFile(folder),
     };
@@ -42,7 +43,7 @@ export function planParts({ checkout, environment, standIns, logs }) {
             name: 'The stand-ins',
             cwd: api,
             args: ['--import', 'tsx', path.join(api, 'sandbox', 'start.ts'), ...standIns],
-            env,
+            env: envOf(standIns),
             // They start in the order given: when the last answers, all do.
             readyUrl: `http://127.0.0.1:${environment[standInPorts[standIns.at(-1)]]}/`,
             logFile: logFile('stand-ins'),
@@ -51,10 +52,13 @@ export function planParts({ checkout, environment, standIns, logs }) {
       name: 'The API',
       cwd: api,
       args: ['--enable-source-maps', path.join(api, 'dist', 'server.js')],
-      env,
+      env: envOf(['api']),
       readyUrl: `http://127.0.0.1:${environment.API_PORT}/readyz`,
       logFile: logFile('api'),
     },
-    sites: [site('The shop', 'shop', 'SHOP_PORT'), site('The booking site', 'covid-booking', 'BOOKING_PORT')],
+    sites: [
+      site('The shop', 'shop', 'shop', 'SHOP_PORT'),
+      site('The booking site', 'booking', 'covid-booking', 'BOOKING_PORT'),
+    ],
   };
 }

@@ -10,6 +10,7 @@ import { readGivenEnvironment, readPorts } from './environment.mjs';
 import { keepDatabaseAlive, keepingAlive } from './keep-alive.mjs';
 import { keepRunningList } from './running.mjs';
 import { describeStart } from './screen.mjs';
+import { requireOwnSecrets } from './secrets.mjs';
 import { startSystem } from './system.mjs';
 
 const toldToStop = new Error('told to stop');
@@ -45,6 +46,7 @@ export async function runUntilStopped(checkout, data, say) {
     await builds;
     const secrets = readDevelopmentSecrets(home.directory);
     const environment = completeEnvironment(given, { ports, databaseUrl: database?.url, secrets, data });
+    requireOwnSecrets(environment);
     const logs = path.join(data, 'logs');
     const seed = database !== null;
     const system = await startSystem({

@@ -1,0 +1,46 @@
+/** The parts that are told each secret. A stand-in of an outside service is told that service's secrets. */
+const readers = {
+  DATABASE_URL: ['api'],
+  SERVICE_KEY: ['api', 'shop', 'booking', 'stripe', 'usps'],
+  SESSION_SECRET: ['api'],
+  SHOP_SESSION_SECRET: ['shop'],
+  BOOKING_SESSION_SECRET: ['booking'],
+  FIELD_KEYS: ['api'],
+  LOOKUP_KEY: ['api'],
+  STRIPE_SECRET_KEY: ['api', 'stripe'],
+  STRIPE_WEBHOOK_SECRET: ['api', 'stripe'],
+  S3_ACCESS_KEY_ID: ['api', 's3'],
+  S3_SECRET_ACCESS_KEY: ['api', 's3'],
+  SMTP_URL: ['api'],
+  USPS_CLIENT_ID: ['api', 'usps'],
+  USPS_CLIENT_SECRET: ['api', 'usps'],
+};
+
+/**
+ * The environment of one process: everything but the secrets of other parts.
+ *
+ * @param {Record<string, string>} environment from `completeEnvironment`
+ * @param {('api' | 'shop' | 'booking' | 'stripe' | 's3' | 'mail' | 'usps')[]} parts that run in the process
+ * @returns {Record<string, string>}
+ */
+export function environmentOf(environment, parts) {
+  const isTold = (name) => !readers[name] || parts.some((part) => readers[name].includes(part));
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => isTold(name)));
+}
+
+/**
+ * Each site signs its cookies with secrets of its own. Only the start sees all secrets, so it compares them.
+ *
+ * @param {Record<string, string>} environment from `completeEnvironment`
+ * @throws one sentence naming the two variables that share a secret
+ */
+export function requireOwnSecrets(environment) {
+  const secretsOf = (name) => environment[name].split(',').map((secret) => secret.trim());
+  for (const [own, others] of [
+    ['SHOP_SESSION_SECRET', ['BOOKING_SESSION_SECRET', 'SERVICE_KEY', 'SESSION_SECRET']],
+    ['BOOKING_SESSION_SECRET', ['SERVICE_KEY', 'SESSION_SECRET']],
+  ]) {
+    const other = others.find((name) => secretsOf(name).some((secret) => secretsOf(own).includes(secret)));
+    if (other) throw new Error(`${own} and ${other} share a secret; give each its own.`);
+  }
+}
