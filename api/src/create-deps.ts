@@ -18,13 +18,14 @@ import { createUsps } from './services/usps';
 export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: pg.Pool } {
   const pool = openPool(env.DATABASE_URL);
   const queue = createQueue(pool);
+  const lookupHash = createLookupHash(env.LOOKUP_KEY);
   const deps: Deps = {
     db: createDatabase(pool) as Queryable,
     inTransaction: createInTransaction(pool, queue),
     queue,
     cipher: createFieldCipher(env.FIELD_KEYS),
-    lookupHash: createLookupHash(env.LOOKUP_KEY),
-    limits: createRateLimits(pool),
+    lookupHash,
+    limits: createRateLimits(pool, lookupHash),
     mail: createMailService({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     storage: createStorage({
       endpoint: env.S3_ENDPOINT,

@@ -44,6 +44,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
   ]);
   const pool = openPool(database.url, 8);
   const queue = createQueue(pool);
+  const lookupHash = createLookupHash(randomBytes(32));
   const logLines: string[] = [];
   const keepLine = (line: string) => {
     logLines.push(line);
@@ -57,8 +58,8 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     inTransaction: createInTransaction(pool, queue),
     queue,
     cipher: createFieldCipher([{ id: 'test', key: randomBytes(32) }]),
-    lookupHash: createLookupHash(randomBytes(32)),
-    limits: createRateLimits(pool),
+    lookupHash,
+    limits: createRateLimits(pool, lookupHash),
     mail,
     storage: createStorage({
       endpoint,

@@ -28,7 +28,7 @@ export async function resetPassword(
   refuseCommonPassword(deps, 'newPassword', newPassword);
   const passwordHash = await hashPassword(newPassword);
   const email = await deps.inTransaction(async (tx) => {
-    const userId = await useResetKey(tx.db, resetKey, visitorAddress);
+    const userId = await useResetKey({ ...deps, db: tx.db }, resetKey, visitorAddress);
     if (!userId) return null;
     const user = await getUser(tx.db, userId);
     await markVerified(tx.db, userId);

@@ -12,7 +12,6 @@ import { failpoint } from '../failpoints';
 import { listNearestFree } from '../locations/nearest-free';
 import { refuse } from '../http/refusals';
 import { closeUnwanted } from '../payments/close-unwanted';
-import { hashToken } from '../security/tokens';
 import type { ChangedTerms } from '../terms/terms';
 import { holdView, type StoredHold } from './hold-store';
 import { findChangedOffer } from './pressed-offer';
@@ -53,7 +52,7 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
   const { slotId, draftId, testType, terms, userId, address } = reservation;
   const draft = draftId ? await getDraft(deps.db, draftId) : null;
   if (draft?.appointmentId) refuse(409, confirmed);
-  const addressHash = hashToken(`address ${address}`);
+  const addressHash = deps.lookupHash('address', address);
   const owner = draft ? `draft ${draft.id}` : userId ? `user ${userId}` : `address ${addressHash}`;
   const wanted = draft?.testType ?? testType ?? DEFAULT_TEST_TYPE;
   const pressed = { terms, testType };

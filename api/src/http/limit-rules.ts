@@ -39,7 +39,7 @@ async function accountToOpen(made: Try): Promise<string | null> {
   const { deps, visitor } = made.context;
   const user = await findUserByEmail(deps.db, email);
   // Asked for an unknown address too: the answer takes as long.
-  return (await hasResetFrom(deps.db, user?.id ?? '', visitor.address)) ? null : email;
+  return (await hasResetFrom(deps, user?.id ?? '', visitor.address)) ? null : email;
 }
 
 /** A change of email address counts against the account, since the new address is not proved yet. */

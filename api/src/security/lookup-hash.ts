@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-/** What sealed rows are found by. Each kind is normalized and hashed apart from the others. */
-export type LookupKind = 'email' | 'phone' | 'code' | 'patient';
+/** What rows are found by. Each kind is normalized and hashed apart from the others. */
+export type LookupKind = 'email' | 'phone' | 'code' | 'patient' | 'address' | 'try';
 
-/** The keyed hash by which rows with sealed values are found, whatever the case or the marks in which a value is typed. */
+/**
+ * The keyed hash by which rows are found whose values are sealed or not stored at all, whatever the case or the marks in
+ * which a value is typed. An `address` is a network address, a `try` is what a rate limit counts by.
+ */
 export type LookupHash = (kind: LookupKind, text: string) => string;
 
 const normalizers: Record<LookupKind, (text: string) => string> = {
@@ -15,6 +18,8 @@ const normalizers: Record<LookupKind, (text: string) => string> = {
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, ''),
+  address: (text) => text,
+  try: (text) => text,
 };
 
 /** @param key 32 bytes that nothing else uses; with another key, no row is found any more */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { hashToken } from './tokens';
 import { refuse } from '../http/refusals';
+import type { LookupHash } from './lookup-hash';
 
 /** How many tries in how many seconds; counted in PostgreSQL, so over all processes together. */
 export interface Limit {
@@ -17,7 +17,8 @@ export interface RateLimits {
   giveBack(limit: Limit, subject: string): Promise<void>;
 }
 
-export function createRateLimits(pool: pg.Pool): RateLimits {
+/** @param lookupHash keys what is stored of a subject, which is often a network or an email address */
+export function createRateLimits(pool: pg.Pool, lookupHash: LookupHash): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: Limit) => {
     const known = limiters.get(name);
@@ -35,10 +36,11 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     limiters.set(name, limiter);
     return limiter;
   };
+  const keyOf = ({ name }: Limit, subject: string) => lookupHash('try', `${name} ${subject}`);
   return {
     async count(limit, subject) {
       try {
-        await limiterOf(limit).consume(hashToken(subject));
+        await limiterOf(limit).consume(keyOf(limit, subject));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -46,7 +48,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       }
     },
     async giveBack(limit, subject) {
-      await limiterOf(limit).reward(hashToken(subject));
+      await limiterOf(limit).reward(keyOf(limit, subject));
     },
   };
 }
