@@ -1,0 +1,33 @@
+import { PASSWORD_RULES } from '@larkwell/contracts/fields/password';
+import { expect, it } from 'vitest';
+import spellings from './common-passwords.json';
+import { isLikelyPassword } from './likely-passwords';
+
+it('knows 10,000 spellings of common words, each of which satisfies the rule', () => {
+  expect(new Set(spellings).size).toBe(10_000);
+  expect(spellings.filter((password) => !PASSWORD_RULES.every(({ holds }) => holds(password)))).toEqual([]);
+  expect(spellings.filter((password) => !isLikelyPassword(password))).toEqual([]);
+});
+
+it.each([
+  ['a common word with a usual number', ['Admin@123', 'India@123', 'Password2!', 'Winter@99', '123Welcome!']],
+  ['a common word and a year', ['Summer2026!', 'Monday@1999', 'Dragon2031#']],
+  ['signs in place of letters', ['Passw0rd!!', 'P@$$w0rd1', 'We1c0me@123', 'Adm1n@2026']],
+  ['capitals elsewhere', ['pASSWORD1!', 'ADMIn@123', 'qWERTY1!']],
+  ['a repeat', ['Aa123456!', 'Aa123456@', 'Aa@123456', 'Abab@1234', 'Passpass1!']],
+  ['the alphabet', ['Abcd@1234', 'Abc@1234', 'Abc123!!', 'Abcdef1!']],
+  [
+    'a keyboard walk',
+    ['1qaz@WSX', '!QAZ2wsx', 'Zaq1@wsx', 'Q1w2e3r4!', 'Qwe123!@#', '1q2w3e4R!', 'Asdf!234'],
+  ],
+  ['the name of the shop', ['Larkwell1!', 'L@rkwell123!', 'LARKWELl2026!', 'Larkwe11@1']],
+])('tells %s', (_kind, passwords) => {
+  expect(passwords.filter((password) => !isLikelyPassword(password))).toEqual([]);
+});
+
+it.each(['Fresh#2026', 'Tz8!fQw2Lm', 'Heron-Kettle-58', 'Owl&Lantern41', 'mK4$rTe9'])(
+  'lets %s pass',
+  (password) => {
+    expect(isLikelyPassword(password)).toBe(false);
+  },
+);
