@@ -1,6 +1,6 @@
 import { formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
 import type { PayLink, PayLinkOffer } from '@larkwell/contracts/appointments/appointments';
-import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
+import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
@@ -8,17 +8,17 @@ import type { Deps } from '../deps';
 import { findDraftRow } from '../drafts/store';
 import { ensurePage } from '../payments/hosted-page';
 import { createPayLink, findPayLink } from '../payments/pay-links';
-import type { ShownTerms } from '../terms/terms';
 import { sealTerms } from '../terms/terms';
 import { mailPayLink } from './booking-mails';
 import { bookingSite } from './booking-site';
+import type { HeldPlace } from './claimed-hold';
 import { getHold } from './hold-store';
 import { checkPayable } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
-import { holdOverSentence, paidVisitSentence } from './sentences';
+import { holdOverSentence, linkOverSentence, paidVisitSentence } from './sentences';
 import { nameVisit } from './visit-name';
 import { findDraftTerms } from './visit-terms';
-import { findPlaceOfDraft, isHeld } from './visit-to-book';
+import { checkVisit, findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
 export interface PayLinkRequest {
   draftId: string;
@@ -61,45 +61,52 @@ export async function createVisitLink(deps: Deps, request: PayLinkRequest): Prom
   });
 }
 
-/** What a pay link asks for, as long as the place is held and nobody has paid. */
+/** What a pay link asks for, as long as it is open. */
 export async function getVisitLink(deps: Deps, linkId: string): Promise<Offered<PayLinkOffer>> {
   const link = await findOpenLink(deps, linkId);
   if ('success' in link) return link;
-  const { slot, location, endsAt } = await getHold(deps.db, link.holdId, deps.settings.sessionSecret);
-  const { testType, now } = link;
-  const terms = sealTerms(now, deps.settings.sessionSecret);
-  return { success: true, data: { testType, amount: now.total, slot, location, endsAt, terms } };
+  const { testType, place, amount, terms } = link;
+  const { slot, location, endsAt } = await getHold(deps.db, place.id, deps.settings.sessionSecret);
+  return { success: true, data: { testType, amount, slot, location, endsAt, terms } };
 }
 
-/**
- * Follows a pay link to Stripe's page. It leads there as long as the place is held, nobody has paid, and the visit is
- * what the link, or the page that opens it, says.
- */
+/** Follows a pay link to Stripe's page, as long as it is open and `terms`, if given, are those of its visit. */
 export async function openVisitLink(
   deps: Deps,
   { linkId, terms }: { linkId: string; terms?: string | undefined },
 ): Promise<Offered<{ url: string; testType: TestType; amount: number }>> {
   const link = await findOpenLink(deps, linkId);
   if ('success' in link) return link;
-  const { draftId, testType, now } = link;
+  if ((terms ?? link.terms) !== link.terms) return changedLink;
+  const { draftId, testType, amount } = link;
   const site = bookingSite(deps.settings.bookingUrl);
   const ways = { returnsTo: site.payLinkDone, cancelsTo: site.payLink(linkId) };
-  return orRefused(async () => {
-    const url = await ensurePage(deps, nameVisit({ draftId }), terms ?? link.terms ?? undefined, ways);
-    return { success: true as const, data: { url, testType, amount: now.total } };
+  const opened = await orRefused(async () => {
+    const url = await ensurePage(deps, nameVisit({ draftId }), link.terms, ways);
+    return { success: true as const, data: { url, testType, amount } };
   });
+  return !opened.success && opened.code === 'terms-changed' ? changedLink : opened;
 }
+
+// Whoever has the link to the visit as it was is not told what it is now.
+const changedLink: RefusedAnswer = { success: false, code: 'terms-changed', errorMessage: linkOverSentence };
 
 interface OpenLink {
   draftId: string;
-  holdId: string;
+  place: HeldPlace;
   testType: TestType;
-  /** What it was made with, sealed, and what is true now. */
-  terms: string | null;
-  now: ShownTerms;
+  /** Cents. */
+  amount: number;
+  /** Sealed. */
+  terms: string;
 }
 
-async function findOpenLink({ db, cipher }: Deps, linkId: string): Promise<OpenLink | RefusedAnswer> {
+/**
+ * A link is open while the place is held, nobody has paid, and the visit is complete and the one that the link was
+ * made for.
+ */
+async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | RefusedAnswer> {
+  const { db, cipher, settings } = deps;
   const over: RefusedAnswer = { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
   const link = await findPayLink(db, 'visit', linkId);
   const draft = link && (await findDraftRow(db, link.subjectId));
@@ -110,6 +117,9 @@ async function findOpenLink({ db, cipher }: Deps, linkId: string): Promise<OpenL
   const place = await findPlaceOfDraft(db, draft.id);
   const visit = await findDraftTerms(db, cipher, draft);
   if (!isHeld(place) || !visit) return over;
-  const testType = draft.testType ?? DEFAULT_TEST_TYPE;
-  return { draftId: draft.id, holdId: place.id, testType, terms: link.terms, now: visit.terms };
+  const terms = sealTerms(visit.terms, settings.sessionSecret);
+  const answered = readDraftVisit(deps, draft);
+  const checked = await checkVisit(db, answered, place);
+  if ((link.terms ?? terms) !== terms || !checked.isComplete || !checked.state.byCard) return changedLink;
+  return { draftId: draft.id, place, testType: answered.testType, amount: visit.terms.total, terms };
 }

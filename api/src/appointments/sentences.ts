@@ -11,5 +11,8 @@ export const nothingToPaySentence = 'There is nothing to pay for this visit.';
 export const visitChangedSentence =
   'Your visit changed since you opened this page. You have not been charged.';
 
+export const linkOverSentence =
+  'The visit changed after this link was made, so the link no longer works. You have not been charged.';
+
 export const notOfferedSentence =
   'This location does not offer that test any more. You have not been charged. Please choose another location or test.';

@@ -50,6 +50,15 @@ test('travel with the draft, and are those of the moment it was read', async () 
   ]);
 });
 
+test('do not call a visit free of cost before its payment is chosen', async () => {
+  const { data } = await app.api.drafts.create({ testType: 'RT-PCR', searchLocation: '68102' });
+  await app.api.appointments.reserve({ slotId: await nextSlot(), draftId: data.draftId });
+  expect((await readNow(data.draftId)).terms).toMatchObject({
+    total: 0,
+    facts: expect.arrayContaining([['Payment', 'Not chosen yet']]),
+  });
+});
+
 test('name the other time once another one is held', async () => {
   const { draftId } = await holdWithCompleteDraft(app, await nextSlot());
   const before = (await readNow(draftId)).terms;

@@ -1,5 +1,6 @@
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
+import { NO } from '@larkwell/contracts/fields/yes-no';
 import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
 import { DEFAULT_TEST_TYPE, TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
 import { sql, type SQL } from 'drizzle-orm';
@@ -17,7 +18,8 @@ export interface VisitTerms {
 
 export interface VisitToBook {
   testType: TestType;
-  byCard: boolean;
+  /** Null until the way to pay is chosen. */
+  byCard: boolean | null;
 }
 
 /**
@@ -31,7 +33,9 @@ export function findDraftTerms(
   draft: DraftRow,
 ): Promise<VisitTerms | null> {
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
-  const byCard = paysByCard(openAnswers(cipher, draft), testType);
+  const answers = openAnswers(cipher, draft);
+  const isChosen = answers.payment_select === NO;
+  const byCard = paysByCard(answers, testType) || (isChosen ? false : null);
   const held = sql`
     h.id = (select id from holds where draft_id = ${draft.id} and state in ('live', 'expired')
       order by expires_at desc limit 1)`;
@@ -71,10 +75,15 @@ function describeVisit(
     total: byCard ? TEST_PRICES[testType] : 0,
     facts: [
       ['Test', `COVID-19 ${testType} test`],
-      ['Payment', byCard ? 'By card' : 'No cost, or by insurance'],
+      ['Payment', nameWayToPay(byCard)],
       ['Date', formatSlotDate(starts_at, zone)],
       ['Time', `${formatSlotTime(starts_at, zone)} ${ZONE_NAMES[timezone]}`],
       ['Location', `${name}, ${street}, ${city}, ${state} ${zipCode}`],
     ],
   };
+}
+
+function nameWayToPay(byCard: boolean | null): string {
+  if (byCard === null) return 'Not chosen yet';
+  return byCard ? 'By card' : 'No cost, or by insurance';
 }

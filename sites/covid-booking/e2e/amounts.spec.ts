@@ -44,7 +44,7 @@ test('the secure page asks for what the button named, and opens for no other amo
   await expect(page.getByText('$70.00')).toBeVisible();
 });
 
-test('a link for another device leads to no page once the time is another', async ({
+test('a link for another device is over once the time is another, and the page that waits says so', async ({
   page,
   newEmail,
   hasScript,
@@ -59,9 +59,16 @@ test('a link for another device leads to no page once the time is another', asyn
   await takeAnotherTime(page);
   await page.getByRole('button', { name: 'Continue to the secure payment page' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Your visit changed since you opened this page. You have not been charged.',
+    'The visit changed after this link was made, so the link no longer works. You have not been charged.',
   );
   await expect(page).toHaveURL(/\/covid-19-testing\/pay\//);
+  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+  await page.goto(`${payment}/another-device`);
+  await expect(page.getByText('Your visit changed after this link was made')).toBeVisible();
+  await expect(page.getByText('The link works until')).toHaveCount(0);
+  await expectReachable(page, { hasScript });
+  await page.getByRole('link', { name: 'Check your visit and pay' }).click();
+  await expect(page.getByText('$120.00 for the Covid RT-PCR Test')).toBeVisible();
 });
 
 test('three presses at once charge one card once', async ({ page, newEmail, environment }) => {

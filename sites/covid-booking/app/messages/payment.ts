@@ -36,6 +36,10 @@ export const paymentMessages = {
   waitingText: 'After you pay there, your booking is completed automatically. You can close this page.',
   havePaid: 'I have paid',
   notYet: 'We have not received the payment yet. If you have paid, wait a moment and try again.',
+  linkOver: 'Your visit changed after this link was made, so the link no longer works.',
+  linkOverAction: 'Check your visit and pay',
+  linkOverNext:
+    'If this is your visit, go back to where you booked it and pay there. Otherwise, ask whoever sent the link for a new one.',
   linkTitle: 'Pay for a test visit',
   linkText: 'Someone asked to pay for a COVID-19 test visit on this device. You do not need to sign in.',
   linkContinue: 'Continue to the secure payment page',

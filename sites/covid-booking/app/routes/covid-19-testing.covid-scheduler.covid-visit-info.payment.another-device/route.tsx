@@ -17,6 +17,7 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
 import { sessions } from '../../session.server';
+import { LinkOver } from './link-over';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
@@ -27,13 +28,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const url = session.get('payLinkUrl');
   if (!url) throw redirect(paths.payment());
   const asked = new URL(request.url).searchParams.has('paid');
-  const found = await attempt(apiFor(request).appointments.paymentState({ draftId: draft.draftId }));
+  const { appointments } = apiFor(request);
+  const found = await attempt(appointments.paymentState({ draftId: draft.draftId }));
   const payment = found.ok ? found.value.data : null;
   if (payment?.bookingId) {
     session.set('bookingId', payment.bookingId);
     throw seeOther(paths.confirmation(payment.bookingId), await sessions.commit(session));
   }
+  const link = await attempt(appointments.getPayLink({ linkId: url.split('/').at(-1)! }));
+  const isChanged = link.ok && !link.value.success && link.value.code === 'terms-changed';
   return {
+    // A payment whose outcome is unknown may be one of the link: nobody says then that nothing was charged.
+    isOver: isChanged && payment !== null && payment.state !== 'unknown',
     hold: draft.hold && describeHold(draft.hold),
     held: isHeld(draft),
     newTimeHref: newTimePath(draft, session),
@@ -50,10 +56,12 @@ function answerTo(payment: VisitPaymentState | null): string {
 }
 
 export default function PayElsewherePage() {
-  const { hold, held, newTimeHref, url, qr, sentTo, problem } = useLoaderData<typeof loader>();
+  const { isOver, hold, held, newTimeHref, url, qr, sentTo, problem } = useLoaderData<typeof loader>();
+  const banner = <HeldTime hold={held ? hold : null} newTimeHref={newTimeHref} />;
+  if (isOver) return <LinkOver>{banner}</LinkOver>;
   return (
     <PageMain>
-      <HeldTime hold={held ? hold : null} newTimeHref={newTimeHref} />
+      {banner}
       {problem && (
         <Notice tone="warning" announce="alert">
           <p>{problem}</p>

@@ -1,9 +1,9 @@
-import { termsField, type TermsChange } from '@larkwell/contracts/terms';
+import type { RefusalCode } from '@larkwell/contracts/refusals';
+import { termsField } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
-import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -28,8 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { appointments } = apiFor(request);
   const linkId = params.link ?? '';
   const found = await attemptOr(appointments.getPayLink({ linkId }), errorMessages.tryAgain);
-  if (!found.ok) return { offer: null, problem: found.refusal.errorMessage };
-  if (!found.value.success) return { offer: null, problem: found.value.errorMessage };
+  if (!found.ok) return { offer: null, problem: found.refusal };
+  if (!found.value.success) return { offer: null, problem: found.value };
   return { offer: found.value.data, problem: null };
 }
 
@@ -47,33 +47,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 interface NotOpened {
   errorMessage: string;
-  changes?: TermsChange[];
+  code?: RefusalCode;
 }
 
-const refused = ({ errorMessage, changes }: NotOpened, status = 409) =>
-  data({ problem: errorMessage, changes }, { status });
+const refused = ({ errorMessage, code }: NotOpened, status = 409) => data({ errorMessage, code }, { status });
 
 export default function PayLinkPage() {
   const { offer, problem } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ problem: string; changes?: TermsChange[] }>();
-  const sentence = problem ?? answer?.problem;
-  const changes = offer ? answer?.changes : undefined;
-  const goOn = offer && (
-    <PostForm>
-      <HiddenFields values={{ [termsField]: offer.terms }} />
-      <Button>{changes ? words.continueWith(price(offer.amount)) : words.linkContinue}</Button>
-    </PostForm>
-  );
+  const answer = useActionData<NotOpened>();
+  const refusal = problem ?? answer;
   return (
     <PageMain>
-      {sentence && changes && (
-        <ChangedTerms announce="alert" title={sentence} changes={changes} action={goOn}>
-          <p>{words.changedLead}</p>
-        </ChangedTerms>
-      )}
-      {sentence && !changes && (
+      {refusal && (
         <Notice tone="error" announce="alert">
-          <p>{sentence}</p>
+          <p>{refusal.errorMessage}</p>
+          {refusal.code === 'terms-changed' && <p>{words.linkOverNext}</p>}
         </Notice>
       )}
       <h1>{words.linkTitle}</h1>
@@ -87,7 +75,10 @@ export default function PayLinkPage() {
           <p>{words.captured}</p>
           <p>{words.nonRefundable}</p>
           <p>{words.hostedText}</p>
-          {!changes && goOn}
+          <PostForm>
+            <HiddenFields values={{ [termsField]: offer.terms }} />
+            <Button>{words.linkContinue}</Button>
+          </PostForm>
           <VisitFacts draft={{ hold: offer, testType: offer.testType }} />
         </>
       )}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  fixedMorning,
+  holdWithCompleteDraft,
+  openPlace,
+  type HeldDraft,
+} from '../../testing/booking-fixture';
+import { payOnPage } from '../../testing/pay-on-page';
+import { startShop, type Shop } from '../../testing/shop';
+
+let app: Shop;
+let nextSlot: () => Promise<string>;
+let held: HeldDraft;
+let linkId: string;
+beforeAll(async () => {
+  app = await startShop({ webhooks: false });
+  await app.moveClock({ at: fixedMorning });
+  ({ nextSlot } = await openPlace(app));
+});
+beforeEach(async () => {
+  held = await holdWithCompleteDraft(app, await nextSlot(), { testType: 'Antigen' });
+  linkId = await mailLink();
+});
+afterAll(() => app.close());
+
+async function mailLink(): Promise<string> {
+  const { draftId, hold } = held;
+  const made = await app.api.appointments.createPayLink({ draftId, holdToken: hold.holdToken });
+  if (!made.success) throw new Error(made.errorMessage);
+  return made.data.url.split('/').at(-1)!;
+}
+
+const change = (changes: object) => app.api.drafts.update({ draftId: held.draftId, ...changes });
+const chooseCard = () => change({ section: { name: 'payment', answers: { payment_select: '1' } } });
+const chooseNoCost = () =>
+  change({
+    section: {
+      name: 'payment',
+      answers: { payment_select: '0', heath_insurance: '0', confirm_no_health_insurance: true },
+    },
+  });
+const takeAnotherTime = async () =>
+  void (await app.api.appointments.reserve({ slotId: await nextSlot(), draftId: held.draftId }));
+
+/** What a link is answered that was made for another visit than this one is now. It tells nothing of the change. */
+const over = {
+  success: false,
+  code: 'terms-changed',
+  errorMessage: expect.stringContaining('changed after this link was made'),
+};
+
+describe('a pay link whose visit changed', () => {
+  test.each([
+    [
+      'to another test, paid by card',
+      async () => void (await change({ testType: 'RT-PCR' }), await chooseCard()),
+    ],
+    ['to another test, payment not chosen', () => change({ testType: 'RT-PCR' })],
+    ['to a visit at no cost', async () => void (await change({ testType: 'RT-PCR' }), await chooseNoCost())],
+    ['to another time', takeAnotherTime],
+  ])('%s is over', async (_to, makeChange) => {
+    const before = await app.api.appointments.getPayLink({ linkId });
+    if (!before.success) throw new Error(before.errorMessage);
+    await makeChange();
+    const { data: draft } = await app.api.drafts.get({ draftId: held.draftId });
+    expect(await app.api.appointments.getPayLink({ linkId })).toEqual(over);
+    for (const terms of [undefined, before.data.terms, draft.terms!]) {
+      expect(await app.api.appointments.openPayLink({ linkId, terms })).toEqual(over);
+    }
+  });
+
+  test('does not keep a new link from paying the visit as it is now', async () => {
+    await change({ testType: 'RT-PCR' });
+    await chooseCard();
+    const opened = await app.api.appointments.openPayLink({ linkId: await mailLink() });
+    if (!opened.success) throw new Error(opened.errorMessage);
+    expect(opened.data.amount).toBe(12_000);
+    await payOnPage(opened.data.url);
+    const { data } = await app.api.appointments.paymentState({ draftId: held.draftId });
+    expect(data.state).toBe('confirmed');
+  });
+});
