@@ -32,6 +32,11 @@ test('a second booking in one browser asks its own assessment before it holds a 
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a place and time');
 
+  await page.goto(visitInfo);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a place and time');
+  await expect(page.getByText('You have not chosen a time yet.')).toBeVisible();
+  await expect(page.getByText('Time Expired')).toHaveCount(0);
+
   const times = await (await page.request.get(`${scheduler}?date=2027-06-17&checked=${location}`)).text();
   await post(page, scheduler, slotForms(times)[0]!);
   await page.goto(visitInfo);

@@ -1,9 +1,11 @@
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { attempt } from '@larkwell/platform/client/refusal';
+import { seeOther } from '@larkwell/platform/forms/see-other';
 import { redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
+import { schedulerMessages } from '../messages/scheduler';
 import { paths } from '../paths';
-import { sessions } from '../session.server';
+import { notices, sessions } from '../session.server';
 
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
@@ -11,7 +13,7 @@ type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
  * The draft of this visitor's session.
  *
  * @throws a redirect to the first page without a search location, a test type or a draft (which ends after 24
- *   hours), to the scheduler while no time was ever chosen, and to the confirmation once it is booked
+ *   hours), to the scheduler, which says so, while no time was ever chosen, and to the confirmation once it is booked
  */
 export async function getDraft(request: Request): Promise<{ draft: Draft; session: VisitSession }> {
   const session = await sessions.get(request);
@@ -21,8 +23,12 @@ export async function getDraft(request: Request): Promise<{ draft: Draft; sessio
   if (!found.ok) throw redirect(paths.landing());
   const draft = found.value.data;
   if (draft.bookingId) throw redirect(paths.confirmation(draft.bookingId));
-  if (!draft.hold && !session.has('lastLocationId')) throw redirect(paths.scheduler());
+  if (!draft.hold && !session.has('lastLocationId')) throw await toScheduler();
   return { draft, session };
+}
+
+async function toScheduler() {
+  return seeOther(paths.scheduler(), await notices.give({ tone: 'info', text: schedulerMessages.noTimeYet }));
 }
 
 /** Whether the place is still kept for this draft, by the API's clock. */

@@ -13,6 +13,7 @@ import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
 import { stripDate } from '../../booking/dates-in-words';
 import { isHeld } from '../../booking/draft.server';
+import { keepDraft } from '../../booking/keep-draft';
 import { saveDraft } from '../../booking/save-draft.server';
 import { namesOf } from '../../forms/names-of';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
@@ -59,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
     testType: session.get('testType'),
   });
   if (!saved.ok) return replyToForm(submission, { refusal: saved.refusal });
-  session.set('draftId', saved.value.draftId);
+  keepDraft(session, saved.value.draftId);
   if (searchLocation) {
     const next = isHeld(saved.value) ? paths.visitInfo() : paths.scheduler();
     return seeOther(next, await sessions.commit(session));

@@ -5,6 +5,7 @@ import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
 import { apiFor } from '../../api.server';
+import { keepDraft } from '../../booking/keep-draft';
 import { readTerms, refuseWithoutTerms } from '../../booking/pressed-terms.server';
 import type { RefusedTimeAnswer } from '../../booking/refused-time';
 import { saveDraft } from '../../booking/save-draft.server';
@@ -32,7 +33,7 @@ export async function reserve(request: Request, session: VisitSession, form: For
   const saved = await saveDraft(request, session.get('draftId'), { searchLocation }, { testType });
   if (!saved.ok) return refused({ sentence: saved.refusal.errorMessage });
   const draft = saved.value;
-  session.set('draftId', draft.draftId);
+  keepDraft(session, draft.draftId);
   if (!draft.assessment) return assessFirst(session);
   const reserved = await attemptOr(
     apiFor(request).appointments.reserve({
