@@ -85,6 +85,9 @@ export async function openSystem(): Promise<System> {
     VISITS_PER_PATIENT_A_DAY: '10000',
     VISITS_PER_ADDRESS: '10000',
     VISITS_PER_MAILBOX: '10000',
+    VISITS_PER_PLACE_DAY: '10000',
+    HOLDS_PER_PLACE_DAY: '10000',
+    VISITS_PER_MAILBOX_PLACE_DAY: '10000',
   };
   let child: ChildProcess | undefined;
   let ending: Promise<number | string> = Promise.resolve(0);

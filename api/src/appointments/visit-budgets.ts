@@ -22,6 +22,8 @@ export interface Booker {
 const whileActive: BudgetName[] = [
   'visitsOfMailbox',
   'visitsOfProvedMailbox',
+  'placeDayOfAddress',
+  'placeDayOfMailbox',
   'patientDay',
   'patientFortnight',
 ];
@@ -40,6 +42,8 @@ export async function spendOnVisit(
   const patient = patientOf(visit.patient_first_name!, visit.patient_last_name!, visit.date_of_birth!);
   const endsAt = place.startsAt;
   const day = dateInZone(endsAt, place.location.zone);
+  const { id: location, zone } = place.location;
+  const atPlace = { day, place: location, room: await readThirdOfDay(db, { location, zone, day }) };
   const { proof } = booker;
   const isProved = proof !== null && (await isProofOf({ db, lookupHash }, visit.patient_email!, proof));
   const byContact: Use[] = isProved
@@ -52,6 +56,8 @@ export async function spendOnVisit(
   return spend(db, settings, usedFor(place.id), [
     { budget: 'patientDay', subject: patient, day },
     { budget: 'patientFortnight', subject: patient, day },
+    { budget: 'placeDayOfAddress', subject: booker.address, ...atPlace },
+    { budget: 'placeDayOfMailbox', subject: mailbox, ...atPlace },
     ...byContact,
   ]);
 }
@@ -74,18 +80,38 @@ export async function moveVisitUses(
   const { rows } = await db.execute<{
     budget: BudgetName;
     subject: string;
+    isOfPlace: boolean;
     startsAt: string;
+    location: string;
     zone: string;
   }>(sql`
-    select u.budget, u.subject, s.starts_at as "startsAt", l.zone
+    select u.budget, u.subject, u.place is not null as "isOfPlace", s.starts_at as "startsAt", l.id as location, l.zone
     from budget_uses u, slots s join locations l on l.id = s.location_id
     where s.id = ${slotId} and u.used_for = ${usedFor(holdId)}
       and u.budget = any (${sql.param(whileActive)}::text[])`);
-  const uses = rows.map(({ budget, subject, startsAt, zone }) => {
+  const uses: Use[] = [];
+  for (const { budget, subject, isOfPlace, startsAt, location, zone } of rows) {
     const endsAt = new Date(startsAt);
-    return { budget, subject, endsAt, day: dateInZone(endsAt, zone) };
-  });
+    const day = dateInZone(endsAt, zone);
+    const room = isOfPlace ? await readThirdOfDay(db, { location, zone, day }) : 0;
+    uses.push({ budget, subject, endsAt, day, ...(isOfPlace && { place: location, room }) });
+  }
   return spendHashed(db, settings, usedFor(holdId), uses);
+}
+
+interface PlaceDay {
+  location: string;
+  zone: string;
+  day: string;
+}
+
+/** A third of the places that a location has on a day, as `reserve_slot` counts them for holds. */
+async function readThirdOfDay(db: Queryable, { location, zone, day }: PlaceDay): Promise<number> {
+  const { rows } = await db.execute<{ third: number }>(sql`
+    select coalesce(sum(capacity) / 3, 0)::integer as third from slots
+    where location_id = ${location} and starts_at >= ${day}::timestamp at time zone ${zone}
+      and starts_at < (${day}::date + 1)::timestamp at time zone ${zone}`);
+  return rows[0]!.third;
 }
 
 function patientOf(firstName: string, lastName: string, dateOfBirth: string): string {

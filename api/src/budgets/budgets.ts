@@ -71,6 +71,26 @@ const table = {
     sentence:
       'Many visits were booked from your network today. Please enter the code that we mail to your email address, or pay by card.',
   },
+  placeDayOfAddress: {
+    counts: 'no-cost visits at one location on one day, where a third of that day’s places is less',
+    per: 'address',
+    size: 6,
+    within: { days: 1 },
+    waysOn: ['card', 'wait'],
+    variable: 'VISITS_PER_PLACE_DAY',
+    sentence:
+      'Many visits at this location on this day were booked from your network. Please pay by card, or choose another day or location.',
+  },
+  placeDayOfMailbox: {
+    counts: 'no-cost visits at one location on one day, where a third of that day’s places is less',
+    per: 'mailbox',
+    size: 6,
+    within: { days: 1 },
+    waysOn: ['card', 'wait'],
+    variable: 'VISITS_PER_MAILBOX_PLACE_DAY',
+    sentence:
+      'Many visits at this location on this day were booked with this email address. Please pay by card, or choose another day or location.',
+  },
   patientDay: {
     counts: 'no-cost visits on one day',
     per: 'patient',

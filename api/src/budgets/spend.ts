@@ -11,6 +11,10 @@ export interface Use {
   amount?: number;
   /** `YYYY-MM-DD`, for budgets that count by the day of a visit. */
   day?: string;
+  /** The location of a visit, for budgets that count by it. */
+  place?: string;
+  /** Counts instead of the budget’s size where it is more. */
+  room?: number;
   /** When it stops to count, for budgets that count while something lasts. */
   endsAt?: Date;
 }
@@ -55,7 +59,7 @@ export async function spendHashed(
   }
   for (const use of uses) {
     const { used, retryAfter } = await readUsed(db, usedFor, use);
-    if (used + (use.amount ?? 1) > settings.budgets[use.budget]) {
+    if (used + (use.amount ?? 1) > Math.max(settings.budgets[use.budget], use.room ?? 0)) {
       return { budget: use.budget, sentence: budgets[use.budget].sentence, retryAfter };
     }
   }
@@ -63,8 +67,9 @@ export async function spendHashed(
     await db.execute(sql`
       delete from budget_uses where used_for = ${usedFor} and budget = ${use.budget}`);
     await db.execute(sql`
-      insert into budget_uses (budget, subject, used_for, amount, day, ends_at)
-      values (${use.budget}, ${use.subject}, ${usedFor}, ${use.amount ?? 1}, ${use.day ?? null}, ${endOf(use)})`);
+      insert into budget_uses (budget, subject, used_for, amount, day, place, ends_at)
+      values (${use.budget}, ${use.subject}, ${usedFor}, ${use.amount ?? 1}, ${use.day ?? null}, ${use.place ?? null},
+        ${endOf(use)})`);
   }
   return null;
 }
@@ -94,11 +99,12 @@ function endOf({ budget, day, endsAt }: Use): SQL {
 async function readUsed(
   db: Queryable,
   usedFor: string,
-  { budget, subject, day }: Use,
+  { budget, subject, day, place }: Use,
 ): Promise<{ used: number; retryAfter: number }> {
   const { within } = budgets[budget];
   const counted = sql`
-    budget = ${budget} and subject = ${subject} and ends_at > app_now() and used_for <> ${usedFor}`;
+    budget = ${budget} and subject = ${subject} and ends_at > app_now() and used_for <> ${usedFor}
+    and place is not distinct from ${place ?? null}::text`;
   const used =
     typeof within === 'object' && 'days' in within
       ? sql`select coalesce(max(amount), 0)::integer from (

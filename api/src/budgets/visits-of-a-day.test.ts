@@ -1,0 +1,134 @@
+import { makeAssessment, makeVisitAnswers } from '@larkwell/contracts/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  confirmHeld,
+  fixedMorning,
+  holdWithCompleteDraft,
+  insertLocation,
+  insertSlot,
+} from '../../testing/booking-fixture';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { budgetSizes } from './budgets';
+
+let app: TestApp;
+let place: string;
+const day = 3;
+const slots: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp({ budgets: budgetSizes() });
+  await app.moveClock({ at: fixedMorning, frozen: true });
+});
+afterAll(() => app.close());
+/** A location with 18 places on the day. */
+beforeEach(async () => {
+  place = await insertLocation(app);
+  slots.length = 0;
+  for (let n = 0; n < 18; n += 1) slots.push(await addSlot(day, n));
+});
+
+const addSlot = (onDay: number, minute: number, at = place) =>
+  insertSlot(app, at, new Date(Date.UTC(2026, 11, onDay, 15, minute)).toISOString(), 1);
+
+let count = 0;
+const nextName = () =>
+  `Pat${(count += 1).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)}`;
+
+/** Holds a time and books it for a patient that nobody knows. */
+async function book(slotId: string, who: { email: string; address: string; bookingProof?: string }) {
+  const { email, ...visitor } = who;
+  const { appointments } = app.as(visitor);
+  const held = await appointments.reserve({ slotId });
+  if (!held.success) return { ...held, at: 'hold' };
+  const answers = makeVisitAnswers({ patient_first_name: nextName(), patient_email: email });
+  const confirmed = await appointments.confirm({
+    appointmentId: slotId,
+    holdToken: held.data.holdToken,
+    assessment: makeAssessment(),
+    searchLocation: 'Omaha, NE',
+    visitInfo: { ...answers, test_type: 'RT-PCR' },
+  });
+  return { ...confirmed, at: 'confirm' };
+}
+
+const bookAll = async (whoOf: (n: number) => Parameters<typeof book>[1]) => {
+  const outcomes = [];
+  for (const [n, slotId] of slots.entries()) outcomes.push(await book(slotId, whoOf(n)));
+  return outcomes;
+};
+const countBooked = (outcomes: { success: boolean }[]) => outcomes.filter(({ success }) => success).length;
+
+async function prove(email: string, address: string): Promise<string> {
+  const slotId = await addSlot(day + 10, slots.length, await insertLocation(app));
+  const held = await holdWithCompleteDraft(app, slotId, { answers: { patient_email: email } });
+  const { appointments } = app.as({ address });
+  // Limits of tries have tests of their own.
+  await app.pool.query('delete from rate_limits');
+  await appointments.requestLookupCode({ userEmail: email, draftId: held.draftId });
+  await app.runJobs();
+  const codes = app.mailbox.to(email).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+  const found = await appointments.listBookings({ userEmail: email, code: codes.at(-1)! });
+  if (!found.success) throw new Error(found.errorMessage);
+  return found.proof!;
+}
+
+test('a network with one proved mailbox books a third of a location’s day, and holds 2 beyond it', async () => {
+  const who = { email: 'bot@example.com', address: '192.0.2.10' };
+  const bookingProof = await prove(who.email, who.address);
+  const outcomes = await bookAll(() => ({ ...who, bookingProof }));
+  expect(countBooked(outcomes)).toBe(6);
+  expect(outcomes[6]).toMatchObject({
+    at: 'confirm',
+    code: 'refused',
+    errorMessage:
+      'Many visits at this location on this day were booked from your network. Please pay by card, or choose another day or location.',
+  });
+  expect(outcomes.at(-1)).toMatchObject({ at: 'hold', code: 'too-many-tries' });
+  const free = await app.pool.query(
+    'select sum(capacity - taken)::int as free from slots where location_id = $1',
+    [place],
+  );
+  expect(free.rows).toEqual([{ free: 10 }]);
+  expect(await book(slots.at(-1)!, { email: 'honest@example.com', address: '192.0.2.11' })).toMatchObject({
+    success: true,
+  });
+  expect(await book(await addSlot(day + 1, 0), { ...who, bookingProof })).toMatchObject({ success: true });
+});
+
+test('a proved mailbox books a third of it from however many networks', async () => {
+  const email = 'many@example.com';
+  const outcomes = [];
+  for (const [n, slotId] of slots.slice(0, 8).entries()) {
+    const address = `192.0.2.${20 + n}`;
+    outcomes.push(await book(slotId, { email, address, bookingProof: await prove(email, address) }));
+  }
+  expect(countBooked(outcomes)).toBe(6);
+  expect(outcomes.at(-1)).toMatchObject({ at: 'confirm', code: 'refused' });
+});
+
+test('a network of many mailboxes has room for a card at a location whose day it has booked', async () => {
+  const address = '192.0.2.40';
+  const outcomes = await bookAll((n) => ({ email: `each${n}@example.com`, address }));
+  expect(countBooked(outcomes)).toBe(6);
+  const other = app.as({ address: '192.0.2.41' });
+  const held = await holdWithCompleteDraft({ ...app, api: other }, slots.at(-1)!, {
+    answers: { patient_first_name: nextName(), patient_email: 'card@example.com' },
+  });
+  expect(await confirmHeld({ ...app, api: other }, held)).toMatchObject({ success: true });
+});
+
+test('a canceled visit makes room on its day, and a moved one takes it on the other', async () => {
+  const who = { email: 'mover@example.com', address: '192.0.2.50' };
+  const booked = [];
+  for (const slotId of slots.slice(0, 6))
+    booked.push(await book(slotId, { ...who, email: `m${booked.length}@example.com` }));
+  expect(countBooked(booked)).toBe(6);
+  const elsewhere = await book(await addSlot(day + 1, 0), who);
+  if (!('data' in elsewhere) || !('bookingId' in elsewhere.data)) throw new Error('not booked');
+  const { bookingId } = elsewhere.data;
+  const move = () => app.api.appointments.moveBooking({ bookingId, slotId: slots[10]! });
+  expect(await move()).toMatchObject({ success: false, code: 'refused' });
+  const first = booked[0]!;
+  if (!('data' in first) || !('bookingId' in first.data)) throw new Error('not booked');
+  await app.api.appointments.cancelBooking({ id: first.data.bookingId });
+  expect(await move()).toMatchObject({ success: true });
+});
