@@ -1,4 +1,4 @@
-import { findUser, findUserByEmail } from '../src/accounts/store';
+import { findUser, findUserByEmail, listInvitations } from '../src/accounts/store';
 import { erasePerson } from '../src/erasure/erase-person';
 import { refuse } from '../src/http/refusals';
 import { UsageError, type Command } from './command';
@@ -11,7 +11,8 @@ export const peopleErase: Command = {
     if (!named || !again || rest.length > 0) throw new UsageError();
     if (again !== '--yes' && again.toLowerCase() !== named.toLowerCase())
       refuse(422, 'The two are not the same. Nothing is deleted.');
-    const user = (await findUserByEmail(deps.db, named)) ?? (await findUser(deps.db, named));
+    const [invited] = await listInvitations(deps.db, named);
+    const user = (await findUserByEmail(deps.db, named)) ?? invited ?? (await findUser(deps.db, named));
     if (!user) refuse(404, `There is no account ${named}.`);
     await erasePerson(deps, { userId: user.id, actor });
     return `Deleted the account ${user.id}. A job deletes the customer at Stripe and old mails.`;

@@ -4,7 +4,7 @@ import { mailInvitation } from '../employees/invitation';
 import { accountMailJob } from '../jobs/kinds';
 import { mailChangeCode, mailKnownAddress, mailResetLink, mailSignUpCode } from './account-mails';
 import { findClaim, findSignUpClaim } from './claims';
-import { findUserByEmail } from './store';
+import { findUserByEmail, listInvitations } from './store';
 
 /** What a visitor asked to be mailed, before anyone looks up whose address it is. */
 export type MailRequest =
@@ -26,14 +26,15 @@ export async function askForMail(
   await tx.send(accountMailJob, { sealed: cipher.seal(JSON.stringify(request), purpose) });
 }
 
-/** Mails what fits the address: a code, an invitation again, a reset link, or that there is an account already. */
+/** Mails what fits the address: a code, invitations again, a reset link, or that there is an account already. */
 export async function answerMailRequest(deps: Deps, sealed: string): Promise<void> {
   const request = JSON.parse(deps.cipher.open(sealed, purpose)) as MailRequest;
   await deps.inTransaction(async (tx) => {
     if (request.kind === 'code') return mailCode(deps, tx, request);
     if (request.kind === 'change') return mailChange(deps, tx, request.claimId);
     const user = await findUserByEmail(tx.db, request.email);
-    if (user?.isActive) await mailResetLink(deps, tx, user);
+    if (!user) return mailInvitations(deps, tx, request.email);
+    if (user.isActive) await mailResetLink(deps, tx, user);
   });
 }
 
@@ -44,10 +45,14 @@ async function mailCode(
 ): Promise<void> {
   const claim = await findSignUpClaim(tx.db, email, browserHash);
   const user = await findUserByEmail(tx.db, email);
-  if (user && !user.isVerified && user.organisationId) return mailInvitation(deps, tx, user);
-  if (!claim) return;
-  if (user?.isVerified) return mailKnownAddress(deps, tx, user.email);
-  await mailSignUpCode(deps, tx, claim);
+  if (user?.isVerified) return claim ? mailKnownAddress(deps, tx, user.email) : undefined;
+  await mailInvitations(deps, tx, email);
+  if (claim) await mailSignUpCode(deps, tx, claim);
+}
+
+/** Who was invited may have forgotten it, and chooses: an employee's account, or one of their own. */
+async function mailInvitations(deps: Deps, tx: Transaction, email: string): Promise<void> {
+  for (const invited of await listInvitations(tx.db, email)) await mailInvitation(deps, tx, invited);
 }
 
 async function mailChange(deps: Deps, tx: Transaction, claimId: string): Promise<void> {

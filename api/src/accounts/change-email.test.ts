@@ -88,6 +88,20 @@ describe('a new e-mail address', () => {
   });
 });
 
+describe('a changed password', () => {
+  it('ends the reset links that were mailed before', async () => {
+    const { api, email } = await start();
+    await test.api.accounts.forgotPassword({ email });
+    const resetKey = await mailed(email, /accessKey=([\w-]+)/);
+    const chosen = { newPassword: 'Fresh#2026', confirmNewPassword: 'Fresh#2026' };
+    await api.accounts.changePassword({ email, oldPassword: password, ...chosen });
+    await expect(test.api.accounts.resetPassword({ resetKey, ...chosen })).rejects.toMatchObject({
+      status: 422,
+      data: { code: 'code-expired' },
+    });
+  });
+});
+
 describe('"This was not me"', () => {
   it('brings the old address back, ends every session and password, and lets the owner choose a new one', async () => {
     const { id, api, email, wanted } = await start();

@@ -5,11 +5,19 @@ import { createSixDigitCode, hashCode, sameSecret } from '../security/tokens';
 const lifeMinutes = 60;
 const tries = 5;
 
+interface CodeTry {
+  email: string;
+  code: string;
+  secret: string;
+  /** Hashes of what the browser that types the code keeps. */
+  browsers: string[];
+}
+
 /** Makes the one live code of a claim. @returns it; the table keeps a keyed hash only */
 export async function createClaimCode(db: Queryable, claimId: string, secret: string): Promise<string> {
   const code = createSixDigitCode();
   await db.execute(sql`
-    update claims set code_hash = ${hashCode(code, claimId, secret)}, tries = 0,
+    update claims set code_hash = ${hashCode(code, claimId, secret)}, tries = 0, own_tries = 0,
       code_expires_at = app_now() + make_interval(mins => ${lifeMinutes})
     where id = ${claimId}`);
   return code;
@@ -17,16 +25,18 @@ export async function createClaimCode(db: Queryable, claimId: string, secret: st
 
 /**
  * Counts a try against every claim to this address (there may be several) and finds the one whose code it is.
- * A code lives for 60 minutes and 5 tries.
+ * A code lives for 60 minutes, and for 5 tries in the browser that asked. Everybody else shares another 5, so that a
+ * stranger's guesses do not use up the owner's.
  */
 export async function matchClaimCode(
   db: Queryable,
-  { email, code, secret }: { email: string; code: string; secret: string },
+  { email, code, secret, browsers }: CodeTry,
 ): Promise<string | null> {
+  const isOwn = sql`(browser_hash = any(${sql.param(browsers)}))`;
   const { rows } = await db.execute<{ id: string; codeHash: string }>(sql`
-    update claims set tries = tries + 1
+    update claims set tries = tries + (not ${isOwn})::int, own_tries = own_tries + ${isOwn}::int
     where lower(email) = lower(${email}) and code_hash is not null and code_expires_at > app_now()
-      and expires_at > app_now() and tries < ${tries}
+      and expires_at > app_now() and case when ${isOwn} then own_tries else tries end < ${tries}
     returning id, code_hash as "codeHash"`);
   const right = rows.find(({ id, codeHash }) => sameSecret(codeHash, hashCode(code, id, secret)));
   return right?.id ?? null;

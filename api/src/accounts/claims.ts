@@ -41,7 +41,7 @@ export async function saveSignUpClaim(db: Queryable, claim: SignUpClaim): Promis
     values (${claim.email}, ${claim.browserHash}, ${claim.fullName}, ${claim.passwordHash},
       ${claim.isOrganisationUser}, ${end})
     on conflict (lower(email), browser_hash) where user_id is null do update set
-      full_name = excluded.full_name, password_hash = excluded.password_hash, code_hash = null, tries = 0,
+      full_name = excluded.full_name, password_hash = excluded.password_hash, code_hash = null, tries = 0, own_tries = 0,
       is_organisation_user = excluded.is_organisation_user, expires_at = excluded.expires_at
     returning id`);
   return rows[0]!.id;
@@ -57,7 +57,7 @@ export async function saveChangeClaim(
     values (${email}, ${browserHash}, ${userId}, ${end})
     on conflict (user_id) where user_id is not null do update set
       email = excluded.email, browser_hash = excluded.browser_hash, code_hash = null, tries = 0,
-      expires_at = excluded.expires_at
+      own_tries = 0, expires_at = excluded.expires_at
     returning id`);
   return rows[0]!.id;
 }
@@ -72,10 +72,16 @@ export async function findSignUpClaim(
   email: string,
   browserHash: string | null,
 ): Promise<Claim | null> {
-  const ofAddress = sql`lower(email) = lower(${email}) and user_id is null`;
-  const own = await findWhere(db, sql`${ofAddress} and browser_hash = ${browserHash ?? ''}`);
-  return own ?? findWhere(db, ofAddress);
+  const own = await findOwnSignUp(db, email, browserHash ?? '');
+  return own ?? findWhere(db, signUpsWith(email));
 }
+
+/** The sign-up of this browser with this address. */
+export function findOwnSignUp(db: Queryable, email: string, browserHash: string): Promise<Claim | null> {
+  return findWhere(db, sql`${signUpsWith(email)} and browser_hash = ${browserHash}`);
+}
+
+const signUpsWith = (email: string) => sql`lower(email) = lower(${email}) and user_id is null`;
 
 /** The address a person is changing to, until it is proved. */
 export async function findPendingEmail(db: Queryable, userId: string): Promise<string | null> {

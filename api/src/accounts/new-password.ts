@@ -1,17 +1,19 @@
 import { recordAudit } from '../audit/record-audit';
+import { violatedConstraint, type Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { endSessionsOf } from '../http/sessions';
 import { askForMail } from './account-mail-job';
 import { mailPasswordChanged } from './account-mails';
 import { hashPassword, verifyPassword } from './passwords';
-import { useResetKey } from './reset-keys';
+import { dropResetKeys, useResetKey } from './reset-keys';
 import { endOtherSessions } from './session-end';
 import { refuseCommonPassword } from './common-passwords';
 import { dropClaimsTo } from './claims';
 import { getUser, markVerified, updatePassword, type UserRow } from './store';
 
 const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
+const known = 'This email address has an account already. Sign in, or ask for a new password.';
 const wrongOld = 'The old password is not right.';
 
 /** Mails a link to set a new password, when the address has an account; answers the same when it has none. */
@@ -19,7 +21,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   await deps.inTransaction((tx) => askForMail(deps, tx, { kind: 'reset', email }));
 }
 
-/** Sets a new password by the mailed key, which also proves the address. Every session of the account ends. */
+/** Sets a new password by the mailed key, which also proves the address and accepts an invitation. Every session ends. */
 export async function resetPassword(
   deps: Deps,
   { resetKey, newPassword }: { resetKey: string; newPassword: string },
@@ -31,7 +33,7 @@ export async function resetPassword(
     const userId = await useResetKey({ ...deps, db: tx.db }, resetKey, visitorAddress);
     if (!userId) return null;
     const user = await getUser(tx.db, userId);
-    await markVerified(tx.db, userId);
+    await acceptAddress(tx.db, user);
     await dropClaimsTo(tx.db, user.email);
     await updatePassword(tx.db, userId, passwordHash);
     await endSessionsOf(tx.db, userId);
@@ -43,7 +45,18 @@ export async function resetPassword(
   if (!email) refuse(422, deadLink, { code: 'code-expired' });
 }
 
-/** Sets a new password for who knows the old one. Every other session of the account ends. */
+async function acceptAddress(db: Queryable, user: UserRow): Promise<void> {
+  // An invitation that was taken back must not become an account that nobody can open.
+  if (!user.isVerified && !user.isActive) refuse(422, deadLink, { code: 'code-expired' });
+  try {
+    await markVerified(db, user.id);
+  } catch (error) {
+    if (violatedConstraint(error) !== 'users_email') throw error;
+    refuse(409, known, { code: 'conflict' });
+  }
+}
+
+/** Sets a new password for who knows the old one. Every other session and every mailed link of the account ends. */
 export async function changePassword(
   deps: Deps,
   { user, keepSession }: { user: UserRow; keepSession: string },
@@ -59,6 +72,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await deps.inTransaction(async (tx) => {
     await updatePassword(tx.db, user.id, passwordHash);
+    await dropResetKeys(tx.db, user.id);
     await endOtherSessions(tx.db, user.id, keepSession);
     await recordAudit({ ...deps, db: tx.db }, { ...whose, action: 'password-changed', why: 'old password' });
     await mailPasswordChanged(deps, tx, user.email);

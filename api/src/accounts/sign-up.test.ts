@@ -14,17 +14,17 @@ let visitors = 0;
 
 async function signUp(
   email: string,
-  fields: { password?: string; full_name?: string; claimToken?: string } = {},
+  fields: { password?: string; full_name?: string; claimToken?: string; isOrganisationUser?: boolean } = {},
 ) {
   const chosen = fields.password ?? password;
-  const { full_name = 'Ada Ferro', claimToken = browser } = fields;
+  const { full_name = 'Ada Ferro', claimToken = browser, isOrganisationUser = false } = fields;
   visitors += 1;
   return test.as({ address: `198.51.100.${visitors}` }).accounts.signup({
     full_name,
     email,
     password: chosen,
     confirmPassword: chosen,
-    isOrganisationUser: false,
+    isOrganisationUser,
     claimToken,
   });
 }
@@ -141,12 +141,44 @@ describe('a sign-up', () => {
       claimToken: 'claim-token-of-a-stranger-far-away',
     });
     const theirs = await mailedCode('waits@example.com');
-    const answer = await verify('waits@example.com', theirs);
-    expect(answer.needsPassword).toBe(true);
+    expect(await verify('waits@example.com', theirs)).not.toHaveProperty('needsPassword');
     await expect(login('waits@example.com', 'Stranger#9')).rejects.toMatchObject(refused);
-    await expect(login('waits@example.com')).rejects.toMatchObject(refused);
-    await choose(answer.resetKey!, 'Owner#2026');
-    await login('waits@example.com', 'Owner#2026');
+    await login('waits@example.com');
+  });
+
+  it('has the name and type that the proving browser gave, though a stranger asked for the code', async () => {
+    const email = 'victim@example.com';
+    const stranger = { full_name: 'Stranger', claimToken: 'claim-token-of-a-stranger-far-away' };
+    await signUp(email, { ...stranger, isOrganisationUser: true });
+    const first = await mailedCode(email);
+    await signUp(email, { full_name: 'Victim Real' });
+    await verify(email, first);
+    expect((await login(email)).data.user).toMatchObject({ full_name: 'Victim Real', isOrganisationUser: 0 });
+  });
+
+  it('keeps the five tries of its own browser whatever others guess', async () => {
+    const email = 'guessed@example.com';
+    await signUp(email);
+    const right = await mailedCode(email);
+    const wrong = right === '000000' ? '000001' : '000000';
+    const isWrong = { status: 422, data: { code: 'code-wrong' } };
+    for (let tries = 0; tries < 6; tries += 1)
+      await expect(verifyElsewhere(email, wrong)).rejects.toMatchObject(isWrong);
+    await expect(verifyElsewhere(email, right)).rejects.toMatchObject(isWrong);
+    for (let tries = 0; tries < 4; tries += 1)
+      await expect(verify(email, wrong)).rejects.toMatchObject(isWrong);
+    await verify(email, right);
+    await login(email);
+  });
+
+  it('ends its code after five wrong ones in its own browser', async () => {
+    const email = 'forgetful@example.com';
+    await signUp(email);
+    const right = await mailedCode(email);
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(verify(email, wrong)).rejects.toMatchObject({ status: 422 });
+    await expect(verify(email, right)).rejects.toMatchObject({ status: 422 });
   });
 
   it('leaves the owner who signed up first their own code', async () => {

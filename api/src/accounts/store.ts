@@ -42,12 +42,26 @@ export async function getUser(db: Queryable, id: string): Promise<UserRow> {
   return user;
 }
 
-/** Finds an account whatever the case in which the address is typed. */
+/** Whose address it is. An invitation that nobody has accepted yet is not its owner. */
+export const ownsAddress = sql`(verified_at is not null or organisation_id is null)`;
+
+/** Finds an account whatever the case in which the address is typed. An invitation is not an account. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
   const { rows } = await db.execute<UserRow>(
-    sql`select ${columns} from users where lower(email) = lower(${email})`,
+    sql`select ${columns} from users where lower(email) = lower(${email}) and ${ownsAddress}`,
   );
   return rows[0] ?? null;
+}
+
+const mostInvitations = 3;
+
+/** The latest invitations to an address, up to three, each of another organization. None has been accepted. */
+export async function listInvitations(db: Queryable, email: string): Promise<UserRow[]> {
+  const { rows } = await db.execute<UserRow>(sql`
+    select ${columns} from users
+    where lower(email) = lower(${email}) and verified_at is null and organisation_id is not null
+    order by created_at desc limit ${mostInvitations}`);
+  return rows;
 }
 
 export interface NewUser {
@@ -59,8 +73,7 @@ export interface NewUser {
 }
 
 /**
- * Opens an account for an address that was proved. One that an organisation opened for it before stays an employee's
- * and keeps its name.
+ * Opens an account for an address that was proved. Invitations to that address stay what they are.
  * @returns the id, or null when somebody has proved the address already
  */
 export async function openAccount(db: Queryable, user: NewUser): Promise<string | null> {
@@ -68,9 +81,8 @@ export async function openAccount(db: Queryable, user: NewUser): Promise<string 
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into users (full_name, email, password_hash, is_organisation_user, verified_at)
     values (${user.fullName}, ${user.email}, ${user.passwordHash}, ${user.isOrganisationUser}, ${verifiedAt})
-    on conflict (lower(email)) do update set
-      full_name = case when users.organisation_id is null then excluded.full_name else users.full_name end,
-      is_organisation_user = excluded.is_organisation_user and users.organisation_id is null,
+    on conflict (lower(email)) where ${ownsAddress} do update set
+      full_name = excluded.full_name, is_organisation_user = excluded.is_organisation_user,
       password_hash = excluded.password_hash, verified_at = excluded.verified_at
     where users.verified_at is null
     returning id`);

@@ -5,7 +5,7 @@ import { refuse } from '../http/refusals';
 import type { Session } from '../http/sessions';
 import { hashToken } from '../security/tokens';
 import { matchClaimCode } from './claim-codes';
-import { dropClaimsTo, findClaim, takeClaim, type Claim } from './claims';
+import { dropClaimsTo, findClaim, findOwnSignUp, takeClaim, type Claim } from './claims';
 import { noPassword } from './passwords';
 import { createResetKey, dropResetKeys } from './reset-keys';
 import { endOtherSessions } from './session-end';
@@ -25,26 +25,28 @@ interface Proof {
 }
 
 /**
- * Proves an address by its mailed code. From the browser that signed up it opens the account with the password chosen
- * there; from anywhere else that password is forgotten, and whoever has the code chooses one. A change of address
+ * Proves an address by its mailed code, whoever had it mailed. From a browser that signed up it opens the account that
+ * was asked for there, with the password chosen there; from anywhere else that password is forgotten, and whoever has the code chooses one. A change of address
  * takes effect only from the session that asked for it.
  * @returns the key with which to choose a password, or null when none is to be chosen
  * @throws 422 code-wrong alike for a wrong code, an old one and an unknown address
  */
 export async function verifyCode(deps: Deps, proof: Proof): Promise<string | null> {
   const { email, code } = proof;
-  const id = await matchClaimCode(deps.db, { email, code, secret: deps.settings.sessionSecret });
+  const browserHash = proof.claimToken === undefined ? null : hashToken(proof.claimToken);
+  const browsers = [browserHash, proof.session?.tokenHash].filter((hash) => typeof hash === 'string');
+  const id = await matchClaimCode(deps.db, { email, code, secret: deps.settings.sessionSecret, browsers });
   const claim = (id ? await findClaim(deps.db, id) : null) ?? refuseCode();
   return deps.inTransaction(async (tx) => {
     if (claim.userId) return proveChange({ ...deps, db: tx.db }, claim, claim.userId, proof.session);
+    const own = browserHash === null ? null : await findOwnSignUp(tx.db, claim.email, browserHash);
     if (!(await takeClaim(tx.db, claim.id))) refuseCode();
-    return proveSignUp({ ...deps, db: tx.db }, claim, proof.claimToken);
+    return proveSignUp({ ...deps, db: tx.db }, own ?? claim, own !== null);
   });
 }
 
-async function proveSignUp(deps: Deps, claim: Claim, token?: string): Promise<string | null> {
+async function proveSignUp(deps: Deps, claim: Claim, isSameBrowser: boolean): Promise<string | null> {
   const { db } = deps;
-  const isSameBrowser = token !== undefined && hashToken(token) === claim.browserHash;
   const userId = await openAccount(db, {
     email: claim.email,
     fullName: claim.fullName!,

@@ -12,8 +12,8 @@ import { findEmployee, insertEmployee } from './store';
 const known = 'This email address has an account already.';
 
 /**
- * Opens an account for an employee, who gets a mail to set a password; until then nobody can sign in to it.
- * @throws 422 address-not-valid; 409 when the email address has an account; 429
+ * Invites an employee by a mail to set a password. Until then there is no account, and the address stays its owner's.
+ * @throws 422 address-not-valid; 409 when the email address has an account, or this organization's invitation; 429
  */
 export async function addEmployee(deps: Deps, organisation: UserRow, given: NewEmployee): Promise<Employee> {
   const { fullName, email, phone } = given;

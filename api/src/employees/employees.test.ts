@@ -128,51 +128,6 @@ describe('a new employee', () => {
   });
 });
 
-describe('an invited address', () => {
-  const asOrganisation = (email: string) =>
-    test.api.accounts.signup({
-      full_name: 'Somebody',
-      email,
-      password: 'Stranger#9',
-      confirmPassword: 'Stranger#9',
-      isOrganisationUser: true,
-      claimToken: 'claim-token-of-a-stranger-far-away',
-    });
-  const refused = { status: 401, data: { code: 'wrong-credentials' } };
-
-  it('is mailed its invitation again when somebody signs up with it, who is answered as always', async () => {
-    const invited = await invite();
-    expect(await asOrganisation(invited.email)).toEqual(await asOrganisation('unknown-to-all@example.com'));
-    await test.runJobs();
-    const mails = test.mailbox.to(invited.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Set your password at Larkwell'));
-    const resetKey = /accessKey=([\w-]+)/.exec(mails[1]!.text)![1]!;
-    await test.api.accounts.resetPassword({ resetKey, newPassword: password, confirmNewPassword: password });
-    await expect(
-      test.api.accounts.login({ email: invited.email, password: 'Stranger#9' }),
-    ).rejects.toMatchObject(refused);
-    expect((await signIn(invited.email)).data.user.userType).toBe('Employee User');
-  });
-
-  it('is not the stranger’s who had signed up with it before', async () => {
-    const { email } = newEmployee();
-    await asOrganisation(email);
-    await test.runJobs();
-    const code = /\b\d{6}\b/.exec(test.mailbox.to(email).at(-1)!.text)![0];
-    const invited = await invite({ email });
-    const answer = await test.api.accounts.verifyCode({ email, code });
-    expect(answer.needsPassword).toBe(true);
-    await expect(test.api.accounts.login({ email, password: 'Stranger#9' })).rejects.toMatchObject(refused);
-    expect((await olive.api.employees.get({ id: invited.id })).data.email).toBe(email);
-  });
-
-  it('is one of 20 a day that an organisation invites', async () => {
-    const org = await addShopper(test, { isOrganisation: true });
-    for (let n = 0; n < 20; n += 1) await org.api.employees.create(newEmployee());
-    await expect(org.api.employees.create(newEmployee())).rejects.toMatchObject({ status: 429 });
-  });
-});
-
 describe('an employee', () => {
   it('is changed but for the email address', async () => {
     const employee = await invite();

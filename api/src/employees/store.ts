@@ -1,6 +1,7 @@
 import type { Employee } from '@larkwell/contracts/employees/employees';
 import { sql } from 'drizzle-orm';
 import { noPassword } from '../accounts/passwords';
+import { ownsAddress } from '../accounts/store';
 import type { Queryable } from '../db/database';
 import { listPage } from '../db/list-page';
 import { andFound } from '../db/text-search';
@@ -58,7 +59,7 @@ export interface EmployeeData {
 /** Null, not the empty text, is how the database keeps what was not given. */
 const orNull = (value: string | undefined) => value || null;
 
-/** @returns the id, or null when the address has an account */
+/** @returns the id, or null when the address has an account or this organization's invitation */
 export async function insertEmployee(
   db: Queryable,
   {
@@ -75,11 +76,12 @@ export async function insertEmployee(
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into users (full_name, email, phonenumber, user_type, organisation_id, password_hash, address, city,
       city_id, state, state_id, country, country_id, zip_code)
-    values (${fullName}, ${email}, ${orNull(phone)}, 'Employee User', ${organisationId}, ${noPassword},
+    select ${fullName}, ${email}, ${orNull(phone)}, 'Employee User', ${organisationId}, ${noPassword},
       ${orNull(address?.address)}, ${orNull(address?.city)}, ${orNull(address?.city_id)}, ${orNull(address?.state)},
       ${orNull(address?.state_id)}, ${orNull(address?.country)}, ${orNull(address?.country_id)},
-      ${orNull(address?.zipCode)})
-    on conflict (lower(email)) do nothing
+      ${orNull(address?.zipCode)}
+    where not exists (select 1 from users where lower(email) = lower(${email}) and ${ownsAddress})
+    on conflict (lower(email), organisation_id) where verified_at is null and organisation_id is not null do nothing
     returning id`);
   return rows[0]?.id ?? null;
 }

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { budgetSizes } from '../budgets/budgets';
+
+let test: TestApp;
+let org: Shopper;
+let rival: Shopper;
+beforeAll(async () => {
+  test = await startTestApp({ budgets: budgetSizes() });
+  org = await addShopper(test, { isOrganisation: true });
+  rival = await addShopper(test, { isOrganisation: true });
+});
+afterAll(() => test.close());
+
+const password = 'Larkwell#1';
+const claimToken = 'claim-token-of-the-browser-that-asks';
+const farAway = 'claim-token-of-a-stranger-far-away';
+const refused = { status: 401, data: { code: 'wrong-credentials' } };
+
+let count = 0;
+const address = () => `invited-${(count += 1)}@example.com`;
+
+async function invite(email: string, by = org) {
+  const { data } = await by.api.employees.create({ fullName: 'Owned By Org', email });
+  await test.runJobs();
+  return { ...data, resetKey: keyTo(email) };
+}
+const keyTo = (email: string) => lastIn(email, /accessKey=([\w-]+)/);
+const codeTo = (email: string) => lastIn(email, /\b(\d{6})\b/);
+function lastIn(email: string, pattern: RegExp): string {
+  const found = test.mailbox.to(email).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
+  return found.at(-1) ?? '';
+}
+const subjectsTo = (email: string) => test.mailbox.to(email).map(({ subject }) => subject);
+
+async function signUp(email: string, over: object = {}) {
+  count += 1;
+  const answer = await test.as({ address: `198.51.100.${count}` }).accounts.signup({
+    full_name: 'Honest Person',
+    email,
+    password,
+    confirmPassword: password,
+    isOrganisationUser: false,
+    claimToken,
+    ...over,
+  });
+  await test.runJobs();
+  return answer;
+}
+const login = (email: string, typed = password) => test.api.accounts.login({ email, password: typed });
+const choose = (resetKey: string, newPassword = password) =>
+  test.api.accounts.resetPassword({ resetKey, newPassword, confirmNewPassword: newPassword });
+const deactivate = (id: string) =>
+  org.api.employees.update({ id, fullName: 'Renamed By Org', isActive: '0' });
+
+describe('an invited address', () => {
+  const stranger = {
+    password: 'Stranger#9',
+    confirmPassword: 'Stranger#9',
+    isOrganisationUser: true,
+    claimToken: farAway,
+  };
+
+  it('gets its invitation again, and a code, when somebody signs up with it, who is answered as always', async () => {
+    const email = address();
+    await invite(email);
+    expect(await signUp(email, stranger)).toEqual(await signUp(address(), stranger));
+    expect(subjectsTo(email).toSorted()).toEqual([
+      'Set your password at Larkwell',
+      'Set your password at Larkwell',
+      'Your code for Larkwell',
+    ]);
+    await choose(keyTo(email));
+    await expect(login(email, 'Stranger#9')).rejects.toMatchObject(refused);
+    expect((await login(email)).data.user.userType).toBe('Employee User');
+  });
+
+  it('is not the stranger’s who had signed up with it before', async () => {
+    const email = address();
+    await signUp(email, stranger);
+    const code = codeTo(email);
+    const invited = await invite(email);
+    const answer = await test.api.accounts.verifyCode({ email, code });
+    expect(answer.needsPassword).toBe(true);
+    await expect(login(email, 'Stranger#9')).rejects.toMatchObject(refused);
+    expect((await org.api.employees.get({ id: invited.id })).data.email).toBe(email);
+  });
+
+  it('gets the invitation again when it asks for a new password', async () => {
+    const email = address();
+    const { resetKey } = await invite(email);
+    await test.api.accounts.forgotPassword({ email });
+    await test.runJobs();
+    expect(keyTo(email)).not.toBe(resetKey);
+    await choose(keyTo(email));
+    expect((await login(email)).data.user.full_name).toBe('Owned By Org');
+  });
+
+  it('can be invited by several organizations, once by each, and belongs to the one it accepts', async () => {
+    const email = address();
+    const { resetKey } = await invite(email);
+    const other = await invite(email, rival);
+    await expect(invite(email)).rejects.toMatchObject({ status: 409 });
+    await choose(resetKey);
+    await expect(choose(other.resetKey)).rejects.toMatchObject({ status: 409 });
+    await expect(invite(email, rival)).rejects.toMatchObject({ status: 409 });
+    expect((await login(email)).data.user.userType).toBe('Employee User');
+  });
+
+  it('is one of 20 a day that an organization invites', async () => {
+    const busy = await addShopper(test, { isOrganisation: true });
+    const ask = () => busy.api.employees.create({ fullName: 'Kim Bare', email: address() });
+    for (let n = 0; n < 20; n += 1) await ask();
+    await expect(ask()).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('an invitation that nobody accepted', () => {
+  it('takes nothing from an owner who signed up before it', async () => {
+    const email = address();
+    await signUp(email);
+    const { id } = await invite(email);
+    await test.api.accounts.verifyCode({ email, code: codeTo(email), claimToken });
+    await deactivate(id);
+    expect((await login(email)).data.user).toMatchObject({
+      full_name: 'Honest Person',
+      userType: 'Normal User',
+    });
+  });
+
+  it('takes nothing from an owner who signs up after it, even when it was taken back', async () => {
+    const email = address();
+    const { id, resetKey } = await invite(email);
+    await deactivate(id);
+    await signUp(email);
+    await expect(choose(resetKey)).rejects.toMatchObject({ status: 422, data: { code: 'code-expired' } });
+    await test.api.accounts.verifyCode({ email, code: codeTo(email), claimToken });
+    expect((await login(email)).data.user.userType).toBe('Normal User');
+  });
+
+  it('is refused once the address has an account of its own', async () => {
+    const email = address();
+    const { resetKey } = await invite(email);
+    await signUp(email);
+    await test.api.accounts.verifyCode({ email, code: codeTo(email), claimToken });
+    await expect(choose(resetKey, 'Other#2026')).rejects.toMatchObject({ status: 409 });
+    await login(email);
+  });
+
+  it('blocks neither a change to the address nor its "This was not me"', async () => {
+    const [before, after] = [address(), address()];
+    await signUp(before);
+    await test.api.accounts.verifyCode({ email: before, code: codeTo(before), claimToken });
+    const { data } = await login(before);
+    const api = test.as({ token: data.token });
+    await invite(after);
+    await api.accounts.updateProfile({ id: data.user.id, email: after });
+    await test.runJobs();
+    await api.accounts.verifyCode({ email: after, code: codeTo(after) });
+    expect((await api.accounts.get({ id: data.user.id })).data.email).toBe(after);
+    await invite(before);
+    const key = lastIn(before, /undo-email-change\?key=([\w-]+)/);
+    await choose((await test.api.accounts.undoEmailChange({ key })).resetKey);
+    expect((await login(before)).data.user.id).toBe(data.user.id);
+  });
+});
