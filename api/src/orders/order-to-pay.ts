@@ -1,6 +1,7 @@
 import type { OrderToPay } from '@larkwell/contracts/orders/orders';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
+import { listLivePayments } from '../payments/store';
 import { listTermsChanges, sealTerms } from '../terms/terms';
 import { getOrderTerms } from './order-terms';
 import { asOrder, type DetailRow } from './order-views';
@@ -12,8 +13,10 @@ export async function asOrderToPay({ db, settings }: Deps, row: DetailRow): Prom
   const today = (await readClock(db)).toISOString().slice(0, 10);
   if (order.payBefore === null) {
     const [replacement] = order.isPaid ? [] : await listHeldOrders(db, row.userId);
-    return { ...order, isHeld: false, today, terms: null, changes: [], replacedBy: replacement?.id ?? null };
+    const replacedBy = replacement?.id ?? null;
+    return { ...order, isHeld: false, today, terms: null, changes: [], replacedBy, isPaymentBegun: false };
   }
+  const live = await listLivePayments(db, { kind: 'order', id: row.id });
   const { placed, now } = await getOrderTerms(db, row);
   return {
     ...order,
@@ -22,5 +25,6 @@ export async function asOrderToPay({ db, settings }: Deps, row: DetailRow): Prom
     terms: sealTerms(now, settings.sessionSecret),
     changes: listTermsChanges(placed, now),
     replacedBy: null,
+    isPaymentBegun: live.some((payment) => (payment.paymentIntentId ?? payment.checkoutSessionId) !== null),
   };
 }

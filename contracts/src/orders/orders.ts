@@ -101,6 +101,8 @@ export const orderToPaySchema = orderSchema.extend({
   changes: z.array(termsChangeSchema),
   /** The person's other unpaid order, when this one was let go for it. */
   replacedBy: idSchema.nullable(),
+  /** Stripe may have taken money for it that nobody here knows of yet. */
+  isPaymentBegun: z.boolean(),
 });
 export type OrderToPay = z.infer<typeof orderToPaySchema>;
 

@@ -84,6 +84,7 @@ export function makeOrderToPay(over: Partial<OrderToPay> = {}): OrderToPay {
     terms: null,
     changes: [],
     replacedBy: null,
+    isPaymentBegun: false,
     ...over,
   };
 }

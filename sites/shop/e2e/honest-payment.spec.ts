@@ -1,7 +1,7 @@
-import { expect, expectAccessible } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
 import { test } from './paying-test';
-import { expectConfirmation, password } from './shopper';
-import { skipSignOut } from './shortcut';
+import { expectConfirmation, fillAddress, password } from './shopper';
+import { skipSignOut, skipToCart } from './shortcut';
 import { byCard, byCompanyCard, detailsOf, onHostedPage, waysToPay } from './ways-to-pay';
 
 for (const way of waysToPay) {
@@ -80,6 +80,40 @@ for (const way of waysToPay.filter(({ name }) => name !== 'on the hosted page'))
     },
   );
 }
+
+test('an order whose payment nobody knows of yet is neither paid again nor replaced', async ({
+  page,
+  context,
+  start,
+  provider,
+  hasScript,
+  environment,
+}) => {
+  // A kit of its own: the same order is taken up again, with the payments of other tests.
+  await start(byCompanyCard, { slug: 'iron-check' });
+  const other = await context.newPage();
+  await other.goto('/shipping');
+  const third = await context.newPage();
+  await skipToCart(third, environment, { slug: 'vitamin-d-check' });
+  await third.goto('/payments');
+  await provider.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 5 });
+  await provider.plan({ operation: 'payment_intents.retrieve', kind: 'timeout-before', ms: 5 });
+  await provider.plan({ operation: 'webhook:*', kind: 'drop' });
+  const notKnown = (at: Page) => at.getByText(/We do not know yet whether you have been charged\./);
+  await byCompanyCard.press(page, '$64.00');
+  await expect(notKnown(page)).toBeVisible();
+  await third.getByRole('button', { name: 'Update order' }).click();
+  await expect(notKnown(third)).toBeVisible();
+  await fillAddress(other, hasScript);
+  await other.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(notKnown(other)).toBeVisible();
+  await page.goto('/payments');
+  await expect(notKnown(page)).toBeVisible();
+  await provider.clear();
+  await page.getByRole('link', { name: 'Look again' }).click();
+  await expectConfirmation(page);
+  expect(await provider.taken()).toEqual([6400]);
+});
 
 for (const way of [byCard, byCompanyCard]) {
   test(

@@ -8,5 +8,5 @@ export const pageMessages = {
   refusedText: 'Go back and try again.',
   fault: 'Something went wrong on our side',
   faultText:
-    'Try again in a minute. If it happens again, write to support. Nothing was charged by this page.',
+    'Try again in a minute. If you were paying, look at your orders before you pay again. If it happens again, write to support.',
 } as const;

@@ -4,6 +4,7 @@ import { renewalFacts, renewalsOf } from '@larkwell/contracts/subscriptions/rene
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { readCart, readCoupon } from '../../cart/cart.server';
 import { finishCheckout } from '../../checkout/finish-checkout.server';
+import { findPaidWay } from '../../checkout/find-paid-way.server';
 import { linesOfOrder } from '../../checkout/lines-of-order';
 import { paymentMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
@@ -23,7 +24,8 @@ export async function takeUpOrder(visit: SignedInVisit, request: Request, orderI
 
 /**
  * The order that waits for its payment: the one of this checkout, or the one that took its place.
- * @throws a redirect to the confirmation when it is paid, to the cart when it was let go
+ * @throws a redirect to the confirmation when it is paid, to the page that says so while nobody knows, to the cart when
+ * it was let go
  */
 export async function getOrderToPay(
   visit: SignedInVisit,
@@ -33,6 +35,8 @@ export async function getOrderToPay(
   const { api, person, session } = visit;
   const { data: order } = await need(visit, request, api.orders.get({ userId: person.id, id: orderId }));
   if (order.isPaid) throw await finishCheckout(visit, request, orderId);
+  const paidWay = order.isPaymentBegun && (await findPaidWay(visit, request, orderId));
+  if (paidWay) throw paidWay;
   if (order.replacedBy) {
     session.set('orderId', order.replacedBy);
     return getOrderToPay(visit, request, order.replacedBy);

@@ -3,7 +3,7 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { readCart } from '../../cart/cart.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { changedSincePlaced } from '../../checkout/changed-order';
-import { finishCheckout } from '../../checkout/finish-checkout.server';
+import { findPaidWay } from '../../checkout/find-paid-way.server';
 import { cartLinesOfOrder } from '../../checkout/lines-of-order';
 import type { PayPress } from '../../checkout/open-pay-press.server';
 import type { PayForm } from '../../checkout/pay-form';
@@ -22,7 +22,8 @@ export async function updateOrder(press: PayPress, { orderId, terms }: PayForm) 
   const { visit, request } = press;
   const { api, person, session } = visit;
   const { data: order } = await need(visit, request, api.orders.get({ userId: person.id, id: orderId }));
-  if (order.isPaid) return finishCheckout(visit, request, orderId);
+  const paidWay = await findPaidWay(visit, request, orderId);
+  if (paidWay) return paidWay;
   if (order.terms !== null && order.terms !== terms) {
     const changed = changedSincePlaced(order.changes);
     return changed ? refusePress(press, { changed }, 409) : seeOther(paths.payments());

@@ -7,8 +7,7 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { errorsByField } from '../../address/address-form';
 import { addressOf } from '../../address/address-of';
 import { readCart, readCoupon } from '../../cart/cart.server';
-import { finishCheckout } from '../../checkout/finish-checkout.server';
-import { findPaymentTruth } from '../../checkout/payment-truth.server';
+import { findPaidWay } from '../../checkout/find-paid-way.server';
 import { refuseOrder } from '../../checkout/refuse-order.server';
 import { dropSavedAddress, keepSavedAddress } from '../../checkout/saved-address-cookie.server';
 import { shippingMessages } from '../../messages/checkout';
@@ -43,8 +42,8 @@ export async function placeOrder(visit: SignedInVisit, request: Request, form: F
 
   const earlier = session.get('orderId');
   // Whoever comes here because an answer was lost may have paid: nobody orders the same twice by that.
-  if (earlier && (await findPaymentTruth(visit, earlier)).isCharged)
-    return finishCheckout(visit, request, earlier);
+  const paidWay = earlier && (await findPaidWay(visit, request, earlier));
+  if (paidWay) return paidWay;
 
   const order = await ask(
     visit,
