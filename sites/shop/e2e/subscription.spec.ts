@@ -160,7 +160,11 @@ test('what another tab changed is shown before the press counts', async ({ page,
   await expect(page.getByRole('alert')).toContainText('This subscription has changed. Nothing was done.');
   await expect(page.getByRole('row', { name: /Next renewal/ })).toBeVisible();
   await expect(fact(page, 'Each renewal')).toContainText('every 3 months');
-  await page.getByRole('alert').getByRole('button', { name: 'Change the interval' }).click();
+  await expect(interval.getByLabel(/Every 12 months/)).toBeChecked();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /^Renew every 12 months for \$\d/ })
+    .click();
   await expect(fact(page, 'Each renewal')).toContainText('every 12 months');
 });
 

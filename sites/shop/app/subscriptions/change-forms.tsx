@@ -8,7 +8,12 @@ import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { AgreedPost } from './agreed-post';
 import { ChangeSection } from './change-section';
 
-type Props = { subscription: SubscriptionDetail; errors: Record<string, string[]> };
+type Props = {
+  subscription: SubscriptionDetail;
+  errors: Record<string, string[]>;
+  /** The radio that was chosen before the page was shown again. */
+  chosen?: string;
+};
 
 /** What each form's button says, on the form and where its terms have changed. */
 export const changeButtons = {
@@ -57,7 +62,7 @@ export function ResumeForm({ subscription: { options, price, terms } }: Props) {
 }
 
 /** Puts the next renewal off, by whole months. */
-export function PauseForm({ subscription: { options, price, terms }, errors }: Props) {
+export function PauseForm({ subscription: { options, price, terms }, errors, chosen }: Props) {
   if (!options.pause) return null;
   const first = addDays(options.pause.from, -1);
   const days = Array.from({ length: MAX_PAUSE_MONTHS }, (_, index) => addMonths(first, index + 1));
@@ -70,6 +75,7 @@ export function PauseForm({ subscription: { options, price, terms }, errors }: P
       <AgreedPost intent="pause" terms={terms}>
         <RadioGroup
           name="until"
+          defaultValue={chosen}
           label="Pause until"
           error={errors.until?.[0]}
           choices={days.map((day, index) => ({
@@ -86,7 +92,7 @@ export function PauseForm({ subscription: { options, price, terms }, errors }: P
 }
 
 /** Renews at another interval, with its price before it is agreed to. */
-export function IntervalForm({ subscription: { options, renewsOn, terms }, errors }: Props) {
+export function IntervalForm({ subscription: { options, renewsOn, terms }, errors, chosen }: Props) {
   if (options.intervals.length === 0 || !renewsOn) return null;
   return (
     <ChangeSection id="interval" title="Change how often a kit is sent">
@@ -97,6 +103,7 @@ export function IntervalForm({ subscription: { options, renewsOn, terms }, error
       <AgreedPost intent="interval" terms={terms}>
         <RadioGroup
           name="months"
+          defaultValue={chosen}
           label="Send a kit"
           error={errors.months?.[0]}
           choices={options.intervals.map(({ months, percent, price }) => ({

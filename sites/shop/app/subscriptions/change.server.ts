@@ -69,7 +69,20 @@ export function replyTo(refusal: Refusal, intent: string, chosen: Record<string,
   const { errorMessage: error, errorData: errors = {}, changes = [], terms, status } = refusal;
   const isChanged = refusal.code === 'terms-changed' && terms;
   return data<ChangeReply>(
-    { error, errors, changed: isChanged ? { changes, terms, intent, chosen } : null },
+    {
+      error,
+      errors,
+      changed: isChanged ? { changes: withoutOtherIntervals(changes, chosen), terms, intent, chosen } : null,
+    },
     status,
   );
+}
+
+/** Of a chosen interval, what is different about it; all changes when only another interval changed. */
+function withoutOtherIntervals(changes: TermsChange[], { months }: Record<string, string>): TermsChange[] {
+  if (!months) return changes;
+  const others = SUBSCRIPTION_PACKAGES.filter((one) => String(one.months) !== months);
+  const names = new Set(others.map((one) => `Every ${one.months} months`));
+  const own = changes.filter(({ name }) => !names.has(name));
+  return own.length > 0 ? own : changes;
 }

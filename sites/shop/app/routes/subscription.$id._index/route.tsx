@@ -9,15 +9,10 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, readForm } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
-import {
-  changeButtons,
-  IntervalForm,
-  PauseForm,
-  ResumeForm,
-  SkipForm,
-} from '../../subscriptions/change-forms';
+import { IntervalForm, PauseForm, ResumeForm, SkipForm } from '../../subscriptions/change-forms';
 import { ChangeRefused } from '../../subscriptions/change-refused';
 import { changeSubscription, type ChangeReply } from '../../subscriptions/change.server';
+import { goOnButtons } from '../../subscriptions/go-on-buttons';
 import { RepairNotice } from '../../subscriptions/repair-notice';
 import { SubscriptionFacts } from '../../subscriptions/subscription-facts';
 
@@ -47,11 +42,12 @@ export default function SubscriptionPage() {
   useErrorTitle(reply !== undefined);
   const { name, status, subscription_id } = subscription;
   const errors = reply?.errors ?? {};
+  const chosen: Record<string, string | undefined> = reply?.changed?.chosen ?? {};
   return (
     <div className="page">
       <div className="stack reading" data-gap="large">
         <div className="stack">
-          {reply && <ChangeRefused reply={reply} buttons={changeButtons} />}
+          {reply && <ChangeRefused reply={reply} buttons={goOnButtons(subscription, chosen.months)} />}
           <BackLink href={paths.subscriptions()} />
           <h1>{name}</h1>
           <p>
@@ -62,8 +58,8 @@ export default function SubscriptionPage() {
         </div>
         <ResumeForm subscription={subscription} errors={errors} />
         <SkipForm subscription={subscription} errors={errors} />
-        <PauseForm subscription={subscription} errors={errors} />
-        <IntervalForm subscription={subscription} errors={errors} />
+        <PauseForm subscription={subscription} errors={errors} chosen={chosen.until} />
+        <IntervalForm subscription={subscription} errors={errors} chosen={chosen.months} />
         {status && (
           <p>
             <a href={paths.cancelSubscription(subscription_id)}>Cancel this subscription</a>
