@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/record-audit';
 import { violatedConstraint, type Queryable } from '../db/database';
+import { recordMailbox } from '../audit/record-mailbox';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { endSessionsOf } from '../http/sessions';
@@ -18,7 +19,13 @@ const wrongOld = 'The old password is not right.';
 
 /** Mails a link to set a new password, when the address has an account; answers the same when it has none. */
 export async function forgotPassword(deps: Deps, email: string): Promise<void> {
-  await deps.inTransaction((tx) => askForMail(deps, tx, { kind: 'reset', email }));
+  await deps.inTransaction(async (tx) => {
+    await recordMailbox({ ...deps, db: tx.db }, email, {
+      action: 'password-reset-asked',
+      subject: 'password',
+    });
+    await askForMail(deps, tx, { kind: 'reset', email });
+  });
 }
 
 /** Sets a new password by the mailed key, which also proves the address and accepts an invitation. Every session ends. */
@@ -42,7 +49,9 @@ export async function resetPassword(
     await mailPasswordChanged(deps, tx, user.email);
     return user.email;
   });
-  if (!email) refuse(422, deadLink, { code: 'code-expired' });
+  if (email) return;
+  await recordAudit(deps, { actor: 'visitor', action: 'reset-link-refused', subject: 'password' });
+  refuse(422, deadLink, { code: 'code-expired' });
 }
 
 async function acceptAddress(db: Queryable, user: UserRow): Promise<void> {

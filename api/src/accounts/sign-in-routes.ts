@@ -10,7 +10,7 @@ import { sendNewCode, signUp } from './sign-up';
 import { getSignedIn } from './signed-in';
 import { findUser } from './store';
 import { undoEmailChange } from './undo-email-change';
-import { verifyCode } from './verify-code';
+import { tryMailedCode } from './try-mailed-code';
 import { asUser } from './wire';
 
 const told = (message: string) => ({ success: true as const, message });
@@ -31,7 +31,7 @@ export const signInRoutes = {
 
   verifyCode: api.accounts.verifyCode.handler(async ({ input, context }) => {
     const session = await findSession(context);
-    const resetKey = await verifyCode(context.deps, { ...input, session });
+    const resetKey = await tryMailedCode(context.deps, { ...input, session });
     if (resetKey === null) return told('Your email address is confirmed. You can sign in now.');
     const message = 'Your email address is confirmed. Choose a password to finish.';
     return { ...told(message), needsPassword: true as const, resetKey };

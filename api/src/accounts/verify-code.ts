@@ -15,7 +15,7 @@ const wrongCode = 'This code is not right or no longer good. Check it, or ask fo
 const refuseCode = (): never =>
   refuse(422, wrongCode, { code: 'code-wrong', errorData: { code: [wrongCode] } });
 
-interface Proof {
+export interface Proof {
   email: string;
   code: string;
   /** What the browser that signed up kept. */

@@ -1,4 +1,5 @@
 import { addDays } from '@larkwell/contracts/time';
+import { recordAudit } from '../audit/record-audit';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
@@ -16,7 +17,7 @@ export const createBookingLink = (bookingId: string, secret: string): string =>
   `${bookingId}.${sign(bookingId, secret)}`;
 
 /**
- * Takes the link of a mail as proof of the mailbox that the booking was made with.
+ * Takes the link of a mail, once it is written down, as proof of the mailbox that the booking was made with.
  * @throws 404 refusal when it is not ours, too old, or its patient is erased
  */
 export async function openBookingLink(
@@ -28,6 +29,7 @@ export async function openBookingLink(
   const { email, slot } = await getConfirmedVisit(deps, bookingId);
   const lastDay = addDays(slot.date, linkDays);
   if ((await readClock(deps.db)).toISOString().slice(0, 10) > lastDay || !email) refuseLink();
+  await recordAudit(deps, { actor: 'visitor', action: 'booking-link-opened', subject: bookingId });
   return { userEmail: email, proof: await giveProof(deps, email) };
 }
 

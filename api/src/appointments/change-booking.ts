@@ -4,6 +4,7 @@ import { canCancelBooking, canMoveBooking } from '@larkwell/contracts/booking-st
 import type { NearestSlot } from '@larkwell/contracts/locations/locations';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit';
 import { readClock } from '../db/clock';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
@@ -63,6 +64,7 @@ export async function cancelBooking(deps: Deps, change: BookingChange): Promise<
       where id = ${booking.id}`);
     await releaseBookedHold(tx.db, booking.holdId);
     await giveBackVisit(tx.db, booking.holdId);
+    await recordChange(deps, tx, 'booking-cancelled', booking.id);
     await mailCancellation(deps, tx, booking.id);
     return { success: true as const };
   });
@@ -89,6 +91,7 @@ export async function moveBooking(
       await tx.db.execute(sql`update holds set slot_id = ${slotId} where id = ${booking.holdId}`);
       await tx.db.execute(sql`
         update appointments set slot_id = ${slotId}, calendar_sequence = calendar_sequence + 1 where id = ${booking.id}`);
+      await recordChange(deps, tx, 'booking-moved', booking.id);
       await mailMove(deps, tx, booking.id);
     }
     const {
@@ -127,6 +130,9 @@ async function withBooking<T>(
     return changed ? { ...changedElsewhere, ...changed } : change(tx, booking);
   });
 }
+
+const recordChange = (deps: Deps, { db }: Transaction, action: string, subject: string) =>
+  recordAudit({ ...deps, db }, { actor: 'visitor', action, subject });
 
 async function releasePlace(db: Queryable, slotId: string): Promise<void> {
   await db.execute(sql`update slots set taken = taken - 1 where id = ${slotId}`);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { recordMailbox } from '../audit/record-mailbox';
 import type { Deps } from '../deps';
 import { hashCode, sameSecret } from '../security/tokens';
 import { giveProof, hasProved, type BookingAsker } from './booking-proof';
@@ -22,7 +23,8 @@ export interface OpenedLookup {
 }
 
 /**
- * Opens the lookup of an email address. The address alone is enough for the list, except with `BOOKING_LOOKUP=code`.
+ * Opens the lookup of an email address, once it is written down. The address alone is enough for the list, except with
+ * `BOOKING_LOOKUP=code`.
  * @param code the mailed code, where the person has typed one
  */
 export async function openLookup(
@@ -33,10 +35,15 @@ export async function openLookup(
 ): Promise<OpenedLookup | LookupRefusal> {
   if (code) {
     const refusal = await tryCode(deps, email, code);
+    const action = refusal ? 'booking-code-refused' : 'booking-code-accepted';
+    await recordMailbox(deps, email, { action, subject: 'bookings' });
     return refusal ?? { isProved: true, proof: await giveProof(deps, email) };
   }
   const isProved = await hasProved(deps, email, asker);
-  return deps.settings.bookingLookup === 'code' && !isProved ? 'code-required' : { isProved };
+  if (deps.settings.bookingLookup === 'code' && !isProved) return 'code-required';
+  const why = isProved ? 'proof' : 'address alone';
+  await recordMailbox(deps, email, { action: 'bookings-looked-up', subject: 'bookings', why });
+  return { isProved };
 }
 
 /** Each try is counted before it is compared, so that parallel tries cannot share one. */

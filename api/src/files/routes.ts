@@ -31,10 +31,8 @@ async function readFile(deps: Deps, token: string): Promise<{ name: string; byte
   const file = name ? await findFile(deps.db, name) : null;
   if (!name || !file) refuse(404, 'This link is no longer good. Please go back to the page that gave it.');
   const { key, bookingId } = file;
-  if (bookingId) {
-    const why = 'signed link';
-    await recordAudit(deps, { actor: 'visitor', action: 'visit-report-read', subject: bookingId, why });
-  }
+  const action = bookingId ? 'visit-report-read' : 'insurance-card-read';
+  await recordAudit(deps, { actor: 'visitor', action, subject: bookingId ?? name, why: 'signed link' });
   const bytes = await openFile(deps, { name, key });
   return bytes ? { name, bytes } : refuse(404, 'This file is not there any more.');
 }

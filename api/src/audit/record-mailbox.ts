@@ -1,0 +1,16 @@
+import type { Deps } from '../deps';
+import { hashCode } from '../security/tokens';
+import { recordAudit, type AuditEntry } from './record-audit';
+
+/**
+ * Writes down what a visitor did or tried with a mailbox. Its address stands there as a keyed hash, known or not: tries
+ * at one address can be counted, and the answer takes as long.
+ */
+export async function recordMailbox(
+  deps: Pick<Deps, 'db' | 'cipher' | 'settings'>,
+  email: string,
+  entry: Pick<AuditEntry, 'action' | 'subject' | 'why'>,
+): Promise<void> {
+  const emailHash = hashCode(email, 'audit', deps.settings.sessionSecret);
+  await recordAudit(deps, { actor: 'visitor', ...entry, detail: { emailHash } });
+}
