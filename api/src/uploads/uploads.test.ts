@@ -78,6 +78,15 @@ describe('an insurance card', () => {
     expect((await open(data.url)).status).toBe(404);
   });
 
+  test('is opened only after it is written down', async () => {
+    const { data } = await send(await picture().png().toBuffer());
+    expect((await open(data.url)).status).toBe(200);
+    const { rows } = await app.pool.query(
+      'select action, subject from audit_entries order by id desc limit 1',
+    );
+    expect(rows).toEqual([{ action: 'insurance-card-read', subject: data.key }]);
+  });
+
   test('opens by no link that is changed or made up', async () => {
     const { data } = await send(await picture().png().toBuffer());
     const [named, signature] = new URL(data.url).pathname.split('/').at(-1)!.split('.');
