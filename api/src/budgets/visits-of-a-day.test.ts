@@ -105,15 +105,25 @@ test('a proved mailbox books a third of it from however many networks', async ()
   expect(outcomes.at(-1)).toMatchObject({ at: 'confirm', code: 'refused' });
 });
 
-test('a network of many mailboxes has room for a card at a location whose day it has booked', async () => {
+test('a network that has booked its third still holds a time for a card, and no budget refuses it', async () => {
   const address = '192.0.2.40';
-  const outcomes = await bookAll((n) => ({ email: `each${n}@example.com`, address }));
-  expect(countBooked(outcomes)).toBe(6);
-  const other = app.as({ address: '192.0.2.41' });
-  const held = await holdWithCompleteDraft({ ...app, api: other }, slots.at(-1)!, {
+  for (const [n, slotId] of slots.slice(0, 6).entries()) {
+    expect(await book(slotId, { email: `each${n}@example.com`, address })).toMatchObject({ success: true });
+  }
+  const api = app.as({ address });
+  const held = await holdWithCompleteDraft({ ...app, api }, slots.at(-1)!, {
     answers: { patient_first_name: nextName(), patient_email: 'card@example.com' },
   });
-  expect(await confirmHeld({ ...app, api: other }, held)).toMatchObject({ success: true });
+  expect(await confirmHeld({ ...app, api }, held)).toMatchObject({ success: false, code: 'refused' });
+  await api.drafts.update({
+    draftId: held.draftId,
+    section: { name: 'payment', answers: { payment_select: '1' } },
+  });
+  // The card has not been authorized yet: that is all that is missing.
+  expect(await confirmHeld({ ...app, api }, held)).toMatchObject({
+    resetCharge: true,
+    errorMessage: 'Payment failed. Please try again',
+  });
 });
 
 test('a canceled visit makes room on its day, and a moved one takes it on the other', async () => {
