@@ -1,6 +1,8 @@
-import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import { signIn } from './shopper';
-import { skipSignIn, skipSignUp } from './shortcut';
+import { expect, expectAccessible } from '@larkwell/tooling/e2e';
+import { test } from './paying-test';
+import { expectConfirmation, signIn } from './shopper';
+import { skipSignUp } from './shortcut';
+import { onHostedPage } from './ways-to-pay';
 
 test('an account is deleted from the profile, and its address is free again', async ({
   page,
@@ -24,12 +26,15 @@ test('an account is deleted from the profile, and its address is free again', as
   await mailbox.find({ to: newEmail, subject: 'Your account is deleted' });
 });
 
-test('the page says what has to be finished first, and the account stays', async ({ page }) => {
-  await skipSignIn(page, 'maya@example.com');
+test('the page says what has to be finished first, and the account stays', async ({ page, start }) => {
+  const email = await start(onHostedPage);
+  await onHostedPage.press(page, '$49.00');
+  await onHostedPage.finish(page, '$49.00');
+  await expectConfirmation(page);
   await page.goto('/profile/delete-account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText(/^Order \S+ is paid and has not shipped yet\./)).toBeVisible();
   await expect(page).toHaveURL('/profile/delete-account');
   await page.goto('/profile');
-  await expect(page.getByRole('main').getByText('maya@example.com')).toBeVisible();
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });
