@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
-import { retentionRules, type RetentionRule } from './rules';
+import type { RetentionRule } from './retention-rule';
+import { retentionRules } from './rules';
 
 /** Rows a transaction removes, and transactions a run has for one rule. */
 const batch = 200;

@@ -1,12 +1,9 @@
 import type { ReportOpening } from '../reports/openings';
-import type { Faq, FaqCategory } from '../faq/faq';
 import { kitIdFromBytes } from '../kits/kit-id';
 import type { KitCheck, KitRegistration, Tester } from '../kits/kits';
 import type { ConfirmationLine, Feedback, Order, OrderItem, OrderRow, OrderToPay } from '../orders/orders';
-import type { Page } from '../pages/pages';
 import type { Report, ReportDetail, ReportValues } from '../reports/reports';
 import type { Subscription, SubscriptionDetail } from '../subscriptions/subscriptions';
-import type { Enquiry } from '../support/support';
 import type { TrackElement, Tracking } from '../tracking/tracking';
 import { FIXED_NOW } from './fixed-time';
 
@@ -232,33 +229,4 @@ export function makeReportDetail(over: Partial<ReportDetail> = {}): ReportDetail
     })),
     ...over,
   };
-}
-
-export function makeEnquiry(over: Partial<Enquiry> = {}): Enquiry {
-  return {
-    subject: 'Where is my kit?',
-    name: 'Maya Lindqvist',
-    email: 'maya@example.com',
-    phoneNumber: undefined,
-    text: 'I ordered a kit last week and would like to know where it is.',
-    ...over,
-  };
-}
-
-export function makeFaqCategory(over: Partial<FaqCategory> = {}): FaqCategory {
-  return { id: 'faqcat_1', name: 'Collecting a sample', ...over };
-}
-
-export function makeFaq(over: Partial<Faq> = {}): Faq {
-  return {
-    id: 'faq_1',
-    heading: 'How much blood do I need?',
-    content: '<p>A few drops from a fingertip.</p>',
-    category: 'Collecting a sample',
-    ...over,
-  };
-}
-
-export function makePage(over: Partial<Page> = {}): Page {
-  return { title: 'about us', content: '<p>Larkwell sells test kits for the home.</p>', ...over };
 }

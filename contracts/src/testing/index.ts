@@ -2,4 +2,5 @@ export * from './account';
 export * from './aftercare';
 export * from './booking';
 export * from './fixed-time';
+export * from './help';
 export * from './shop';
