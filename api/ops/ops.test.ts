@@ -49,7 +49,7 @@ it('agrees a discount with an organisation, and writes down who did', async () =
   const detail = { discount_percent: 15, order_units: 4, showsReports: true };
   expect(rows.at(-1)).toEqual({ actor: 'operator:test', detail });
   expect(await ops('agreements', 'set', maya.email, '10', '5')).toEqual({
-    text: `There is no organisation with the address ${maya.email}.`,
+    text: `There is no organization with the address ${maya.email}.`,
     exitCode: 1,
   });
 });

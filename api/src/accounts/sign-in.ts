@@ -35,7 +35,7 @@ export async function signIn(
   }
   if (!user.isActive) {
     await recordRefusedSignIn(deps, email, 'inactive');
-    refuse(403, 'This account is not active. Please ask your organisation.', { code: 'inactive' });
+    refuse(403, 'This account is not active. Please ask your organization.', { code: 'inactive' });
   }
   return deps.inTransaction(async (tx) => {
     const { id } = user;

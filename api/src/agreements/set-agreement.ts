@@ -20,7 +20,7 @@ interface NewAgreement extends Agreement {
 export async function setAgreement(deps: Deps, { email, actor, ...agreed }: NewAgreement): Promise<void> {
   await deps.inTransaction(async ({ db }) => {
     const organisation = await findUserByEmail(db, email);
-    if (!organisation?.isOrganisationUser) refuse(404, `There is no organisation with the address ${email}.`);
+    if (!organisation?.isOrganisationUser) refuse(404, `There is no organization with the address ${email}.`);
     await db.execute(sql`
       insert into agreements (organisation_id, discount_percent, order_units, shows_reports)
       values (${organisation.id}, ${agreed.discount_percent}, ${agreed.order_units}, ${agreed.showsReports})

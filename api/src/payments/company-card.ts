@@ -37,12 +37,12 @@ export async function chargeCompanyCard(
   given: string | undefined,
 ): Promise<CheckoutResult> {
   const organisationId = user.isOrganisationUser ? user.id : user.organisationId;
-  if (!organisationId) refuse(403, 'Only an organisation and its employees can use a company card.');
+  if (!organisationId) refuse(403, 'Only an organization and its employees can use a company card.');
   if (!user.isActive)
-    refuse(403, 'This account is not active. Please ask your organisation.', { code: 'inactive' });
+    refuse(403, 'This account is not active. Please ask your organization.', { code: 'inactive' });
   const card = await findCompanyCard(deps, organisationId);
   if (!card)
-    return { isError: true, data: 'Your organisation has not saved a card. Please use your own card.' };
+    return { isError: true, data: 'Your organization has not saved a card. Please use your own card.' };
   const { id } = await openPayment(deps, subject, 'company', given);
   return oneAtATime(deps, id, async (hasWaited) => {
     // Another press has charged the card, or has been refused: its outcome is this one's.

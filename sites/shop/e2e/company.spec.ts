@@ -130,6 +130,6 @@ test('a company saves a card, its people order, it sees what was paid, and shuts
   await expect(desk).toHaveURL(/\/signin/);
   await expect(desk.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
   await signIn(desk, ana);
-  await expect(desk.getByText('This account is not active. Please ask your organisation.')).toBeVisible();
+  await expect(desk.getByText('This account is not active. Please ask your organization.')).toBeVisible();
   await desk.context().close();
 });
