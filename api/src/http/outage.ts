@@ -1,21 +1,28 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import Stripe from 'stripe';
 import { sqlState } from '../db/database';
+import { DoesNotOpen } from '../security/does-not-open';
 
 const sentence = 'The service is not available for a moment. Please try again.';
 const paymentSentence =
   'We could not reach the payment service. Please try again: you are never charged twice.';
+const unopenedSentence =
+  'We cannot open this at the moment. Please try again later, and contact support if it stays that way.';
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 /** 57P0x: shutting down or starting; 53300: too many connections; 08xxx: connection lost. */
 const outageState = /^(57P0|53300|08)/;
 
-/** The sentence for a call that failed because the database, Stripe or the bucket cannot be reached, or null for any other error. */
+/**
+ * The sentence for a call that failed because the database, Stripe or the bucket cannot be reached, or because something
+ * that is kept sealed does not open. Null for any other error.
+ */
 export function outageSentence(error: unknown): string | null {
   if (isStripeAway(error)) return paymentSentence;
   if (isBucketAway(error)) return sentence;
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
+    if (each instanceof DoesNotOpen) return unopenedSentence;
     const { code } = each as { code?: unknown };
     if (typeof code === 'string' && networkCodes.has(code)) return sentence;
     if (lostConnection.test(each.message)) return sentence;

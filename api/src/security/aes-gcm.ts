@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { DoesNotOpen } from './does-not-open';
 
 /** Nonce, tag and ciphertext of AES-256-GCM. */
 export type Encrypted = [nonce: Buffer, tag: Buffer, text: Buffer];
@@ -11,10 +12,14 @@ export function encrypt(key: Buffer, plain: Uint8Array, bound: string): Encrypte
   return [nonce, cipher.getAuthTag(), text];
 }
 
-/** @throws when the key or `bound` differs, or a bit has changed */
+/** @throws DoesNotOpen when the key or `bound` differs, or a bit has changed */
 export function decrypt(key: Buffer, [nonce, tag, text]: Encrypted, bound: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: 16 })
-    .setAAD(Buffer.from(bound))
-    .setAuthTag(tag);
-  return Buffer.concat([decipher.update(text), decipher.final()]);
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: 16 })
+      .setAAD(Buffer.from(bound))
+      .setAuthTag(tag);
+    return Buffer.concat([decipher.update(text), decipher.final()]);
+  } catch (error) {
+    throw new DoesNotOpen('does not open', bound, { cause: error });
+  }
 }

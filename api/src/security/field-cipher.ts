@@ -1,4 +1,5 @@
 import { decrypt, encrypt } from './aes-gcm';
+import { DoesNotOpen } from './does-not-open';
 
 /** AES-256 keys by id. The first seals; all open, so that an old key stays readable while rows are sealed anew. */
 export type FieldKeys = { id: string; key: Buffer }[];
@@ -6,7 +7,7 @@ export type FieldKeys = { id: string; key: Buffer }[];
 export interface FieldCipher {
   /** Seals text as `keyId.nonce.tag.text` (base64url). `purpose` (table and column) is bound to it: a value moved to another column does not open. */
   seal(text: string, purpose: string): string;
-  /** @throws when the key is unknown, the purpose differs, or a bit has changed */
+  /** @throws DoesNotOpen when the key is unknown, the purpose differs, or a bit has changed */
   open(sealed: string, purpose: string): string;
   /** Id of the key that seals. A value that does not begin with it was sealed by an older one. */
   currentKey: string;
@@ -26,7 +27,7 @@ export function createFieldCipher(keys: FieldKeys): FieldCipher {
     open(sealed, purpose) {
       const [id = '', ...parts] = sealed.split('.');
       const key = byId.get(id);
-      if (!key) throw new Error('sealed with a key that FIELD_KEYS does not hold');
+      if (!key) throw new DoesNotOpen('sealed with a key that FIELD_KEYS does not hold', purpose);
       const [nonce, tag, text] = [0, 1, 2].map((n) => Buffer.from(parts[n] ?? '', 'base64url'));
       return decrypt(key, [nonce!, tag!, text!], purpose).toString('utf8');
     },

@@ -1,4 +1,5 @@
 import { decrypt, encrypt, type Encrypted } from './aes-gcm';
+import { DoesNotOpen } from './does-not-open';
 import type { FieldCipher } from './field-cipher';
 
 /** The key of one person or one visit, as it is stored: wrapped by `FIELD_KEYS`, or null once it was destroyed. */
@@ -47,7 +48,7 @@ export function sealValue(wrapper: KeyWrapper, key: PersonKey, place: SealedPlac
 /**
  * Opens what `sealValue` sealed.
  * @returns null when the key was destroyed: the text is erased
- * @throws when the value is another's, stood elsewhere, or has changed
+ * @throws DoesNotOpen when the value is another's, stood elsewhere, or has changed
  */
 export function openValue(
   wrapper: KeyWrapper,
@@ -55,14 +56,15 @@ export function openValue(
   place: SealedPlace,
   sealed: string,
 ): string | null {
-  if (keyIdOf(sealed) !== key.id) throw new Error('sealed under the key of another person');
+  if (keyIdOf(sealed) !== key.id)
+    throw new DoesNotOpen('sealed under the key of another person', bindingOf(place, key.id));
   const bytes = unwrap(wrapper, key);
   if (!bytes) return null;
   const [nonce, tag, text] = sealed
     .split('.')
     .slice(1)
     .map((part) => Buffer.from(part, 'base64url'));
-  if (!nonce || !tag || !text) throw new Error('not a sealed value');
+  if (!nonce || !tag || !text) throw new DoesNotOpen('not a sealed value', bindingOf(place, key.id));
   return decrypt(bytes, [nonce, tag, text], bindingOf(place, key.id)).toString('utf8');
 }
 
