@@ -5,6 +5,7 @@ import { accountErasedMail } from './erasure/account-erased-mail';
 import type { MailKind } from './mails/define-mail';
 import { orderMails } from './orders/order-mails';
 import { orderDeliveredMail } from './orders/order-delivered-mail';
+import { orderRefundedMail } from './orders/order-refunded-mail';
 import { orderShippedMail } from './orders/order-shipped-mail';
 import { slowPaymentMail } from './payments/mails/slow-payment-mail';
 import { reportReadyMail } from './reports/report-ready-mail';
@@ -18,6 +19,7 @@ export const mailKinds: MailKind[] = [
   welcomeMail,
   ...orderMails,
   orderDeliveredMail,
+  orderRefundedMail,
   orderShippedMail,
   slowPaymentMail,
   ...renewalMails,

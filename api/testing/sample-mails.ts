@@ -57,6 +57,15 @@ export const sampleMails: Record<string, object> = {
   },
   'order-late-payment': { orderNumber: 'LK-1', total: 9310, shopUrl: shop },
   'order-pay-link': { orderNumber: 'LK-1', total: 9310, link: `${shop}/pay/p1` },
+  'order-refunded': {
+    orderNumber: 'LK-1',
+    refunded: 1500,
+    total: 9310,
+    day: '2026-12-01',
+    isStopped: false,
+    isRenewing: true,
+    link: `${shop}/order-details/o1`,
+  },
   'order-delivered': {
     orderNumber: 'LK-1',
     registerLink: `${shop}/register-kit`,

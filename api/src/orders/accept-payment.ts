@@ -19,6 +19,8 @@ export interface Repeats {
   ): Promise<void>;
   /** Outside it, at Stripe. */
   start(deps: Deps, orderId: string): Promise<void>;
+  /** Inside the transaction in which the payment is lost to a dispute. */
+  end(deps: Deps, tx: Transaction, orderId: string): Promise<void>;
 }
 
 interface OrderMoney {

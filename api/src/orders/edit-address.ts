@@ -4,10 +4,12 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { checkAddress } from '../places/check-address';
+import { isDisputed } from './returned-money';
 
 /**
  * Changes where an order goes and who hears of it, as long as it has not shipped.
- * @throws 404 when it is not theirs; 422 address-not-valid; 409 once it has shipped, was cancelled or was refunded
+ * @throws 404 when it is not theirs; 422 address-not-valid; 409 once it has shipped, was cancelled or was refunded,
+ * and while it is disputed
  */
 export async function editOrderAddress(
   deps: Deps,
@@ -17,16 +19,19 @@ export async function editOrderAddress(
   if (!check.isGood)
     refuse(422, check.errorMessage, { code: 'address-not-valid', errorData: check.errorData });
   const good = check.address;
-  const { rows } = await deps.db.execute<{ isChanged: boolean }>(sql`
+  const disputed = isDisputed(sql`${orderId}::text`);
+  const { rows } = await deps.db.execute<{ isChanged: boolean; isDisputed: boolean }>(sql`
     with own as (select id from orders where id = ${orderId} and user_id = ${userId}),
     changed as (
       update orders set email = ${email}, address = ${good.address}, city = ${good.city}, city_id = ${good.city_id},
         state = ${good.state}, state_id = ${good.state_id}, zip_code = ${good.zipCode}
       where id in (select id from own) and shipped_at is null and cancelled_at is null
-        and status <> ${REFUNDED}
+        and status <> ${REFUNDED} and not ${disputed}
       returning id)
-    select exists (select 1 from changed) as "isChanged" from own`);
+    select exists (select 1 from changed) as "isChanged", ${disputed} as "isDisputed" from own`);
   const [own] = rows;
   if (!own) refuse(404, 'There is no such order.');
+  if (!own.isChanged && own.isDisputed)
+    refuse(409, 'The bank is looking at the payment of this order, so its address cannot change now.');
   if (!own.isChanged) refuse(409, 'This order has left already, so its address cannot change any more.');
 }

@@ -46,8 +46,9 @@ export const orderSubject = (repeats: Repeats): PaymentSubject => ({
 
   async finish() {},
 
-  async giveUp(_deps, { db }, { subjectId }, money) {
-    await followReturnedMoney(db, subjectId, money);
+  async giveUp(deps, tx, payment, money) {
+    await followReturnedMoney(deps, tx, payment.subjectId, { payment, money });
+    if (money.how === 'lost') await repeats.end(deps, tx, payment.subjectId);
   },
 
   followUp: (deps, id) => repeats.start(deps, id),

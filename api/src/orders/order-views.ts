@@ -2,6 +2,7 @@ import { REFUNDED, type Order, type OrderItem, type OrderRow } from '@larkwell/c
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { isPaidByCompany } from './paid-by-company';
+import { isDisputed } from './returned-money';
 
 /** A row of the order list as SQL gives it. */
 interface ListRow extends Record<string, unknown> {
@@ -40,6 +41,7 @@ export interface DetailRow extends ListRow {
   isCompanyCard: boolean;
   refunded: number;
   isCancelled: boolean;
+  isDisputed: boolean;
   items: OrderItem[];
 }
 
@@ -88,7 +90,7 @@ export async function findOrderDetail(
       o.delivered_at as "deliveredAt", o.feedback_product_id as "feedbackProductId",
       case when o.stock_state = 'held' then o.held_until end as "payBefore",
       o.holds_stock as "holdsStock",
-      o.cancelled_at is not null as "isCancelled",
+      o.cancelled_at is not null as "isCancelled", ${isDisputed(sql`o.id`)} as "isDisputed",
       ${isPaidByCompany(sql`o.id`)} as "isCompanyCard",
       (select coalesce(sum(p.refunded_cents), 0)::int from payments p
         where p.order_id = o.id and p.accepted_at is not null)
@@ -128,11 +130,12 @@ export function asOrder(row: DetailRow): Order {
     payBefore: instant(row.payBefore),
     isCompanyCard: row.isCompanyCard,
     refunded: row.refunded,
+    isDisputed: row.isDisputed,
     isAddressEditable: isAddressEditable(row),
   };
 }
 
-/** The parcel has not left, and the order still stands. */
-function isAddressEditable(row: Pick<DetailRow, 'shippedAt' | 'isCancelled' | 'status'>): boolean {
-  return row.shippedAt === null && !row.isCancelled && row.status !== REFUNDED;
+/** The parcel has not left, and the order stands without a dispute. */
+function isAddressEditable(row: DetailRow): boolean {
+  return row.shippedAt === null && !row.isCancelled && !row.isDisputed && row.status !== REFUNDED;
 }

@@ -1,21 +1,29 @@
 import { CANCELLED, DELIVERED, PROCESSING, REFUNDED, SHIPPED } from '@larkwell/contracts/orders/orders';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable, Transaction } from '../db/database';
+import type { Deps } from '../deps';
+import type { PaymentRow } from '../payments/store';
 import type { ReturnedMoney } from '../payments/subject';
+import { mailOrderRefund } from './order-refunded-mail';
 
 /**
  * What becomes of an order whose money went back in full, or was lost in a dispute: it is not sent any more. Its kits
  * are not put back on the shelf: nobody here knows whether they are packed, on their way, or come back, so the operator
- * counts them.
+ * counts them. Each new amount that went back is told by mail, once.
+ * @param payment as it was before
  */
 export async function followReturnedMoney(
-  db: Queryable,
+  deps: Deps,
+  tx: Transaction,
   orderId: string,
-  money: ReturnedMoney,
+  { payment, money }: { payment: Pick<PaymentRow, 'refunded'>; money: ReturnedMoney },
 ): Promise<void> {
-  if (money.how === 'refunded') await followRefund(db, orderId, money.cents);
+  if (money.how === 'refunded') {
+    await followRefund(tx.db, orderId, money.cents);
+    if (money.cents > payment.refunded) await mailOrderRefund(deps, tx, orderId, money.cents);
+  }
   if (money.how === 'lost') {
-    await db.execute(sql`
+    await tx.db.execute(sql`
       update orders set status = ${CANCELLED}, cancelled_at = app_now()
       where id = ${orderId} and status = ${PROCESSING}`);
   }

@@ -2,6 +2,7 @@ import { getSelf } from '../accounts/signed-in';
 import { readClock } from '../db/clock';
 import { api } from '../http/api';
 import { refuse } from '../http/refusals';
+import { findOrderDetail } from './order-views';
 import { getOwnOrder } from './payable-order';
 import { listOrderItems } from './store';
 
@@ -24,7 +25,8 @@ export const ordersRoutes = {
       subscriptionDuration: item.months,
     }));
     const { orderNumber, total, paidOn, email, status } = order;
+    const { refunded, isDisputed } = (await findOrderDetail(deps.db, user.id, order.id))!;
     const today = (await readClock(deps.db)).toISOString().slice(0, 10);
-    return { data, orderNumber, total, paidOn: paidOn!, today, email, status };
+    return { data, orderNumber, total, paidOn: paidOn!, today, email, status, refunded, isDisputed };
   }),
 };

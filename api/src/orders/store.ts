@@ -27,6 +27,7 @@ export interface OrderRow extends Record<string, unknown> {
   fingerprint: string;
   /** The day of the payment, `YYYY-MM-DD` in UTC. */
   paidOn: string | null;
+  isShipped: boolean;
 }
 
 export interface OrderItemRow extends Record<string, unknown> {
@@ -49,7 +50,8 @@ const columns = sql`
   state, zip_code as "zipCode", sub_total_cents as "subTotal", discount_cents as discount, total_cents as total,
   coupon_id as "couponId", stock_state as "stockState", holds_stock as "holdsStock",
   held_until <= app_now() as "isHoldOver", fingerprint,
-  to_char(paid_at at time zone 'utc', 'YYYY-MM-DD') as "paidOn"`;
+  to_char(paid_at at time zone 'utc', 'YYYY-MM-DD') as "paidOn",
+  shipped_at is not null as "isShipped"`;
 
 export async function findOrder(db: Queryable, id: string): Promise<OrderRow | null> {
   const { rows } = await db.execute<OrderRow>(sql`select ${columns} from orders where id = ${id}`);

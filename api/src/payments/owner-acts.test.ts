@@ -10,7 +10,7 @@ import {
 } from '../../testing/booking-fixture';
 import { payOnPage } from '../../testing/hosted-page';
 import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
-import { addShopper, type Shopper } from '../../testing/shopper';
+import { addShopper, home, type Shopper } from '../../testing/shopper';
 import { followCharge } from './follow-charge';
 import { findPaymentByStripeId } from './store';
 import { shipOrder } from '../orders/ship-order';
@@ -47,6 +47,8 @@ async function refund(intentId: string, amount?: number) {
 
 const sendingOf = (order: string) => ({ order, trackingNumber: '9400100000000000000077', actor: 'test' });
 const orderOf = async (id: string) => (await shopper.api.orders.get({ userId: shopper.id, id })).data;
+const moveOrder = (id: string) =>
+  shopper.api.orders.updateOrderData({ ...home, userId: shopper.id, id, email: shopper.email });
 const ops = async (...words: string[]) => (await runCommand(shop.deps, commands, words, 'test')).text;
 const statusOf = async (intentId: string) => {
   const { rows } = await shop.pool.query<{ status: string; refunded_cents: number }>(
@@ -54,6 +56,11 @@ const statusOf = async (intentId: string) => {
     [intentId],
   );
   return rows[0]!;
+};
+
+const toldOf = async (orderNumber: string) => {
+  await shop.runJobs();
+  return shop.mailbox.to(shopper.email).filter(({ subject }) => subject.endsWith(`for order ${orderNumber}`));
 };
 
 describe('an order whose owner', () => {
@@ -77,9 +84,22 @@ describe('an order whose owner', () => {
     const { orderId, intentId } = await payOrder();
     await refund(intentId, 1500);
     expect(await orderOf(orderId)).toMatchObject({ status: 'Processing', refunded: 1500 });
+    const { orderNumber } = await orderOf(orderId);
+    const subjects = async () =>
+      (await toldOf(orderNumber)).map(({ subject }) => subject.slice(0, 'We refunded $15.00'.length));
+    expect(await subjects()).toEqual(['We refunded $15.00']);
+    await followCharge(shop.deps, (await findPaymentByStripeId(shop.deps.db, intentId))!);
+    expect(await subjects()).toHaveLength(1);
+    const confirmed = await shopper.api.orders.getConfirmed({ userId: shopper.id, orderId });
+    expect(confirmed).toMatchObject({ refunded: 1500, isDisputed: false });
     expect(await statusOf(intentId)).toEqual({ status: 'partly_refunded', refunded_cents: 1500 });
     await refund(intentId);
     expect(await orderOf(orderId)).toMatchObject({ status: 'Refunded', refunded: 4900 });
+    expect(await subjects()).toEqual(['We refunded $15.00', 'We refunded $49.00']);
+    const [part, whole] = (await toldOf(orderNumber)).map(({ text }) => text);
+    expect(part).toMatch(/\$15\.00 of \$49\.00, on \w{3}, \w{3} \d+, \d{4}/);
+    expect(part).toContain('Nothing else about your order changes.');
+    expect(whole).toContain('This order will not ship.');
   });
 
   it('gives it back to a bank that sends it back is paid again', async () => {
@@ -105,10 +125,19 @@ describe('a dispute', () => {
     expect(await ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));
     expect(await ops('payments', 'stuck')).toContain(`order ${orderId}`);
     await expect(shipOrder(shop.deps, sendingOf(orderId))).rejects.toThrow('is disputed');
+    expect(await orderOf(orderId)).toMatchObject({ isDisputed: true, isAddressEditable: false });
+    await expect(moveOrder(orderId)).rejects.toMatchObject({
+      status: 409,
+      data: { errorMessage: expect.stringContaining('The bank is looking at the payment') },
+    });
+    const confirmed = await shopper.api.orders.getConfirmed({ userId: shopper.id, orderId });
+    expect(confirmed.isDisputed).toBe(true);
     await shop.deps.stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
     await shop.standIn.webhooksSent();
     expect(await statusOf(intentId)).toMatchObject({ status: 'paid' });
     expect(await ops('payments', 'stuck')).not.toContain(orderId);
+    expect(await orderOf(orderId)).toMatchObject({ isDisputed: false, isAddressEditable: true });
+    await moveOrder(orderId);
     await shipOrder(shop.deps, sendingOf(orderId));
     expect(await orderOf(orderId)).toMatchObject({ status: 'Shipped' });
   });

@@ -13,6 +13,7 @@ import {
   renewalDay,
   renewalPrice,
   renewalRhythm,
+  whyEnded,
   type EndedMailProps,
   type EndReason,
   type RenewalMailProps,
@@ -73,10 +74,10 @@ const endedMail = defineMail<EndedMailProps>({
   name: 'renewals-ended',
   title: 'Your subscription is cancelled',
   subject: (data) => `Your subscription of ${kit(data)} is cancelled`,
-  says: 'No further kit is sent, and nothing more is charged for it. A kit that is paid already still comes.',
+  says: 'No further kit is sent, and nothing more is charged for it.',
   facts: {
     Kit: kit,
-    Why: ({ reason }) => (reason === 'unpaid' ? 'The renewal was not paid in time. You owe nothing.' : null),
+    Why: whyEnded,
     'See your subscriptions': page,
   },
   body: (data) => <RenewalsEndedMail {...data} />,
@@ -111,7 +112,7 @@ export async function mailRenewalSoon(deps: Deps, tx: Transaction, row: Subscrip
   await queueMail(tx, deps.cipher, soonMail, await prepare(deps, tx, row));
 }
 
-/** It was cancelled, by its owner or because a renewal was not paid. */
+/** It has ended, by its owner or for another reason, which the mail names. */
 export async function mailRenewalsEnded(
   deps: Deps,
   tx: Transaction,

@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import type { PaymentSubject } from '../payments/subject';
 import { returnStock } from '../products/stock';
 import { acceptRenewal } from './accept-renewal';
+import { endDisputed } from './end-disputed';
 import { followPeriod } from './follow-period';
 import { findRenewal, getRenewal, updateRenewal } from './renewal-store';
 import { findSubscription, lockSubscription } from './store';
@@ -29,9 +30,12 @@ export const renewalSubject: PaymentSubject = {
   accept: (deps, tx, payment) => acceptRenewal(deps, tx, payment.subjectId),
   async finish() {},
 
-  async giveUp(_deps, { db }, { subjectId }, money) {
+  async giveUp(deps, tx, payment, money) {
+    const { db } = tx;
+    const { subjectId } = payment;
     const { status, subscriptionId, orderId } = await getRenewal(db, subjectId);
-    if (orderId) await followReturnedMoney(db, orderId, money);
+    if (orderId) await followReturnedMoney(deps, tx, orderId, { payment, money });
+    if (orderId && money.how === 'lost') await endDisputed(deps, tx, orderId);
     if (money.how !== 'not-taken' || (status !== 'claimed' && status !== 'failed')) return;
     const { productId, quantity } = await lockSubscription(db, subscriptionId);
     await returnStock(db, new Map([[productId, quantity]]));

@@ -200,9 +200,19 @@ describe('by hand', () => {
   it('stays delivered when a refund comes back', async () => {
     const { order } = await ship();
     await ops('orders', 'deliver', order);
-    await followReturnedMoney(shop.deps.db, order, { how: 'refunded', cents: 5000 });
+    await shop.deps.inTransaction((tx) =>
+      followReturnedMoney(shop.deps, tx, order, {
+        payment: { refunded: 0 },
+        money: { how: 'refunded', cents: 5000 },
+      }),
+    );
     expect(await statusOf(order)).toBe('Refunded');
-    await followReturnedMoney(shop.deps.db, order, { how: 'refunded', cents: 0 });
+    await shop.deps.inTransaction((tx) =>
+      followReturnedMoney(shop.deps, tx, order, {
+        payment: { refunded: 5000 },
+        money: { how: 'refunded', cents: 0 },
+      }),
+    );
     expect(await statusOf(order)).toBe('Delivered');
   });
 

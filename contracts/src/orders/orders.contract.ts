@@ -68,6 +68,9 @@ export const ordersContract = {
         today: calendarDate(),
         /** An order that was paid may have been refunded or canceled since. */
         status: z.string(),
+        /** Cents that went back to the card. */
+        refunded: centsSchema,
+        isDisputed: z.boolean(),
         email: z.string(),
       }),
     ),

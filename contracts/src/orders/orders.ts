@@ -84,7 +84,9 @@ export const orderSchema = orderRowSchema.extend({
   isCompanyCard: z.boolean(),
   /** Cents that went back to the card. */
   refunded: centsSchema,
-  /** The address may be changed while the order has not shipped. */
+  /** A bank holds its money until a dispute is decided. It does not ship before. */
+  isDisputed: z.boolean(),
+  /** The address may be changed while the order has not shipped and is not disputed. */
   isAddressEditable: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -67,6 +67,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     payBefore: null,
     isCompanyCard: false,
     refunded: 0,
+    isDisputed: false,
     isAddressEditable: false,
     ...over,
   };

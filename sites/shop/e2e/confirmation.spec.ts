@@ -1,5 +1,8 @@
-import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible } from '@larkwell/tooling/e2e';
+import { test } from './paying-test';
+import { cards, expectConfirmation, fillHostedPage } from './shopper';
 import { skipToUnpaidOrder } from './shortcut';
+import { onHostedPage } from './ways-to-pay';
 
 test('the confirmation says what became of an order since it was paid', async ({
   page,
@@ -29,4 +32,37 @@ test('the confirmation says what became of an order since it was paid', async ({
     await expect(page.getByText(/is paid|We pack your kit|Thank you|Charged/)).toHaveCount(0);
     await expectAccessible(page);
   }
+});
+
+test('a disputed order says that it waits for the bank, and keeps its address', async ({
+  page,
+  start,
+  sql,
+}) => {
+  const email = await start(onHostedPage, { slug: 'vitamin-d-check', months: 3 });
+  await onHostedPage.press(page, '$36.75');
+  await fillHostedPage(page, cards.disputed);
+  await page.getByRole('button', { name: 'Pay $36.75' }).click();
+  await expectConfirmation(page);
+  const orderId = new URL(page.url()).pathname.split('/').pop()!;
+  const waits = page.getByText('We ship it once that is settled. Until then, its address cannot change.');
+  await expect(async () => {
+    await page.reload();
+    await expect(waits).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('We pack your kit')).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: /^Your subscription, as agreed on \w+, \w+ \d+/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/order-details/${orderId}`);
+  await expect(waits).toBeVisible();
+  await expect(page.getByRole('link', { name: /address/i })).toHaveCount(0);
+  await expectAccessible(page);
+  await sql(
+    `update payments set refunded_cents = 1000 where order_id = (select id from orders where email = $1)`,
+    email,
+  );
+  await page.goto(`/orderConfirmation/${orderId}`);
+  await expect(page.getByText('We returned $10.00 of it')).toBeVisible();
 });

@@ -8,6 +8,7 @@ export const cards = {
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   asksBank: '4000002500003155',
+  disputed: '4000000000000259',
 };
 
 const submit = (page: Page, name: string | RegExp) =>

@@ -193,6 +193,9 @@ const confirmationPage = (more: Partial<LoaderData<typeof confirmation>> = {}) =
       total: 26_700,
       email: 'maya@example.com',
       status: 'Processing',
+      refunded: 0,
+      isDisputed: false,
+      agreed: 'Your subscription, as agreed on Sun, Nov 22, 2026',
       ...more,
     },
   });

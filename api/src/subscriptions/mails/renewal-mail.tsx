@@ -18,8 +18,8 @@ export interface RenewalMailProps {
   notice: string;
 }
 
-/** Ended by its owner, or because a renewal was not paid in time. */
-export type EndReason = 'asked' | 'unpaid';
+/** Ended by its owner, because a renewal was not paid in time, or because a payment for it was lost to a dispute. */
+export type EndReason = 'asked' | 'unpaid' | 'disputed';
 
 export type EndedMailProps = RenewalMailProps & { reason: EndReason };
 
@@ -90,18 +90,24 @@ export function RenewalSoonMail({ subscription, link }: RenewalMailProps) {
   );
 }
 
-export function RenewalsEndedMail({ subscription, reason, link }: EndedMailProps) {
+/** Null where its owner asked for it. */
+export function whyEnded({ subscription, reason }: EndedMailProps): string | null {
+  if (reason === 'asked') return null;
+  const { productName } = subscription;
+  return reason === 'unpaid'
+    ? `Your renewal of ${productName} for ${renewalPrice(subscription)} was not paid in time, so the subscription has ended. You owe nothing.`
+    : `Your bank returned a payment for ${productName} to you after a dispute, so the subscription has ended. You owe nothing. If you still want it, you can subscribe again.`;
+}
+
+export function RenewalsEndedMail(data: EndedMailProps) {
+  const { subscription, reason, link } = data;
+  const why = whyEnded(data);
   return (
     <Letter preview="Nothing more is charged" heading="Your subscription is cancelled">
-      {reason === 'unpaid' && (
-        <Paragraph>
-          Your renewal of {subscription.productName} for {renewalPrice(subscription)} was not paid in time, so
-          the subscription has ended. You owe nothing.
-        </Paragraph>
-      )}
+      {why && <Paragraph>{why}</Paragraph>}
       <Paragraph>
-        No further {subscription.productName} is sent, and nothing more is charged for it. A kit that is paid
-        already still comes.
+        No further {subscription.productName} is sent, and nothing more is charged for it.
+        {reason !== 'disputed' && ' A kit that is paid already still comes.'}
       </Paragraph>
       <ActionLink href={link}>See your subscriptions</ActionLink>
     </Letter>

@@ -2,13 +2,15 @@ import type { RenewalFact } from '@larkwell/contracts/subscriptions/renewal-term
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { useId } from 'react';
 
+type RenewalTermsProps = { facts: readonly RenewalFact[]; title?: string };
+
 /** What a subscription costs from now on, and how it ends; nothing where there is none. */
-export function RenewalTerms({ facts }: { facts: readonly RenewalFact[] }) {
+export function RenewalTerms({ facts, title = 'Your subscription' }: RenewalTermsProps) {
   const id = useId();
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby={id} className="stack" data-gap="small">
-      <h2 id={id}>Your subscription</h2>
+      <h2 id={id}>{title}</h2>
       <SummaryList rows={facts.map(([label, value]) => ({ label, value }))} />
     </section>
   );

@@ -8,6 +8,8 @@ export const orderMessages = {
   notShipped: 'Your order has not shipped yet. We’ll email you when it does.',
   shipsOncePaid: 'Your order ships once it is paid.',
   refunded: 'This order was refunded and will not ship.',
+  disputed: 'The bank is looking at the payment of this order',
+  shipsOnceSettled: 'We ship it once that is settled. Until then, its address cannot change.',
   cancelled: 'This order was canceled and will not ship.',
   carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
   noScans: 'USPS has not seen your parcel yet.',

@@ -8,6 +8,7 @@ import { ButtonLink } from '@larkwell/ui/button/button';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { DisputedNotice } from '../../orders/disputed-notice';
 import { FeedbackSection } from '../../orders/feedback-section';
 import { OrderFacts } from '../../orders/order-facts';
 import { OrderItems } from '../../orders/order-items';
@@ -63,6 +64,7 @@ export default function OrderDetailPage() {
         Order <span className="unbroken">{order.orderNumber}</span>
       </PageHeading>
       <UnpaidNotice order={order} />
+      <DisputedNotice isDisputed={order.isDisputed} isShipped={isShipped(order)} />
       {isShipped(order) && (
         <p>
           <ButtonLink href={paths.trackOrder(order.id)}>Track Orders</ButtonLink>

@@ -3,11 +3,12 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { findEnd } from './order-end';
 
 type ConfirmedHeadingProps = {
-  order: { orderNumber: string; total: number; email: string; status: string };
+  order: { orderNumber: string; total: number; refunded: number; email: string; status: string };
 };
 
 /** What became of the order: paid, or undone since. */
-export function ConfirmedHeading({ order: { orderNumber, total, email, status } }: ConfirmedHeadingProps) {
+export function ConfirmedHeading({ order }: ConfirmedHeadingProps) {
+  const { orderNumber, total, refunded, email, status } = order;
   const end = findEnd(status);
   if (end) {
     return (
@@ -29,6 +30,11 @@ export function ConfirmedHeading({ order: { orderNumber, total, email, status } 
       <Notice tone="success" title={`Order ${orderNumber} is paid: ${formatUsd(total)}`}>
         <p>A receipt is on its way to {email}.</p>
       </Notice>
+      {refunded > 0 && (
+        <Notice title={`We returned ${formatUsd(refunded)} of it`}>
+          <p>The money goes to the card that the order was paid with.</p>
+        </Notice>
+      )}
     </>
   );
 }

@@ -4,7 +4,10 @@ import { Link } from '@larkwell/ui/link/link';
 import { paths } from '../../paths';
 import { findEnd } from './order-end';
 
-type NextStepsProps = { order: { orderId: string; status: string }; isSubscription: boolean };
+type NextStepsProps = {
+  order: { orderId: string; status: string; isDisputed: boolean };
+  isSubscription: boolean;
+};
 
 /** What follows an order: the parcel, unless the order was undone, and where to look next. */
 export function NextSteps({ order, isSubscription }: NextStepsProps) {
@@ -14,13 +17,15 @@ export function NextSteps({ order, isSubscription }: NextStepsProps) {
       <h2 id="next">What happens next</h2>
       {end === null && (
         <p>
-          {!isShipped(order) && 'We pack your kit in a plain box and email you when it ships. '}
+          {!isShipped(order) &&
+            !order.isDisputed &&
+            'We pack your kit in a plain box and email you when it ships. '}
           When it arrives, register it with the kit ID printed inside, collect your sample, and mail it back
           in the prepaid mailer.
         </p>
       )}
       {end !== null && <p>There is nothing left for you to pay or do for this order.</p>}
-      {end !== null && isSubscription && (
+      {isSubscription && (
         <p>
           <Link href={paths.subscriptions()}>See your subscriptions</Link> for what is still to come.
         </p>

@@ -1,5 +1,10 @@
-import type { ConfirmationLine } from '@larkwell/contracts/orders/orders';
-import { renewalFacts, renewalsOf, type TermsLine } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { isShipped, type ConfirmationLine } from '@larkwell/contracts/orders/orders';
+import {
+  renewalDayWords,
+  renewalFacts,
+  renewalsOf,
+  type TermsLine,
+} from '@larkwell/contracts/subscriptions/renewal-terms';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Link } from '@larkwell/ui/link/link';
@@ -14,6 +19,7 @@ import { RenewalTerms } from '../../checkout/renewal-terms';
 import { stepNumber, stepTitles } from '../../checkout/steps';
 import { cartMessages } from '../../messages/cart';
 import { paymentMessages } from '../../messages/checkout';
+import { DisputedNotice } from '../../orders/disputed-notice';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
@@ -51,6 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
           order.total,
           paidOn === today ? null : paidOn,
         ),
+    agreed: `Your subscription, as agreed on ${renewalDayWords(paidOn)}`,
     stillInCart: cart.cartItems,
     headerCart,
   };
@@ -66,11 +73,12 @@ const asTermsLine = ({
 });
 
 export default function OrderConfirmationPage() {
-  const { lines, renewals, stillInCart, ...order } = useLoaderData<typeof loader>();
+  const { lines, renewals, agreed, stillInCart, ...order } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">
       <StepBar steps={stepTitles} current={stepNumber('confirmation')} label="Checkout" />
       <ConfirmedHeading order={order} />
+      <DisputedNotice isDisputed={order.isDisputed} isShipped={isShipped(order)} />
       <ul className="stack reading" data-gap="tiny">
         {lines.map((line, index) => (
           <KitLine key={index} category={line.category} method={line.collection_method}>
@@ -83,7 +91,7 @@ export default function OrderConfirmationPage() {
         ))}
       </ul>
       <div className="reading">
-        <RenewalTerms facts={renewals} />
+        <RenewalTerms facts={renewals} title={agreed} />
       </div>
       {stillInCart.length > 0 && (
         <section className="stack reading" aria-labelledby="still-in-cart">

@@ -1,0 +1,86 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { REFUNDED } from '@larkwell/contracts/orders/orders';
+import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { dateInZone, SHOP_ZONE } from '@larkwell/contracts/time';
+import { readClock } from '../db/clock';
+import type { Transaction } from '../db/database';
+import type { Deps } from '../deps';
+import { queueMail } from '../jobs/mail-job';
+import { defineMail } from '../mails/define-mail';
+import { ActionLink, Fact, Letter, Paragraph } from '../mails/letter';
+import { isRenewing } from './renewals-of-order';
+import { getOrder } from './store';
+
+interface OrderRefundedMailProps {
+  orderNumber: string;
+  /** Cents that went back so far, all refunds together. */
+  refunded: number;
+  /** Cents that the order cost. */
+  total: number;
+  /** The day of the latest refund in the shop's zone, `YYYY-MM-DD`. */
+  day: string;
+  /** Whether the kits are not sent because of it. */
+  isStopped: boolean;
+  isRenewing: boolean;
+  link: string;
+}
+
+const patience =
+  'The money goes back to the card that the order was paid with. Your bank may take 5 to 10 business days to show it.';
+
+/** `$15.00 of $49.00, on Tue, Dec 1, 2026` */
+const amount = ({ refunded, total, day }: OrderRefundedMailProps) =>
+  `${formatUsd(refunded)} of ${formatUsd(total)}, on ${renewalDayWords(day)}`;
+
+const whatFollows = (data: OrderRefundedMailProps) =>
+  data.isStopped ? 'This order will not ship.' : 'Nothing else about your order changes.';
+
+const renewalsGoOn = 'Your subscription goes on. You can cancel it under Subscriptions in your account.';
+
+export const orderRefundedMail = defineMail<OrderRefundedMailProps>({
+  name: 'order-refunded',
+  title: 'We refunded your order',
+  subject: ({ refunded, orderNumber }) => `We refunded ${formatUsd(refunded)} for order ${orderNumber}`,
+  says: patience,
+  facts: {
+    Order: ({ orderNumber }) => orderNumber,
+    Refunded: amount,
+    'What happens next': whatFollows,
+    Subscription: (data) => (data.isRenewing ? renewalsGoOn : null),
+    'See your order': ({ link }) => link,
+  },
+  body: (data) => <OrderRefundedMail {...data} />,
+});
+
+function OrderRefundedMail(data: OrderRefundedMailProps) {
+  return (
+    <Letter preview={amount(data)} heading="We refunded your order">
+      <Fact label="Order">{data.orderNumber}</Fact>
+      <Fact label="Refunded">{amount(data)}</Fact>
+      <Paragraph>{patience}</Paragraph>
+      <Paragraph>{whatFollows(data)}</Paragraph>
+      {data.isRenewing && <Paragraph>{renewalsGoOn}</Paragraph>}
+      <ActionLink href={data.link}>See your order</ActionLink>
+    </Letter>
+  );
+}
+
+/** @param refunded cents that went back so far */
+export async function mailOrderRefund(
+  deps: Deps,
+  tx: Transaction,
+  orderId: string,
+  refunded: number,
+): Promise<void> {
+  const { orderNumber, total, email, status, isShipped } = await getOrder(tx.db, orderId);
+  const data = {
+    orderNumber,
+    refunded,
+    total,
+    day: dateInZone(await readClock(tx.db), SHOP_ZONE),
+    isStopped: status === REFUNDED && !isShipped,
+    isRenewing: await isRenewing(tx.db, orderId),
+    link: `${deps.settings.shopUrl}/order-details/${orderId}`,
+  };
+  await queueMail(tx, deps.cipher, orderRefundedMail, { to: email, data });
+}
