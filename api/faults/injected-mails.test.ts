@@ -44,7 +44,7 @@ async function mailWith(text: string) {
   const oneLine = text.replace(/\s+/g, ' ');
   const short = oneLine.slice(0, 50).trim();
   // A name with a link is refused beside its field; the rest of the text is still no name.
-  const name = personName().safeParse(short).success ? short : short.replace(/[.:]/g, ' ').trim();
+  const name = personName().safeParse(short).success ? short : short.replace(/[.:@]/g, ' ').trim();
   const email = `reader${n}@example.com`;
   await shop.api.accounts.signup(makeSignup({ email, full_name: name }));
   await shop.api.support.submitEnquiry(makeEnquiry({ email, subject: short, name, text: oneLine }));

@@ -39,6 +39,16 @@ describe('a profile', () => {
     expect((await api.accounts.get({ id })).data).toMatchObject({ full_name: 'Pat Doe', city: null });
   });
 
+  it('is named like a web address only when it is an organization’s', async () => {
+    const [company, person] = [await addShopper(test, { isOrganisation: true }), await addShopper(test)];
+    const name = (who: Shopper) => who.api.accounts.updateProfile({ id: who.id, fullName: 'Booking.com' });
+    expect((await name(company)).data.full_name).toBe('Booking.com');
+    await expect(name(person)).rejects.toMatchObject({
+      status: 400,
+      data: { errorData: { fullName: [expect.stringContaining('without a web or email address')] } },
+    });
+  });
+
   it('does not take over the address of another account', async () => {
     const other = await addShopper(test);
     const { id, api } = shopper;

@@ -1,4 +1,5 @@
 import type { ProfileChanges } from '@larkwell/contracts/accounts/accounts';
+import { isPersonName, nameMessages } from '@larkwell/contracts/fields/person-name';
 import { addressSchema } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
 import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
@@ -16,7 +17,7 @@ import { getUser, type UserRow } from './store';
  * A new e-mail address counts once the code mailed there is entered in the same session; until then the old one does,
  * and is told. Sending the old address gives the change up.
  * @returns the person, and whether such a code was mailed
- * @throws 422 address-not-valid
+ * @throws 400 for a name that only an organization may have; 422 address-not-valid
  */
 export async function updateProfile(
   deps: Deps,
@@ -25,6 +26,7 @@ export async function updateProfile(
 ): Promise<{ user: UserRow; isCodeMailed: boolean }> {
   const address = checkedAddress(changes);
   const { fullName = user.fullName, email = user.email, phoneNumber = user.phonenumber } = changes;
+  if (changes.fullName && !user.isOrganisationUser && !isPersonName(fullName)) refuseName();
   const isNewEmail = email !== user.email;
   if (isNewEmail) await spendOrRefuse(deps, [mailTo(email)]);
   await deps.inTransaction(async (tx) => {
@@ -42,6 +44,10 @@ export async function updateProfile(
     await askForMail(deps, tx, { kind: 'change', claimId: await saveChangeClaim(tx.db, claim) });
   });
   return { user: await getUser(deps.db, user.id), isCodeMailed: isNewEmail };
+}
+
+function refuseName(): never {
+  refuse(400, nameMessages.noLink, { errorData: { fullName: [nameMessages.noLink] } });
 }
 
 function checkedAddress(changes: ProfileChanges): CheckedAddress | null {

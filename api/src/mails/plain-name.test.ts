@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainText, quotedName } from './plain-name';
 
-const linkLike = /:\/\/|www\.|[\p{L}\p{N}][.@][\p{L}\p{N}]|[\r\n]/u;
+const linkLike = /:\/\/|www\.|[\p{L}\p{N}][.。．․｡@][\p{L}\p{N}]|[\r\n]/u;
 
 it.each([
   ['Olive & Sons', '“Olive & Sons”'],
@@ -20,6 +20,7 @@ it.each([
   'http:/\u200b/evil.example',
   'a@evil.example',
   'evil。example http://x',
+  'evil．com evil․com evil｡com',
   'ev\u00adil.com',
   '1.2.3.4/x',
 ])('nothing in %j is left that a mail program makes a link of', (typed) => {

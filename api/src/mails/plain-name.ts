@@ -9,7 +9,7 @@ export function plainText(typed: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[a-z][a-z0-9+.-]*:\/\/|mailto:|tel:/gi, '')
     // A dot or an at sign between letters makes a host or an address; with a space after it, it is a mark in a sentence.
-    .replace(/([.@])(?=[\p{L}\p{N}])/gu, '$1 ')
+    .replace(/([.．。｡․@])(?=[\p{L}\p{N}])/gu, '$1 ')
     .replace(/:\/\//g, ' ')
     .replace(/w{3,}\.\s?/gi, '')
     .trim();

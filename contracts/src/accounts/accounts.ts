@@ -10,7 +10,7 @@ import {
   passwordMessages,
   passwordsMatch,
 } from '../fields/password';
-import { personName } from '../fields/person-name';
+import { isPersonName, nameMessages, organizationName } from '../fields/person-name';
 import { idSchema } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
 import { addressFields } from '../cart/shipping';
@@ -71,18 +71,37 @@ export type Login = z.infer<typeof loginSchema>;
 /** Made at random by the browser's site and kept there: proves that a later call comes from the browser that signed up. */
 export const claimTokenSchema = idSchema.min(32);
 
+/** Who an account is for. */
+export const ownerFields = {
+  full_name: organizationName(
+    { required: accountMessages.nameRequired, tooLong: accountMessages.nameTooLong },
+    { max: NAME_MAX },
+  ),
+  isOrganisationUser: z.boolean().default(false),
+};
+
+/** For `.refine(...namesItsOwner)`: only an organization may be called `Booking.com`. Told with the other errors. */
+export const namesItsOwner = [
+  (owner: { full_name: string; isOrganisationUser: boolean }) =>
+    owner.isOrganisationUser || isPersonName(owner.full_name),
+  {
+    path: ['full_name'] as string[],
+    error: nameMessages.noLink,
+    when: ({ value, issues }: { value: unknown; issues: { path?: PropertyKey[] | undefined }[] }) =>
+      typeof (value as { full_name?: unknown } | null)?.full_name === 'string' &&
+      issues.every(({ path }) => path?.[0] !== 'full_name'),
+  },
+] as const;
+
 export const signupSchema = z
   .object({
-    full_name: personName(
-      { required: accountMessages.nameRequired, tooLong: accountMessages.nameTooLong },
-      { max: NAME_MAX },
-    ),
+    ...ownerFields,
     email: email(),
     password: newPassword(),
     confirmPassword: confirmPassword(),
-    isOrganisationUser: z.boolean().default(false),
     claimToken: claimTokenSchema.optional(),
   })
+  .refine(...namesItsOwner)
   .refine(...passwordsMatch('password', 'confirmPassword'));
 export type Signup = z.infer<typeof signupSchema>;
 
@@ -106,7 +125,8 @@ export const resetPasswordSchema = z
 
 /** The personal part of a profile. */
 export const profileFields = {
-  fullName: personName(
+  /** The API holds whoever is no organization to the name of a person. */
+  fullName: organizationName(
     { required: accountMessages.profileNameRequired, tooLong: accountMessages.nameTooLong },
     { max: NAME_MAX },
   ),

@@ -1,25 +1,56 @@
+import { firstFailing } from './first-failing';
 import { requiredText, textMessages } from './text';
 
 export const nameMessages = {
-  noLink: 'Write the name without a link or a web address',
+  noLink: 'Write the name without a web or email address. Put a space after a dot.',
 };
 
 /** The longest name of a person or an organization. */
 export const LONGEST_NAME = 60;
 
-const scheme = /:\/\/|\b(?:https?|mailto|tel|javascript|data):|\bwww\./i;
-/** `shop.example` and `SHOP.COM`. A dot after an initial or before a capital is part of a name: `J.Smith`, `St.Mary`. */
-const host = /[\p{L}\p{N}-]{2,}\.(?:\p{Ll}{2,}|COM|NET|ORG|[Cc]om|[Nn]et|[Oo]rg)(?![\p{L}\p{N}])/u;
+/** Signs that mail programs and browsers read as a dot or a slash of an address. */
+const plainSigns = (name: string) => name.normalize('NFKC').replaceAll('。', '.');
 
-const hasLink = (name: string) => scheme.test(name) || host.test(name);
+const address = /:\/\/|\b(?:https?|mailto|tel|javascript|data):|\bwww\.|@/i;
 
-/**
- * The name of a person or an organization. It is repeated in mails to others, so it holds nothing that a mail program
- * makes a link of, and no line break.
- */
-export function personName(
-  messages: { required: string; tooLong?: string } = textMessages,
-  { max = LONGEST_NAME }: { max?: number } = {},
-) {
-  return requiredText(messages, { max }).refine((name) => !hasLink(name), nameMessages.noLink);
+/** Letters or digits, a dot and two letters or more without a space, as in `shop.example`, or four numbers. */
+const host = /(?<before>[\p{L}\p{N}_-]+)\.(?=(?<after>\p{L}{2,})(?<path>[/:?#])?)|\d+(?:\.\d+){3}/gu;
+
+/** What people write before a capital without a space: `J.Smith`, `St.Mary`. */
+const initialOrTitle = /^(?:\p{L}|St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Rev|Jr|Sr)$/u;
+const capitalized = /^\p{Lu}\p{L}*\p{Ll}/u;
+
+const hasAddress = (name: string) => address.test(plainSigns(name));
+
+/** What stands around each dot without a space; of four numbers, nothing. */
+const listDots = (name: string) => [...plainSigns(name).matchAll(host)].map(({ groups = {} }) => groups);
+
+const hasHost = (name: string) =>
+  listDots(name).some(
+    ({ before = '', after = '', path }) =>
+      path !== undefined || !initialOrTitle.test(before) || !capitalized.test(after),
+  );
+
+/** Whether something like `shop.example/offer` or four numbers is there, which no company is called. */
+const hasPath = (name: string) =>
+  listDots(name).some(({ before, path }) => before === undefined || path !== undefined);
+
+interface NameMessages {
+  required: string;
+  tooLong?: string;
+}
+
+/** Whether nothing in a name is made a link of by mail programs. */
+export const isPersonName = (name: string) => !hasAddress(name) && !hasHost(name);
+
+/** The name of a person. It is repeated in mails to others, so it holds no link and no line break. */
+export function personName(messages: NameMessages = textMessages, { max = LONGEST_NAME } = {}) {
+  return requiredText(messages, { max }).superRefine(firstFailing([isPersonName, nameMessages.noLink]));
+}
+
+/** As `personName`, but may be a company's name with a dot, such as `Booking.com Inc.`; mails take the dot apart. */
+export function organizationName(messages: NameMessages = textMessages, { max = LONGEST_NAME } = {}) {
+  return requiredText(messages, { max }).superRefine(
+    firstFailing([(name) => !hasAddress(name) && !hasPath(name), nameMessages.noLink]),
+  );
 }

@@ -28,7 +28,7 @@ describe('sign in', () => {
     ['maya@example.museum', 'Email must be a valid email address'],
     ['ma+ya@example.com', 'Email must be a valid email address'],
   ])('answers the e-mail %o with its sentence', (email, message) => {
-    expect(errorsOf(signInForm, { email, password: 'Larkwell#1' })).toEqual({ email: [message] });
+    expect(errorsOf(signInForm, { email, password: 'Teal-Kettle-7' })).toEqual({ email: [message] });
   });
 
   it.each([
@@ -44,13 +44,24 @@ describe('sign up', () => {
   const good = {
     full_name: 'Maya Reed',
     email: 'maya@example.com',
-    password: 'Larkwell#1',
-    confirmPassword: 'Larkwell#1',
+    password: 'Teal-Kettle-7',
+    confirmPassword: 'Teal-Kettle-7',
   };
 
   it('accepts a person, and an organisation', () => {
     expect(errorsOf(signUpForm, good)).toEqual({});
     expect(errorsOf(signUpForm, { ...good, isOrganisationUser: 'on' })).toEqual({});
+  });
+
+  it('lets an organization, and no person, be called like a web address', () => {
+    const company = { ...good, full_name: 'Booking.com' };
+    const told = 'Write the name without a web or email address. Put a space after a dot.';
+    expect(errorsOf(signUpForm, { ...company, password: '' })).toEqual({
+      full_name: [told],
+      password: ['Password cannot be empty!'],
+    });
+    expect(errorsOf(signUpForm, { ...company, isOrganisationUser: 'on' })).toEqual({});
+    expect(errorsOf(signUpForm, { ...good, full_name: 'www.evil' })).toEqual({ full_name: [told] });
   });
 
   it.each([
@@ -59,7 +70,7 @@ describe('sign up', () => {
     ['full_name', 'x'.repeat(51), ['Name length cannot be greater than 50']],
     ['password', '', ['Password cannot be empty!']],
     ['confirmPassword', '', ['Confirm Password cannot be empty!']],
-    ['confirmPassword', 'Larkwell#2', ['Passwords Don’t Match!']],
+    ['confirmPassword', 'Teal-Kettle-8', ['Passwords Don’t Match!']],
   ])('answers %s %o with its sentence', (field, value, messages) => {
     expect(errorsOf(signUpForm, { ...good, [field]: value })[field]).toEqual(messages);
   });
