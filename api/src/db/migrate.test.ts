@@ -66,6 +66,13 @@ test('every migration runs on a database that is in use, and loses no row', asyn
   }
 });
 
+test('no two migrations have the same number, so that their order is plain', async () => {
+  const numbers = (await listMigrations()).map(({ name }) => name.slice(0, 4));
+  const shared = numbers.filter((number, index) => numbers.indexOf(number) !== index);
+  // Both of 0150 had been applied when this was first asked; a database knows them by name.
+  expect(shared).toEqual(['0150']);
+});
+
 test('a migration that breaks off leaves nothing of itself behind', async () => {
   const pool = await newPool();
   const broken = { name: '9999-broken.sql', text: 'create table half (id integer); select 1 / 0' };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 const claimToken = 'claim-token-of-the-browser-that-asks';
 const farAway = 'claim-token-of-a-stranger-far-away';
 const refused = { status: 401, data: { code: 'wrong-credentials' } };
@@ -67,8 +67,8 @@ describe('an invited address', () => {
     await invite(email);
     expect(await signUp(email, stranger)).toEqual(await signUp(address(), stranger));
     expect(subjectsTo(email).toSorted()).toEqual([
-      'Set your password at Larkwell',
-      'Set your password at Larkwell',
+      'An invitation to Larkwell',
+      'An invitation to Larkwell',
       'Your code for Larkwell',
     ]);
     await choose(keyTo(email));
@@ -103,8 +103,17 @@ describe('an invited address', () => {
     const other = await invite(email, rival);
     await expect(invite(email)).rejects.toMatchObject({ status: 409 });
     await choose(resetKey);
-    await expect(choose(other.resetKey)).rejects.toMatchObject({ status: 409 });
-    await expect(invite(email, rival)).rejects.toMatchObject({ status: 409 });
+    await expect(choose(other.resetKey)).rejects.toMatchObject({
+      status: 409,
+      data: { errorMessage: expect.stringContaining('ask it to invite another address of yours') },
+    });
+    await expect(invite(email, rival)).rejects.toMatchObject({
+      status: 409,
+      data: { errorData: { email: [expect.stringContaining('has an account of its own')] } },
+    });
+    await expect(invite(email)).rejects.toMatchObject({
+      data: { errorData: { email: ['This email address is among your employees already.'] } },
+    });
     expect((await login(email)).data.user.userType).toBe('Employee User');
   });
 
@@ -113,6 +122,28 @@ describe('an invited address', () => {
     const ask = () => busy.api.employees.create({ fullName: 'Kim Bare', email: address() });
     for (let n = 0; n < 20; n += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('is refused when it has an account, which counts as an invitation and mails nothing', async () => {
+    const [curious, owner] = [await addShopper(test, { isOrganisation: true }), await addShopper(test)];
+    const ask = () => curious.api.employees.create({ fullName: 'Kim Bare', email: owner.email });
+    const known =
+      'This email address has an account of its own, and an address belongs to one account only. Ask the person for another address.';
+    for (let n = 0; n < 20; n += 1)
+      await expect(ask()).rejects.toMatchObject({ status: 409, data: { errorData: { email: [known] } } });
+    await expect(ask()).rejects.toMatchObject({ status: 429 });
+    await test.runJobs();
+    expect(subjectsTo(owner.email)).toEqual([]);
+  });
+
+  it('is told by its mail that nothing is opened before it accepts', async () => {
+    const email = address();
+    await invite(email);
+    const { subject, text } = test.mailbox.to(email).at(-1)!;
+    expect(subject).toBe('An invitation to Larkwell');
+    expect(text).toContain('invites you to order test kits');
+    expect(text).toContain('nothing is opened');
+    expect(text).not.toContain('has opened');
   });
 });
 

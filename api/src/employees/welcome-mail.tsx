@@ -10,24 +10,26 @@ interface WelcomeMailProps {
 
 export const welcomeMail = defineMail<WelcomeMailProps>({
   name: 'employee-welcome',
-  title: 'Set your password at Larkwell',
-  says: 'An account was opened for you, with which you can order test kits. The first link works once, for 60 minutes.',
+  title: 'An invitation to Larkwell',
+  says: 'You are invited to order test kits as an employee. To accept, set a password with the first link; it works once, for 60 minutes. If you do not accept, nothing is opened for you.',
   facts: {
-    'Opened by': ({ organisation }) => quotedName(organisation),
-    'Set my password': ({ resetLink }) => resetLink,
+    'Invited by': ({ organisation }) => quotedName(organisation),
+    'Accept and set a password': ({ resetLink }) => resetLink,
     'Ask for a new link': ({ forgotLink }) => forgotLink,
   },
   body: (data) => <WelcomeMail {...data} />,
 });
 
-/** Greets a new employee, who sets a password first. */
+/** Invites somebody to be an organization's employee. Setting a password accepts. */
 function WelcomeMail({ organisation, resetLink, forgotLink }: WelcomeMailProps) {
   return (
-    <Letter preview="Set your password" heading="Welcome to Larkwell">
+    <Letter preview="Accept by setting a password" heading="You are invited">
+      <Paragraph>{quotedName(organisation)} invites you to order test kits as its employee.</Paragraph>
       <Paragraph>
-        {quotedName(organisation)} has opened an account for you, with which you can order test kits.
+        If you accept, an account is opened for this email address. If you do not, ignore this mail: nothing
+        is opened, and you can still sign up on your own.
       </Paragraph>
-      <ActionLink href={resetLink}>Set my password</ActionLink>
+      <ActionLink href={resetLink}>Accept and set a password</ActionLink>
       <Paragraph>
         The link works once, for 60 minutes. Afterwards you can ask for a new one at any time: {forgotLink}
       </Paragraph>

@@ -43,7 +43,7 @@ async function addEmployee(page: Page, name: string, email: string) {
 
 /** Sets the first password with the mailed link, and signs in. */
 async function join(page: Page, mailbox: Mailbox, email: string) {
-  const mail = await mailbox.find({ to: email, subject: 'Set your password at Larkwell' });
+  const mail = await mailbox.find({ to: email, subject: 'An invitation to Larkwell' });
   await page.goto(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(mail.text)![0]);
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
