@@ -41,14 +41,14 @@ export const census: Record<CallName, Row> = {
   'accounts.changePassword': row('401 422 403 403 403', (w) => ({
     email: w.maya.email,
     oldPassword: 'Wrong#Pass1',
-    newPassword: 'Larkwell#2',
-    confirmNewPassword: 'Larkwell#2',
+    newPassword: 'Teal-Kettle-8',
+    confirmNewPassword: 'Teal-Kettle-8',
   })),
   'accounts.forgotPassword': row(everybody, () => ({ email: 'nobody@example.com' })),
   'accounts.resetPassword': row('422 422 422 422 422', () => ({
     resetKey: 'none',
-    newPassword: 'Larkwell#2',
-    confirmNewPassword: 'Larkwell#2',
+    newPassword: 'Teal-Kettle-8',
+    confirmNewPassword: 'Teal-Kettle-8',
   })),
   'accounts.get': row(onlyMaya, (w) => ({ id: w.maya.id })),
   'accounts.updateProfile': row(onlyMaya, (w) => ({

@@ -117,7 +117,7 @@ function textFor({ format }: JsonSchema, random: Random): string {
     '68102',
     '2026-12-01',
     '(402) 555-0123',
-    'Larkwell#1',
+    'Teal-Kettle-7',
     'Yes',
     ...NASTY_TEXTS,
   ]);

@@ -45,7 +45,7 @@ export async function makeWorld(shop: Shop, tracking = '9400100000000000000003')
     sql`select id from subscriptions where user_id = ${maya.id}`,
   );
   await shop.deps.db.execute(sql`
-    update users set password_hash = ${await hashPassword('Larkwell#1')} where id = ${maya.id}`);
+    update users set password_hash = ${await hashPassword('Teal-Kettle-7')} where id = ${maya.id}`);
   const { data: draft } = await shop.api.drafts.create({ testType: 'RT-PCR', searchLocation: 'Omaha, NE' });
   return {
     maya,

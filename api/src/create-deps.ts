@@ -54,7 +54,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
       trustedProxies: env.TRUST_PROXY,
       bookingLookup: env.BOOKING_LOOKUP,
-      refusesCommonPasswords: env.PASSWORD_LIST === 'on',
+      refusesLikelyPasswords: env.PASSWORD_LIST === 'on',
       budgets: budgetSizes(({ variable }) => env[variable]),
     },
   };

@@ -21,8 +21,8 @@ export interface Settings {
    * (`code`), or never (`open`).
    */
   bookingLookup: 'email' | 'code' | 'open';
-  /** Whether a common password is refused when it is chosen. */
-  refusesCommonPasswords: boolean;
+  /** Whether a password that is easy to guess is refused when it is chosen. */
+  refusesLikelyPasswords: boolean;
   /** How much there is of each thing that can be taken without paying. */
   budgets: BudgetSizes;
 }

@@ -85,7 +85,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       stripeWebhookSecret: 'whsec_of_the_tests',
       trustedProxies: 0,
       bookingLookup: 'email',
-      refusesCommonPasswords: true,
+      refusesLikelyPasswords: true,
       budgets: roomyBudgets,
       ...settings,
     },

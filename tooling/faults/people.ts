@@ -10,7 +10,7 @@ import { Person } from './person';
 import type { Product } from './product';
 
 const card = '4242424242424242';
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 
 /** Somebody with everything filled in who has only to pay. */
 export interface Payer {

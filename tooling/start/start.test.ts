@@ -33,7 +33,7 @@ describe('a start from a clone below a folder that only its owner may enter', ()
       'maya@example.com',
       'eli@example.com',
       'olive@example.com',
-      'Larkwell#1',
+      'Teal-Kettle-7',
     ]) {
       expect(start.output).toContain(text);
     }

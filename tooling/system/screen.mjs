@@ -29,7 +29,7 @@ export function describeStart(environment, { standIns, seeded, logs, seconds }) 
     `Larkwell is ready (${seconds.toFixed(1)} s).`,
     '',
     ...table(rows),
-    ...(seeded ? ['', 'Sign in with the password Larkwell#1 as', ...table(people)] : []),
+    ...(seeded ? ['', 'Sign in with the password Teal-Kettle-7 as', ...table(people)] : []),
     ...(standIns.includes('stripe')
       ? ['', 'Pay with the test card 4242 4242 4242 4242, any later date, any CVC.']
       : []),

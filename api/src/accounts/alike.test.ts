@@ -58,7 +58,7 @@ async function workOf(call: () => Promise<unknown>) {
   return { answer, statements: [...statements], hashed: hashing.runs };
 }
 
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 const person = { full_name: 'Ada', password, confirmPassword: password, isOrganisationUser: false };
 const claimToken = 'claim-token-of-the-browser-that-asks';
 const calls: [string, number, (email: string) => Promise<unknown>][] = [

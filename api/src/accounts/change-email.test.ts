@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { hashPassword } from './passwords';
 
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 let test: TestApp;
 let hash: string;
 beforeAll(async () => {

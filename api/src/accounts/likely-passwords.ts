@@ -1,100 +1,20 @@
 // The commonest words of the list in @zxcvbn-ts/language-common 4.1.3 (MIT; Dan Wheeler, Dropbox and @zxcvbn-ts), each
 // spelled to satisfy the rule: a capital, a digit and a special character in the usual places. No breach was read.
-import spellings from './common-passwords.json';
+import spellings from './password-spellings.json';
 
-const ownWords = ['larkwell', 'covid', 'covidtest', 'testkit', 'labtest'];
-const moreWords = [
-  ...[
-    'admin',
-    'administrator',
-    'root',
-    'user',
-    'guest',
-    'test',
-    'tester',
-    'demo',
-    'temp',
-    'default',
-    'system',
-  ],
-  ...[
-    'pass',
-    'passwd',
-    'pwd',
-    'login',
-    'changeme',
-    'letme',
-    'hello',
-    'hi',
-    'god',
-    'love',
-    'work',
-    'home',
-    'office',
-  ],
-  ...[
-    'india',
-    'america',
-    'usa',
-    'canada',
-    'mexico',
-    'china',
-    'brazil',
-    'pakistan',
-    'bangladesh',
-    'indonesia',
-  ],
-  ...[
-    'nigeria',
-    'philippines',
-    'vietnam',
-    'russia',
-    'england',
-    'london',
-    'newyork',
-    'texas',
-    'omaha',
-    'nebraska',
-  ],
-  ...[
-    'spring',
-    'summer',
-    'autumn',
-    'winter',
-    'january',
-    'february',
-    'march',
-    'april',
-    'may',
-    'june',
-    'july',
-    'august',
-  ],
-  ...[
-    'september',
-    'october',
-    'november',
-    'december',
-    'monday',
-    'tuesday',
-    'wednesday',
-    'thursday',
-    'friday',
-    'sunday',
-  ],
-  ...[
-    'krishna',
-    'ganesh',
-    'allah',
-    'bismillah',
-    'jesus',
-    'iphone',
-    'samsung',
-    'windows',
-    'microsoft',
-    'company',
-  ],
-];
+/** Refused wherever it stands in a password. */
+const ownName = 'larkwell';
+const moreWords = `
+  covid covidtest testkit labtest
+  admin administrator root user guest test tester demo temp default system pass passwd pwd login changeme
+  letme hello hi god love work home office india america usa canada mexico china brazil pakistan bangladesh
+  indonesia nigeria philippines vietnam russia england london newyork texas omaha nebraska spring summer
+  autumn winter january february march april may june july august september october november december
+  monday tuesday wednesday thursday friday sunday krishna ganesh allah bismillah jesus iphone samsung
+  windows microsoft company
+`
+  .trim()
+  .split(/\s+/);
 
 /** Rows, columns and zigzags of a US keyboard, and the alphabet. A walk goes along one, either way. */
 const paths = [
@@ -108,8 +28,9 @@ const paths = [
 ].flatMap((path) => [path, [...path].toReversed().join('')]);
 
 const number = String.raw`(?:0?1|0?1?23?|1234?5?6?7?8?9?0?|321|4321|0\d|[0237]|007|69|(\d)\1+|(?:19|20)\d\d)`;
-const start = new RegExp(`^${number}?[@!]?$`);
-const end = new RegExp(`^[@!]?${number}?[#?!@$%^&*-]{0,2}$`);
+const signs = String.raw`[^\p{L}\p{N}]{0,2}`;
+const start = new RegExp(`^${number}?${signs}$`, 'u');
+const end = new RegExp(`^${signs}${number}?${signs}$`, 'u');
 
 const shifted = '!@#$%^&*';
 const unshift = (text: string) => text.replaceAll(/[!@#$%^&*]/g, (sign) => String(shifted.indexOf(sign) + 1));
@@ -144,19 +65,20 @@ function know() {
   const words = spellings.map((password) => unleet(password.replace(/[#!@$*]?\d*[#!@$*]?$/, ''), 'i'));
   return {
     spellings: new Set(spellings.map((password) => unleet(password, 'i'))),
-    words: new Set([...words.filter((word) => word.length >= 3), ...moreWords, ...ownWords]),
+    words: new Set([...words.filter((word) => word.length >= 3), ...moreWords]),
   };
 }
 
 /**
- * Whether somebody who guesses would try a password early: a common word or our name, a repeat or a keyboard walk, with
- * a usual number, a year or signs around it. Capitals and signs in place of letters do not hide a word. The patterns are
- * ours, not taken from observed passwords.
+ * Whether somebody who guesses would try a password early: our name anywhere, or a common word, a repeat or a keyboard
+ * walk with a usual number, a year or signs around it. Capitals and signs in place of letters do not hide a word. The
+ * patterns are ours, not taken from observed passwords.
  */
 export function isLikelyPassword(password: string): boolean {
   known ??= know();
   const { words } = known;
   if (known.spellings.has(unleet(password, 'i'))) return true;
+  if ((['i', 'l'] as const).some((one) => unleet(password, one).includes(ownName))) return true;
   const isLikely = (core: string) =>
     words.has(unleet(core, 'i')) ||
     words.has(unleet(core, 'l')) ||

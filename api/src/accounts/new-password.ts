@@ -9,12 +9,13 @@ import { mailPasswordChanged } from './account-mails';
 import { hashPassword, verifyPassword } from './passwords';
 import { dropResetKeys, useResetKey } from './reset-keys';
 import { endOtherSessions } from './session-end';
-import { refuseCommonPassword } from './common-passwords';
+import { refuseLikelyPassword } from './refuse-likely-password';
 import { dropClaimsTo } from './claims';
 import { getUser, markVerified, updatePassword, type UserRow } from './store';
 
 const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
-const known = 'This email address has an account already. Sign in, or ask for a new password.';
+const known =
+  'This email address has an account of its own, and an address belongs to one account only. To join the organization, ask it to invite another address of yours.';
 const wrongOld = 'The old password is not right.';
 
 /** Mails a link to set a new password, when the address has an account; answers the same when it has none. */
@@ -34,7 +35,7 @@ export async function resetPassword(
   { resetKey, newPassword }: { resetKey: string; newPassword: string },
   visitorAddress: string,
 ): Promise<void> {
-  refuseCommonPassword(deps, 'newPassword', newPassword);
+  refuseLikelyPassword(deps, 'newPassword', newPassword);
   const passwordHash = await hashPassword(newPassword);
   const email = await deps.inTransaction(async (tx) => {
     const userId = await useResetKey({ ...deps, db: tx.db }, resetKey, visitorAddress);
@@ -72,7 +73,7 @@ export async function changePassword(
   { email, oldPassword, newPassword }: { email: string; oldPassword: string; newPassword: string },
 ): Promise<void> {
   if (email !== user.email) refuse(403, 'This is not the account you are signed in to.');
-  refuseCommonPassword(deps, 'newPassword', newPassword);
+  refuseLikelyPassword(deps, 'newPassword', newPassword);
   const whose = { actor: user.id, subject: user.id, person: user.id };
   if (!(await verifyPassword(user.passwordHash, oldPassword))) {
     await recordAudit(deps, { ...whose, action: 'password-refused' });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { hashPassword } from './passwords';
 
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const markerOf = (browser: string) => browser.padEnd(43, '-');
 

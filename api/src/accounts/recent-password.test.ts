@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startShop, type Shop } from '../../testing/shop';
 import { hashPassword } from './passwords';
 
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 let shop: Shop;
 let api: ReturnType<Shop['as']>;
 let id: string;

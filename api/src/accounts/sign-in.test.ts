@@ -4,7 +4,7 @@ import { sized } from '../../faults/size.env';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { hashPassword } from './passwords';
 
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 const guesses = sized(130, 1000);
 const refused = { status: 401, data: { code: 'wrong-credentials' } };
 let test: TestApp;

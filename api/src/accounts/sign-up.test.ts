@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budgetSizes } from '../budgets/budgets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp({ budgets: budgetSizes() })));
 afterAll(() => test.close());

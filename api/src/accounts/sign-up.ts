@@ -2,7 +2,7 @@ import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { createToken, hashToken } from '../security/tokens';
 import { askForMail } from './account-mail-job';
-import { refuseCommonPassword } from './common-passwords';
+import { refuseLikelyPassword } from './refuse-likely-password';
 import { saveSignUpClaim } from './claims';
 import { hashPassword } from './passwords';
 
@@ -25,7 +25,7 @@ export async function signUp(
   visitorAddress: string,
 ): Promise<void> {
   const { email } = account;
-  refuseCommonPassword(deps, 'password', password);
+  refuseLikelyPassword(deps, 'password', password);
   await spendOrRefuse(deps, [{ budget: 'signUpsOfAddress', subject: visitorAddress }, mailTo(email)]);
   const passwordHash = await hashPassword(password);
   await deps.inTransaction(async (tx) => {

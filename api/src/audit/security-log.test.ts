@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const right = 'Larkwell#1';
+const right = 'Teal-Kettle-7';
 interface Entry {
   id: string;
   actor: string;
@@ -74,7 +74,7 @@ test('sign-in, wrong and right password asked again, a new password, sign-out', 
   await note();
   await session.accounts.reauthenticate({ password: right });
   await note();
-  const change = { email: noor.email, newPassword: 'Larkwell#2', confirmNewPassword: 'Larkwell#2' };
+  const change = { email: noor.email, newPassword: 'Teal-Kettle-8', confirmNewPassword: 'Teal-Kettle-8' };
   await session.accounts.changePassword({ ...change, oldPassword: 'Wrong#123' }).catch(() => {});
   await note();
   await session.accounts.changePassword({ ...change, oldPassword: right });

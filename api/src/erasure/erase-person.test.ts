@@ -134,7 +134,7 @@ describe('a person who is erased', () => {
 
   it('is signed out everywhere and cannot sign in', async () => {
     await expect(maya.api.accounts.get({ id: maya.id })).rejects.toMatchObject({ status: 401 });
-    const login = shop.api.accounts.login({ email: `${maya.id}@deleted.test`, password: 'Larkwell#1' });
+    const login = shop.api.accounts.login({ email: `${maya.id}@deleted.test`, password: 'Teal-Kettle-7' });
     await expect(login).rejects.toMatchObject({ status: 401 });
   });
 
@@ -182,7 +182,7 @@ describe('a person who is erased', () => {
   });
 
   it('can sign up anew with the same address', async () => {
-    const password = 'Larkwell#1';
+    const password = 'Teal-Kettle-7';
     await shop.api.accounts.signup({
       full_name: 'Canarina Again',
       email: maya.email,

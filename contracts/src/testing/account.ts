@@ -75,8 +75,8 @@ export function makeSignup(over: Partial<Signup> = {}): Signup {
   return {
     full_name: 'Nora Vance',
     email: 'nora@example.com',
-    password: 'Larkwell#1',
-    confirmPassword: 'Larkwell#1',
+    password: 'Teal-Kettle-7',
+    confirmPassword: 'Teal-Kettle-7',
     isOrganisationUser: false,
     ...over,
   };

@@ -90,12 +90,12 @@ test('a forgotten password is reset by mail', async ({ page, mailbox, newEmail }
     'href',
     '/forgot-password',
   );
-  await page.getByLabel('New password', { exact: true }).fill('Larkwell#2');
-  await page.getByLabel('Confirm new password').fill('Larkwell#2');
+  await page.getByLabel('New password', { exact: true }).fill('Teal-Kettle-8');
+  await page.getByLabel('Confirm new password').fill('Teal-Kettle-8');
   await send(page, 'Set password');
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
   // Nowhere to go back to: the profile.
-  await signIn(page, newEmail, 'Larkwell#2');
+  await signIn(page, newEmail, 'Teal-Kettle-8');
   await expect(page).toHaveURL('/profile');
 });
 

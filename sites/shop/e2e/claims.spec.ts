@@ -101,7 +101,7 @@ test('an old session is asked for the password, and then goes on with what was t
   await secret.fill('Wrong#1234');
   await press(page, 'Continue');
   await expect(page.getByRole('alert').getByText('The password is not right.')).toBeVisible();
-  await secret.fill('Larkwell#1');
+  await secret.fill('Teal-Kettle-7');
   await press(page, 'Continue');
   await expect(page.getByRole('heading', { name: 'Confirm your new email', level: 1 })).toBeVisible();
   await page.goto('/profile');

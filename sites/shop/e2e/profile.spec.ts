@@ -68,9 +68,9 @@ test('a changed password ends the other sessions', async ({ page, mailbox, newEm
   await elsewhere.goto('/orders');
   await expect(elsewhere).toHaveURL('/orders');
   await page.goto('/profile/change-password');
-  await page.getByLabel('Old password').fill('Larkwell#1');
-  await page.getByLabel('New password', { exact: true }).fill('Larkwell#22');
-  await page.getByLabel('Confirm new password').fill('Larkwell#22');
+  await page.getByLabel('Old password').fill('Teal-Kettle-7');
+  await page.getByLabel('New password', { exact: true }).fill('Teal-Kettle-88');
+  await page.getByLabel('Confirm new password').fill('Teal-Kettle-88');
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText('Your new password is set. Every other device was signed out.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Mailbox, type Page } from '@larkwell/tooling/e2e';
 
-export const password = 'Larkwell#1';
+export const password = 'Teal-Kettle-7';
 
 /** Card numbers that Stripe documents for tests. */
 export const cards = {

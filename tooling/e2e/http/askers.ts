@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import pg from 'pg';
 import type { Belongings } from './shop-census';
 
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 
 type Environment = Record<string, string>;
 

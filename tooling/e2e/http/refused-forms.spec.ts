@@ -15,7 +15,7 @@ function hasAction(site: string, route: string): boolean {
   return /export (async function|const) action\b/.test(readFileSync(files.find(existsSync)!, 'utf8'));
 }
 
-const typed = { note: 'Ada <Lovelace>', password: 'Larkwell#1', ssn: '900-12-3456', intent: 'save' };
+const typed = { note: 'Ada <Lovelace>', password: 'Teal-Kettle-7', ssn: '900-12-3456', intent: 'save' };
 const type = 'application/x-www-form-urlencoded';
 const bodies: [name: string, status: number, contentType: string, body: string][] = [
   ['no token', 403, type, new URLSearchParams(typed).toString()],
@@ -54,7 +54,7 @@ function findFaults(answer: Response, text: string, status: number, target: stri
   if (!text.includes('<h1>We have not taken your form yet</h1>')) faults.push('has no words');
   if (!text.includes(mark)) faults.push('does not look like the site');
   if (!text.includes('Back to the form')) faults.push('has no way back');
-  if (/Larkwell#1|900-12-3456|<Lovelace>/.test(text)) faults.push('sends secrets or markup back');
+  if (/Teal-Kettle-7|900-12-3456|<Lovelace>/.test(text)) faults.push('sends secrets or markup back');
   if (status === 403) {
     const again = listForms(text, answer.url).find(
       ({ action }) => action === target && text.includes('Send again'),

@@ -18,7 +18,7 @@ async function signIn(site: string, email: string): Promise<HttpVisitor> {
   await visitor.get('/signin');
   const answer = await visitor.post('/signin', [
     ['email', email],
-    ['password', 'Larkwell#1'],
+    ['password', 'Teal-Kettle-7'],
   ]);
   expect(answer.url, `${email} is signed in`).not.toContain('/signin');
   return visitor;

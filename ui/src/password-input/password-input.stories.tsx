@@ -50,7 +50,7 @@ export const WithErrors: Story = {
 export const ShowsWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
-    await userEvent.type(input, 'Larkwell#1');
+    await userEvent.type(input, 'Teal-Kettle-7');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));

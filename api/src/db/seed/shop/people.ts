@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../../accounts/passwords';
 import type { SeedPart } from '../seed';
 
-const password = 'Larkwell#1';
+const password = 'Teal-Kettle-7';
 
 /** Fixed ids, so that other parts of the demo data can refer to a person. */
 export const demoPeople = {

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const rows = async (query: string) => (await shop.pool.query<Record<string, never>>(query)).rows;
 const login = async (name: string) => {
-  const { data } = await shop.api.accounts.login({ email: `${name}@example.com`, password: 'Larkwell#1' });
+  const { data } = await shop.api.accounts.login({ email: `${name}@example.com`, password: 'Teal-Kettle-7' });
   return { ...data, api: shop.as({ token: data.token }) };
 };
 

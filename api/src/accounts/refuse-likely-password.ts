@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { isLikelyPassword } from './likely-passwords';
 
-const sentence = 'This password is one of the most common ones. Choose another.';
+const sentence = 'This password is easy to guess. Choose another.';
 
 /**
  * Refuses a likely password, unless `PASSWORD_LIST=off`. For new passwords only: whoever has one already can still sign
@@ -10,7 +10,7 @@ const sentence = 'This password is one of the most common ones. Choose another.'
  * @param field where the sentence is shown
  * @throws 400 with the field
  */
-export function refuseCommonPassword({ settings }: Deps, field: string, password: string): void {
-  if (!settings.refusesCommonPasswords) return;
+export function refuseLikelyPassword({ settings }: Deps, field: string, password: string): void {
+  if (!settings.refusesLikelyPasswords) return;
   if (isLikelyPassword(password)) refuse(400, sentence, { errorData: { [field]: [sentence] } });
 }
