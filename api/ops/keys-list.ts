@@ -1,22 +1,39 @@
+import { countBookingsByLookupKey } from '../src/appointments/rehash-bookings';
+import type { Deps } from '../src/deps';
 import { countValuesByKey } from '../src/security/sealed-columns';
 import type { Command } from './command';
 
 export const keysList: Command = {
   name: 'keys list',
   usage: '',
-  summary: 'how many sealed values open with each of FIELD_KEYS; a key without any can be removed',
-  async run({ db, cipher }) {
-    const counts = await countValuesByKey(db);
-    const names = [...new Set([...cipher.keys, ...Object.keys(counts)])];
-    return names
-      .map((name) => {
-        const note = !cipher.keys.includes(name)
-          ? 'not in FIELD_KEYS'
-          : name === cipher.currentKey
-            ? 'seals'
-            : '';
-        return [name, String(counts[name] ?? 0), note].join('  ').trimEnd();
-      })
-      .join('\n');
-  },
+  summary:
+    'how many values open with each of FIELD_KEYS, and bookings are found with each of LOOKUP_KEY; a key without any can be removed',
+  run: async (deps) => [...(await listFieldKeys(deps)), ...(await listLookupKeys(deps))].join('\n'),
 };
+
+async function listFieldKeys({ db, cipher }: Deps): Promise<string[]> {
+  const counts = await countValuesByKey(db);
+  const names = [...new Set([...cipher.keys, ...Object.keys(counts)])];
+  return names.map((name) => {
+    const note = !cipher.keys.includes(name)
+      ? 'not in FIELD_KEYS'
+      : name === cipher.currentKey
+        ? 'seals'
+        : '';
+    return line(name, counts[name] ?? 0, note);
+  });
+}
+
+/** Keys of LOOKUP_KEY have no names, so they are told by their place in the list. */
+async function listLookupKeys({ db, lookupHash: { keyIds } }: Deps): Promise<string[]> {
+  const counts = await countBookingsByLookupKey(db);
+  const listed = keyIds.map((id, index) =>
+    line(`LOOKUP_KEY ${index + 1}`, counts.get(id) ?? 0, index === 0 ? 'hashes' : ''),
+  );
+  const others = [...counts]
+    .filter(([id]) => !keyIds.includes(id))
+    .reduce((sum, [, count]) => sum + count, 0);
+  return others > 0 ? [...listed, line('another key', others, 'waits to be hashed anew')] : listed;
+}
+
+const line = (name: string, count: number, note: string) => [name, String(count), note].join('  ').trimEnd();

@@ -7,6 +7,7 @@ import type { Environment } from './env';
 import { createQueue } from './jobs/queue';
 import { paymentSubjects } from './payment-subjects';
 import { createFieldCipher } from './security/field-cipher';
+import { createKeyring } from './security/keyring';
 import { createLookupHash } from './security/lookup-hash';
 import { createRateLimits } from './security/rate-limits';
 import { createMailService } from './services/mail';
@@ -18,14 +19,14 @@ import { createUsps } from './services/usps';
 export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: pg.Pool } {
   const pool = openPool(env.DATABASE_URL);
   const queue = createQueue(pool);
-  const lookupHash = createLookupHash(env.LOOKUP_KEY);
+  const keyring = createKeyring(env.SESSION_SECRET);
   const deps: Deps = {
     db: createDatabase(pool) as Queryable,
     inTransaction: createInTransaction(pool, queue),
     queue,
     cipher: createFieldCipher(env.FIELD_KEYS),
-    lookupHash,
-    limits: createRateLimits(pool, lookupHash),
+    lookupHash: createLookupHash(env.LOOKUP_KEY),
+    limits: createRateLimits(pool, keyring),
     mail: createMailService({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     storage: createStorage({
       endpoint: env.S3_ENDPOINT,
@@ -50,7 +51,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
       supportAddress: env.MAIL_FROM,
       securityContact: env.SECURITY_CONTACT,
       serviceKey: env.SERVICE_KEY,
-      sessionSecret: env.SESSION_SECRET,
+      keyring,
       stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
       trustedProxies: env.TRUST_PROXY,
       bookingLookup: env.BOOKING_LOOKUP,

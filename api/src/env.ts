@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { budgets, type BudgetVariable } from './budgets/budgets';
 import { parseFieldKeys } from './security/field-cipher';
-import { parseLookupKey } from './security/lookup-hash';
+import { parseLookupKeys } from './security/lookup-hash';
 
 const address = z.url({ error: 'must be an address such as http://127.0.0.1:3002' });
 const siteAddress = address.transform((value) => value.replace(/\/+$/, ''));
@@ -43,7 +43,13 @@ const environmentSchema = z.object({
   USPS_CLIENT_ID: z.string({ error: 'is missing' }).min(1, 'is empty'),
   USPS_CLIENT_SECRET: z.string({ error: 'is missing' }).min(1, 'is empty'),
   SERVICE_KEY: secret,
-  SESSION_SECRET: secret,
+  SESSION_SECRET: z
+    .string({ error: 'is missing' })
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .refine(
+      (secrets) => secrets.every(({ length }) => length >= 16),
+      'must have at least 16 characters each',
+    ),
   FIELD_KEYS: z.string({ error: 'is missing' }).transform((text, ctx) => {
     const keys = parseFieldKeys(text);
     if (keys) return keys;
@@ -51,9 +57,9 @@ const environmentSchema = z.object({
     return z.NEVER;
   }),
   LOOKUP_KEY: z.string({ error: 'is missing' }).transform((text, ctx) => {
-    const key = parseLookupKey(text);
-    if (key) return key;
-    ctx.addIssue('must be 32 bytes in base64 (openssl rand -base64 32)');
+    const keys = parseLookupKeys(text);
+    if (keys) return keys;
+    ctx.addIssue('must be keys of 32 bytes in base64, separated by commas (openssl rand -base64 32)');
     return z.NEVER;
   }),
   BOOKING_LOOKUP: z

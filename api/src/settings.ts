@@ -1,4 +1,5 @@
 import type { BudgetSizes } from './budgets/budgets';
+import type { Keyring } from './security/keyring';
 
 /** What an owner chooses, as opposed to the services the API talks to. */
 export interface Settings {
@@ -11,8 +12,8 @@ export interface Settings {
   /** Where holes are reported; begins with `mailto:` or `https:`. */
   securityContact: string;
   serviceKey: string;
-  /** Keys the hashes of short codes. */
-  sessionSecret: string;
+  /** Signs links and forms and hashes what is stored of codes, addresses and tries. */
+  keyring: Keyring;
   /** Proves that a webhook comes from Stripe. */
   stripeWebhookSecret: string;
   trustedProxies: number;

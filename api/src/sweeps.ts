@@ -1,4 +1,5 @@
 import { closeAuditChain } from './audit/close-chain';
+import { rehashBookings } from './appointments/rehash-bookings';
 import { releaseHolds } from './appointments/release-holds';
 import { sealOldVisits } from './appointments/seal-old-visits';
 import { sealOldFiles } from './files/seal-old-files';
@@ -20,6 +21,7 @@ export const sweeps: Sweep[] = [
   closeAuditChain,
   removeOldRows,
   resealFields,
+  rehashBookings,
   sealOldVisits,
   sealOldReports,
   sealOldFiles,

@@ -7,6 +7,7 @@ import { createQueue } from '../src/jobs/queue';
 import { createLog } from '../src/log';
 import { paymentSubjects } from '../src/payment-subjects';
 import { createFieldCipher } from '../src/security/field-cipher';
+import { createKeyring } from '../src/security/keyring';
 import { createLookupHash } from '../src/security/lookup-hash';
 import { createRateLimits } from '../src/security/rate-limits';
 import { createMailService } from '../src/services/mail';
@@ -44,7 +45,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
   ]);
   const pool = openPool(database.url, 8);
   const queue = createQueue(pool);
-  const lookupHash = createLookupHash(randomBytes(32));
+  const keyring = createKeyring(['session-secret-of-the-tests']);
   const logLines: string[] = [];
   const keepLine = (line: string) => {
     logLines.push(line);
@@ -58,8 +59,8 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     inTransaction: createInTransaction(pool, queue),
     queue,
     cipher: createFieldCipher([{ id: 'test', key: randomBytes(32) }]),
-    lookupHash,
-    limits: createRateLimits(pool, lookupHash),
+    lookupHash: createLookupHash([randomBytes(32)]),
+    limits: createRateLimits(pool, keyring),
     mail,
     storage: createStorage({
       endpoint,
@@ -81,7 +82,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       supportAddress: 'support@larkwell.example',
       securityContact: 'mailto:security@larkwell.example',
       serviceKey: testServiceKey,
-      sessionSecret: 'session-secret-of-the-tests',
+      keyring,
       stripeWebhookSecret: 'whsec_of_the_tests',
       trustedProxies: 0,
       bookingLookup: 'email',

@@ -98,14 +98,14 @@ export const accountMails = [
 
 /** Makes a new code for a sign-up and mails it, as digits and as a link. The code before it stops working. */
 export async function mailSignUpCode(deps: Deps, tx: Transaction, claim: Claimant): Promise<void> {
-  const code = await createClaimCode(tx.db, claim.id, deps.settings.sessionSecret);
+  const code = await createClaimCode(tx.db, claim.id, deps.settings.keyring);
   const link = accountLinks(deps.settings.shopUrl).verify(claim.email, code);
   await queueMail(tx, deps.cipher, codeMail, { to: claim.email, data: { code, link } });
 }
 
 /** As `mailSignUpCode`, for the address a person is changing to. */
 export async function mailChangeCode(deps: Deps, tx: Transaction, claim: Claimant): Promise<void> {
-  const code = await createClaimCode(tx.db, claim.id, deps.settings.sessionSecret);
+  const code = await createClaimCode(tx.db, claim.id, deps.settings.keyring);
   const link = accountLinks(deps.settings.shopUrl).confirmEmail(code);
   await queueMail(tx, deps.cipher, changeCodeMail, { to: claim.email, data: { code, link } });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { createSixDigitCode, hashCode, sameSecret } from '../security/tokens';
+import type { Keyring } from '../security/keyring';
+import { createSixDigitCode } from '../security/tokens';
 
 const lifeMinutes = 60;
 const tries = 5;
@@ -8,16 +9,19 @@ const tries = 5;
 interface CodeTry {
   email: string;
   code: string;
-  secret: string;
+  keyring: Keyring;
   /** Hashes of what the browser that types the code keeps. */
   browsers: string[];
 }
 
+/** A code is worth something for one claim only. */
+const codeOf = (claimId: string, code: string) => `claim ${claimId} ${code}`;
+
 /** Makes the one live code of a claim. @returns it; the table keeps a keyed hash only */
-export async function createClaimCode(db: Queryable, claimId: string, secret: string): Promise<string> {
+export async function createClaimCode(db: Queryable, claimId: string, keyring: Keyring): Promise<string> {
   const code = createSixDigitCode();
   await db.execute(sql`
-    update claims set code_hash = ${hashCode(code, claimId, secret)}, tries = 0, own_tries = 0,
+    update claims set code_hash = ${keyring.sign('mailed code', codeOf(claimId, code))}, tries = 0, own_tries = 0,
       code_expires_at = app_now() + make_interval(mins => ${lifeMinutes})
     where id = ${claimId}`);
   return code;
@@ -30,7 +34,7 @@ export async function createClaimCode(db: Queryable, claimId: string, secret: st
  */
 export async function matchClaimCode(
   db: Queryable,
-  { email, code, secret, browsers }: CodeTry,
+  { email, code, keyring, browsers }: CodeTry,
 ): Promise<string | null> {
   const isOwn = sql`(browser_hash = any(${sql.param(browsers)}))`;
   const { rows } = await db.execute<{ id: string; codeHash: string }>(sql`
@@ -38,6 +42,6 @@ export async function matchClaimCode(
     where lower(email) = lower(${email}) and code_hash is not null and code_expires_at > app_now()
       and expires_at > app_now() and case when ${isOwn} then own_tries else tries end < ${tries}
     returning id, code_hash as "codeHash"`);
-  const right = rows.find(({ id, codeHash }) => sameSecret(codeHash, hashCode(code, id, secret)));
+  const right = rows.find(({ id, codeHash }) => keyring.verifies('mailed code', codeOf(id, code), codeHash));
   return right?.id ?? null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database';
+import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
-import { createToken, hashCode } from '../security/tokens';
+import { createToken } from '../security/tokens';
 import { mailNewDevice } from './account-mails';
 import type { UserRow } from './store';
 
@@ -20,7 +20,8 @@ export async function noteDevice(
   user: UserRow,
   { marker = createToken(), name }: Device,
 ): Promise<void> {
-  const markerHash = hashCode(marker, user.id, deps.settings.sessionSecret);
+  const [markerHash, ...older] = deps.settings.keyring.hashes('device', `${user.id} ${marker}`);
+  if (older.length > 0) await rehash(tx.db, user.id, markerHash!, older);
   const { rows } = await tx.db.execute<{ isNew: boolean; hasOthers: boolean; at: Date | string }>(sql`
     insert into devices (user_id, marker_hash) values (${user.id}, ${markerHash})
     on conflict (user_id, marker_hash) do update set last_used_at = excluded.last_used_at
@@ -29,4 +30,12 @@ export async function noteDevice(
   const { isNew, hasOthers, at } = rows[0]!;
   if (isNew && hasOthers)
     await mailNewDevice(deps, tx, user.email, { at: new Date(at).toISOString(), device: name });
+}
+
+/** A marker that an older secret hashed is hashed anew, now that it is at hand. */
+async function rehash(db: Queryable, userId: string, markerHash: string, older: string[]): Promise<void> {
+  await db.execute(sql`
+    update devices set marker_hash = ${markerHash}
+    where user_id = ${userId} and marker_hash = any (${sql.param(older)}::text[])
+      and not exists (select 1 from devices where user_id = ${userId} and marker_hash = ${markerHash})`);
 }

@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../security/tokens';
 const lifeMinutes = 60;
 const trustMinutes = 60;
 
-type Keyed = Pick<Deps, 'db' | 'lookupHash'>;
+type Keyed = Pick<Deps, 'db' | 'settings'>;
 
 /** Makes a key that sets a new password once, within 60 minutes. */
 export async function createResetKey(db: Queryable, userId: string): Promise<string> {
@@ -24,12 +24,12 @@ export async function dropResetKeys(db: Queryable, userId: string): Promise<void
 
 /** Uses a key up and, with it, every other key of the person. @returns whose it was, or null when it is no longer good */
 export async function useResetKey(
-  { db, lookupHash }: Keyed,
+  { db, settings }: Keyed,
   key: string,
   visitorAddress: string,
 ): Promise<string | null> {
   const { rows } = await db.execute<{ userId: string }>(sql`
-    update password_resets set used_at = app_now(), used_from = ${lookupHash('address', visitorAddress)}
+    update password_resets set used_at = app_now(), used_from = ${settings.keyring.sign('network address', visitorAddress)}
     where key_hash = ${hashToken(key)} and used_at is null and expires_at > app_now()
     returning user_id as "userId"`);
   const userId = rows[0]?.userId ?? null;
@@ -42,13 +42,13 @@ export async function useResetKey(
  * guessing locks an account for everybody else; its owner gets in this way.
  */
 export async function hasResetFrom(
-  { db, lookupHash }: Keyed,
+  { db, settings }: Keyed,
   userId: string,
   visitorAddress: string,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from password_resets
-    where user_id = ${userId} and used_from = ${lookupHash('address', visitorAddress)}
+    where user_id = ${userId} and used_from = any (${sql.param(settings.keyring.hashes('network address', visitorAddress))}::text[])
       and used_at > app_now() - make_interval(mins => ${trustMinutes})`);
   return rows.length > 0;
 }

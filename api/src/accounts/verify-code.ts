@@ -35,7 +35,7 @@ export async function verifyCode(deps: Deps, proof: Proof): Promise<string | nul
   const { email, code } = proof;
   const browserHash = proof.claimToken === undefined ? null : hashToken(proof.claimToken);
   const browsers = [browserHash, proof.session?.tokenHash].filter((hash) => typeof hash === 'string');
-  const id = await matchClaimCode(deps.db, { email, code, secret: deps.settings.sessionSecret, browsers });
+  const id = await matchClaimCode(deps.db, { email, code, keyring: deps.settings.keyring, browsers });
   const claim = (id ? await findClaim(deps.db, id) : null) ?? refuseCode();
   return deps.inTransaction(async (tx) => {
     if (claim.userId) return proveChange({ ...deps, db: tx.db }, claim, claim.userId, proof.session);

@@ -5,7 +5,7 @@ import { findDraftRow } from '../drafts/store';
 import type { DraftRow } from '../drafts/tables';
 import { failpoint } from '../failpoints';
 import type { PaymentRow } from '../payments/store';
-import { sealTerms } from '../terms/terms';
+import { areTerms } from '../terms/terms';
 import { insertBooking } from './book';
 import { mailLateMoney } from './booking-mails';
 import { bookHold, bookHoldAgain } from './claimed-hold';
@@ -41,14 +41,14 @@ export async function acceptPaidPage(
 
 /** The money is for the test, the price, the place and the time that stood on the page. */
 async function isAgreed(
-  { cipher, settings }: Deps,
+  { cipher }: Deps,
   db: Queryable,
   draft: DraftRow,
   { amount, terms }: PaymentRow,
 ): Promise<boolean> {
   const visit = await findDraftTerms(db, cipher, draft);
   if (!visit?.isOffered || visit.terms.total !== amount) return false;
-  return terms === null || terms === sealTerms(visit.terms, settings.sessionSecret);
+  return terms === null || areTerms(terms, visit.terms);
 }
 
 const claim = async (db: Queryable, holdId: string) =>

@@ -3,18 +3,16 @@ import { recordAudit } from '../audit/record-audit';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
-import { hashCode, sameSecret } from '../security/tokens';
+import type { Keyring } from '../security/keyring';
 import { giveProof } from './booking-proof';
 import { getConfirmedVisit } from './confirmation';
 
 /** Days after the visit for which a mailed link is good: its report has come by then. */
 const linkDays = 30;
 
-const sign = (bookingId: string, secret: string) => hashCode(bookingId, 'booking link', secret);
-
 /** What the link in a mail about a booking carries: it shows that whoever opens it reads that mailbox. */
-export const createBookingLink = (bookingId: string, secret: string): string =>
-  `${bookingId}.${sign(bookingId, secret)}`;
+export const createBookingLink = (bookingId: string, keyring: Keyring): string =>
+  `${bookingId}.${keyring.sign('booking link', bookingId)}`;
 
 /**
  * Takes the link of a mail, once it is written down, as proof of the mailbox that the booking was made with.
@@ -25,7 +23,7 @@ export async function openBookingLink(
   link: string,
 ): Promise<{ userEmail: string; proof: string }> {
   const [bookingId = '', signature = ''] = link.split('.');
-  if (!sameSecret(signature, sign(bookingId, deps.settings.sessionSecret))) refuseLink();
+  if (!deps.settings.keyring.verifies('booking link', bookingId, signature)) refuseLink();
   const { email, slot } = await getConfirmedVisit(deps, bookingId);
   const lastDay = addDays(slot.date, linkDays);
   if ((await readClock(deps.db)).toISOString().slice(0, 10) > lastDay || !email) refuseLink();

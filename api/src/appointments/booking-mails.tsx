@@ -32,7 +32,7 @@ export const calendarSite = ({ settings }: Pick<Deps, 'settings'>, bookingId: st
 
 /** Opens the bookings of the mailbox that the mail goes to, without a code. */
 const mailedLink = ({ settings }: Deps, bookingId: string) =>
-  bookingSite(settings.bookingUrl).mailedLink(createBookingLink(bookingId, settings.sessionSecret));
+  bookingSite(settings.bookingUrl).mailedLink(createBookingLink(bookingId, settings.keyring));
 
 const tells =
   (kind: MailKind<VisitMailProps>) =>

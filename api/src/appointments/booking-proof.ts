@@ -44,7 +44,7 @@ export async function isProofOf(
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from lookup_tokens
-    where token_hash = ${hashToken(proof)} and email = ${lookupHash('email', email)} and expires_at > app_now()`);
+    where token_hash = ${hashToken(proof)} and email = any (${sql.param(lookupHash.all('email', email))}::text[]) and expires_at > app_now()`);
   return rows.length > 0;
 }
 
@@ -53,6 +53,9 @@ export async function requireProof(deps: Asked, email: string, asker: BookingAsk
   if (await hasProved(deps, email, asker)) return;
   refuse(403, 'Please enter the six-digit code that we mail to you first.', { code: 'code-required' });
 }
+
+/** What a mailed code is hashed as: it is worth something for one mailbox only. */
+export const lookupCodeOf = (email: string, code: string): string => `lookup ${email} ${code}`;
 
 /** @returns a proof for whoever has shown that the mailbox is theirs; only its hash is stored */
 export async function giveProof(

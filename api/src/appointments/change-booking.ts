@@ -126,7 +126,7 @@ async function withBooking<T>(
     if (!canCancelBooking(state, now)) return begun;
     if (!isInTime(state, now)) return tooLateToMove;
     const described = describeBooking({ ...visit, startsAt });
-    const changed = findChangedTerms(terms, described, deps.settings.sessionSecret);
+    const changed = findChangedTerms(terms, described, deps.settings.keyring);
     return changed ? { ...changedElsewhere, ...changed } : change(tx, booking);
   });
 }

@@ -33,7 +33,7 @@ export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<
     return 'success' in checked ? checked : nameVisit({ draftId: checked.payable.rowId });
   }
   if (!holdToken) return nameVisit({ holdId: null, testType });
-  const holdId = readHoldToken(holdToken, deps.settings.sessionSecret);
+  const holdId = readHoldToken(holdToken, deps.settings.keyring);
   const place = holdId ? await findHeldPlace(deps.db, holdId) : null;
   if (!place || place.draftId || place.state !== 'live' || place.isOver) {
     return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
@@ -52,9 +52,9 @@ async function refuseOtherTest(
   const draft = terms || chargeId ? null : await findDraft(db, draftId!);
   const visit = draft && (await findDraftTerms(db, cipher, draft));
   if (!visit || draft.testType === testType) return null;
-  const secret = settings.sessionSecret;
+  const { keyring } = settings;
   const seen = await findDraftTerms(db, cipher, { ...draft, testType });
-  const given = sealTerms(seen!.terms, secret);
-  refuseChangedTerms(given, visit.terms, { secret, errorMessage: visitChangedSentence });
+  const given = sealTerms(seen!.terms, keyring);
+  refuseChangedTerms(given, visit.terms, { keyring, errorMessage: visitChangedSentence });
   return null;
 }

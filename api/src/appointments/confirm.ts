@@ -71,7 +71,7 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   const payment = byCard ? charge : null;
   // The card of a visit that has changed is released already: the change is the reason, not the card.
   const now = await findTermsNow(deps, deps.db, { draft, place, state });
-  const changed = now && findChangedTerms(terms, now.terms, deps.settings.sessionSecret);
+  const changed = now && findChangedTerms(terms, now.terms, deps.settings.keyring);
   if (changed) return refused('terms-changed', visitChangedSentence, { ...changed, resetCharge: byCard });
   const isPriced = payment?.amount === TEST_PRICES[state.visit.test_type];
   if (byCard && !isPriced) return refused('refused', noChargeSentence, { resetCharge: true });

@@ -1,4 +1,4 @@
-import { eq, or, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import type { LookupHash } from '../security/lookup-hash';
@@ -26,13 +26,13 @@ export async function lockBooking(db: Queryable, where: SQL | undefined): Promis
 
 /** Bookings of an e-mail address, those from before sealing too. */
 export const isOfEmail = (lookupHash: LookupHash, email: string): SQL | undefined =>
-  or(eq(appointments.emailHash, lookupHash('email', email)), eq(appointments.patientEmail, email));
+  or(inArray(appointments.emailHash, lookupHash.all('email', email)), eq(appointments.patientEmail, email));
 
 /** A booking by its id or its confirmation code, in any case. */
 export const isNamed = (lookupHash: LookupHash, named: string): SQL | undefined =>
   or(
     eq(appointments.id, named),
-    eq(appointments.codeHash, lookupHash('code', named)),
+    inArray(appointments.codeHash, lookupHash.all('code', named)),
     eq(appointments.confirmationCode, named.toUpperCase()),
   );
 

@@ -3,6 +3,7 @@ import type { Location } from '@larkwell/contracts/locations/locations';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { slotView } from '../locations/slots';
+import type { Keyring } from '../security/keyring';
 import { holdTokenOf } from './hold-token';
 import { holds } from './tables';
 
@@ -16,12 +17,9 @@ export interface StoredHold {
 }
 
 /** A stored hold with its token, and its times on the location's wall. */
-export function holdView(
-  { id, expiresAt, secondsLeft, slot, location }: StoredHold,
-  tokenSecret: string,
-): Hold {
+export function holdView({ id, expiresAt, secondsLeft, slot, location }: StoredHold, keyring: Keyring): Hold {
   return {
-    holdToken: holdTokenOf(id, tokenSecret),
+    holdToken: holdTokenOf(id, keyring),
     slot: slotView({ ...slot, startsAt: new Date(slot.startsAt) }, location.zone),
     location,
     endsAt: new Date(expiresAt).toISOString(),
@@ -30,10 +28,10 @@ export function holdView(
 }
 
 /** The hold of an id that is known to exist. */
-export async function getHold(db: Queryable, holdId: string, tokenSecret: string): Promise<Hold> {
+export async function getHold(db: Queryable, holdId: string, keyring: Keyring): Promise<Hold> {
   const { rows } = await db.execute<{ hold: StoredHold | null }>(sql`select read_hold(${holdId}) as hold`);
   if (!rows[0]?.hold) throw new Error('a hold that was just found is gone');
-  return holdView(rows[0].hold, tokenSecret);
+  return holdView(rows[0].hold, keyring);
 }
 
 /**
@@ -43,13 +41,13 @@ export async function getHold(db: Queryable, holdId: string, tokenSecret: string
 export async function findHoldOfDraft(
   db: Queryable,
   draftId: string,
-  tokenSecret: string,
+  keyring: Keyring,
 ): Promise<Hold | null> {
   const { rows } = await db.execute<{ hold: StoredHold }>(sql`
     select read_hold(latest.id) as hold from (
       select id from holds where draft_id = ${draftId} and state in ('live', 'expired')
       order by expires_at desc limit 1) latest`);
-  return rows[0] ? holdView(rows[0].hold, tokenSecret) : null;
+  return rows[0] ? holdView(rows[0].hold, keyring) : null;
 }
 
 /** The id of the hold a draft made last, whatever became of it; null when there never was one. */

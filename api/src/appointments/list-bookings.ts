@@ -45,7 +45,7 @@ export async function listBookingsOf(deps: Deps, email: string, isProved: boolea
   const provedAt = isProved ? await readClock(db) : null;
   return rows.map((row) => ({
     ...viewBooking(cipher, row, findReportLink(deps, row.booking, provedAt)),
-    terms: sealTerms(termsOf(row), settings.sessionSecret),
+    terms: sealTerms(termsOf(row), settings.keyring),
   }));
 }
 

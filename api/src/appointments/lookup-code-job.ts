@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { lookupCodeJob } from '../jobs/kinds';
-import { createSixDigitCode, hashCode } from '../security/tokens';
+import { createSixDigitCode } from '../security/tokens';
+import { lookupCodeOf } from './booking-proof';
 import { mailLookupCode } from './booking-mails';
 import { findDraft } from '../drafts/store';
 import { hasBookings } from './find-bookings';
@@ -43,7 +44,7 @@ export async function answerLookupRequest(deps: Deps, sealed: string): Promise<v
     if (!isForBooking && !(await hasBookings({ ...deps, db: tx.db }, email))) return;
     await tx.db.execute(sql`
       insert into lookup_codes (email, code_hash, expires_at)
-      values (${deps.lookupHash('email', email)}, ${hashCode(code, email, deps.settings.sessionSecret)},
+      values (${deps.lookupHash('email', email)}, ${deps.settings.keyring.sign('mailed code', lookupCodeOf(email, code))},
         app_now() + make_interval(mins => ${codeMinutes}))
       on conflict (email) do update
       set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recordMailbox } from '../audit/record-mailbox';
 import type { Deps } from '../deps';
-import { hashCode, sameSecret } from '../security/tokens';
-import { giveProof, hasProved, type BookingAsker } from './booking-proof';
+import { giveProof, hasProved, lookupCodeOf, type BookingAsker } from './booking-proof';
 
 /** Tries that a mailed code has. */
 const codeTries = 5;
@@ -52,12 +51,13 @@ async function tryCode(
   email: string,
   code: string,
 ): Promise<LookupRefusal | null> {
+  const mailboxes = lookupHash.all('email', email);
   const { rows } = await db.execute<{ code_hash: string }>(sql`
     update lookup_codes set tries = tries + 1
-    where email = ${lookupHash('email', email)} and tries < ${codeTries} and expires_at > app_now() returning code_hash`);
+    where email = any (${sql.param(mailboxes)}::text[]) and tries < ${codeTries} and expires_at > app_now() returning code_hash`);
   if (!rows[0]) return 'code-wrong';
-  const given = hashCode(code.replace(/\D/g, ''), email, settings.sessionSecret);
-  if (!sameSecret(given, rows[0].code_hash)) return 'code-wrong';
-  await db.execute(sql`delete from lookup_codes where email = ${lookupHash('email', email)}`);
+  const given = lookupCodeOf(email, code.replace(/\D/g, ''));
+  if (!settings.keyring.verifies('mailed code', given, rows[0].code_hash)) return 'code-wrong';
+  await db.execute(sql`delete from lookup_codes where email = any (${sql.param(mailboxes)}::text[])`);
   return null;
 }

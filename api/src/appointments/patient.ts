@@ -44,15 +44,26 @@ export function sealPatient(
   patient: KnownPatient,
 ): Partial<AppointmentColumns> {
   if (!at.key) return plainColumns(patient);
-  const { email, mobile, primaryPhone, confirmationCode, lastName, dateOfBirth } = patient;
   return {
     ...noPlainColumns,
     keyId: at.key.id,
     patientSealed: sealColumn(cipher, at, patientColumn, JSON.stringify(patient)),
+    ...hashPatient(lookupHash, patient),
+  };
+}
+
+/** The hashes by which a booking is found; none for an erased patient. */
+export function hashPatient(lookupHash: LookupHash, patient: Patient): Partial<AppointmentColumns> {
+  const { email, mobile, primaryPhone, confirmationCode, lastName, dateOfBirth } = patient;
+  const { keyId: lookupKey } = lookupHash;
+  if (dateOfBirth === null)
+    return { emailHash: null, phoneHashes: null, codeHash: null, patientHash: null, lookupKey };
+  return {
     emailHash: lookupHash('email', email),
     phoneHashes: [...new Set([mobile, primaryPhone].map((phone) => lookupHash('phone', phone)))],
     codeHash: lookupHash('code', confirmationCode),
     patientHash: lookupHash('patient', `${lastName} ${dateOfBirth}`),
+    lookupKey,
   };
 }
 

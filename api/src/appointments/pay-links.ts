@@ -66,7 +66,7 @@ export async function getVisitLink(deps: Deps, linkId: string): Promise<Offered<
   const link = await findOpenLink(deps, linkId);
   if ('success' in link) return link;
   const { testType, place, amount, terms } = link;
-  const { slot, location, endsAt } = await getHold(deps.db, place.id, deps.settings.sessionSecret);
+  const { slot, location, endsAt } = await getHold(deps.db, place.id, deps.settings.keyring);
   return { success: true, data: { testType, amount, slot, location, endsAt, terms } };
 }
 
@@ -117,7 +117,7 @@ async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | Refu
   const place = await findPlaceOfDraft(db, draft.id);
   const visit = await findDraftTerms(db, cipher, draft);
   if (!isHeld(place) || !visit) return over;
-  const terms = sealTerms(visit.terms, settings.sessionSecret);
+  const terms = sealTerms(visit.terms, settings.keyring);
   const answered = readDraftVisit(deps, draft);
   const checked = await checkVisit(db, answered, place);
   if ((link.terms ?? terms) !== terms || !checked.isComplete || !checked.state.byCard) return changedLink;

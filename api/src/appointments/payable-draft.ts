@@ -28,7 +28,7 @@ export async function checkPayable(
   const { db, settings } = deps;
   const draft = await getDraft(db, draftId);
   if (draft.appointmentId) return { success: false, code: 'already-paid', errorMessage: paidVisitSentence };
-  const holdId = holdToken ? readHoldToken(holdToken, settings.sessionSecret) : null;
+  const holdId = holdToken ? readHoldToken(holdToken, settings.keyring) : null;
   const place = holdId ? await findHeldPlace(db, holdId) : null;
   if (!isHeld(place) || place.draftId !== draft.id) {
     return { success: false, code: 'hold-expired', errorMessage: holdOverSentence };

@@ -39,7 +39,7 @@ async function termsOf({ slotId }: { slotId: string }, testType: TestType): Prom
      join locations l on l.id = s.location_id where s.id = $1`,
     [slotId],
   );
-  return sealTerms(describeOffer(rows[0], testType), app.deps.settings.sessionSecret);
+  return sealTerms(describeOffer(rows[0], testType), app.deps.settings.keyring);
 }
 
 const holdsOf = async (slotId: string) =>

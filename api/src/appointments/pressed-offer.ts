@@ -30,8 +30,8 @@ export async function findChangedOffer(
   const [row] = rows;
   if (!row) return null;
   const { place, is_offered } = row;
-  const secret = settings.sessionSecret;
-  const given = pressed.terms ?? sealTerms(describeOffer(place, pressed.testType!), secret);
-  const changed = findChangedTerms(given, describeOffer(place, testType), secret);
+  const { keyring } = settings;
+  const given = pressed.terms ?? sealTerms(describeOffer(place, pressed.testType!), keyring);
+  const changed = findChangedTerms(given, describeOffer(place, testType), keyring);
   return !changed || is_offered ? changed : { changes: changed.changes };
 }

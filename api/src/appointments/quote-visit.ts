@@ -48,9 +48,9 @@ async function quoteDraft(deps: Needed, db: Queryable, draftId: string, given: s
 }
 
 function quoteTerms({ settings }: Needed, { terms, isOffered }: VisitTerms, given: string | undefined) {
-  const secret = settings.sessionSecret;
-  refuseChangedTerms(given, terms, { secret, errorMessage: visitChangedSentence });
+  const { keyring } = settings;
+  refuseChangedTerms(given, terms, { keyring, errorMessage: visitChangedSentence });
   if (!isOffered) refuse(409, notOfferedSentence, { code: 'conflict' });
   if (terms.total === 0) refuse(409, nothingToPaySentence, { code: 'refused' });
-  return { amount: terms.total, terms: sealTerms(terms, secret) };
+  return { amount: terms.total, terms: sealTerms(terms, keyring) };
 }

@@ -52,7 +52,7 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
   const { slotId, draftId, testType, terms, userId, address } = reservation;
   const draft = draftId ? await getDraft(deps.db, draftId) : null;
   if (draft?.appointmentId) refuse(409, confirmed);
-  const addressHash = deps.lookupHash('address', address);
+  const addressHash = deps.settings.keyring.sign('network address', address);
   const owner = draft ? `draft ${draft.id}` : userId ? `user ${userId}` : `address ${addressHash}`;
   const wanted = draft?.testType ?? testType ?? DEFAULT_TEST_TYPE;
   const pressed = { terms, testType };
@@ -72,7 +72,7 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
   if (outcome === 'confirmed') refuse(409, confirmed);
   if (hold) {
     if (draft) await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
-    return { success: true, data: holdView(hold, deps.settings.sessionSecret) };
+    return { success: true, data: holdView(hold, deps.settings.keyring) };
   }
   // Another window changed the test in this very moment: looked at again, it is told.
   if (outcome === 'other-test') return reserve(deps, reservation);

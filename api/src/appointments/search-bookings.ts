@@ -1,5 +1,5 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
-import { and, arrayContains, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { locations, slots } from '../locations/tables';
 import type { LookupHash } from '../security/lookup-hash';
@@ -30,9 +30,10 @@ export function listDay(
 
 function isTyped(lookupHash: LookupHash, typed: string): SQL | undefined {
   if (typed.includes('@')) return isOfEmail(lookupHash, typed);
-  if (/\s\d{4}-\d\d-\d\d$/.test(typed)) return eq(appointments.patientHash, lookupHash('patient', typed));
+  if (/\s\d{4}-\d\d-\d\d$/.test(typed))
+    return inArray(appointments.patientHash, lookupHash.all('patient', typed));
   if (/^[+\d() .-]{10,}$/.test(typed)) {
-    return arrayContains(appointments.phoneHashes, [lookupHash('phone', typed)]);
+    return arrayOverlaps(appointments.phoneHashes, lookupHash.all('phone', typed));
   }
   return isNamed(lookupHash, typed);
 }

@@ -28,6 +28,8 @@ export const appointments = pgTable('appointments', {
   phoneHashes: text('phone_hashes').array(),
   codeHash: text('code_hash'),
   patientHash: text('patient_hash'),
+  /** Names the key of the hashes; see `LookupHash.keyId`. */
+  lookupKey: text('lookup_key'),
   /** From here to `dateOfBirth`: filled only in a booking from before sealing; see `openPatient`. */
   confirmationCode: text('confirmation_code'),
   patientFirstName: text('patient_first_name'),

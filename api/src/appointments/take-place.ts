@@ -49,7 +49,7 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
     const visit = await findTermsNow(deps, tx.db, { draft, place, state });
     if (!visit?.isOffered) return { why: 'not-offered' };
     for (const given of [taking.terms, payment?.terms ?? undefined]) {
-      const changed = findChangedTerms(given, visit.terms, deps.settings.sessionSecret);
+      const changed = findChangedTerms(given, visit.terms, deps.settings.keyring);
       if (changed) return { why: 'terms-changed', changed };
     }
     if (payment && !(await isPaymentFree(tx.db, payment.id))) return { why: 'payment-used' };

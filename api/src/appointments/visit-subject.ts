@@ -6,7 +6,7 @@ import { findDraftRow, lockDraftRow } from '../drafts/store';
 import type { PaymentRow } from '../payments/store';
 import type { PaymentOffer, PaymentSubject } from '../payments/subject';
 import { personKeys } from '../security/tables';
-import { sealTerms } from '../terms/terms';
+import { areTerms } from '../terms/terms';
 import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
 import { bookingFields, hasKey } from './find-bookings';
@@ -73,16 +73,13 @@ async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffe
 const loneMinutes = 25;
 
 /** While the place is held for the very visit that was agreed to, the person may still come back with the payment. */
-async function isWanted({ db, cipher, settings }: Deps, payment: PaymentRow): Promise<boolean> {
+async function isWanted({ db, cipher }: Deps, payment: PaymentRow): Promise<boolean> {
   const name = readVisitName(payment.subjectId);
   if (!('draftId' in name)) return isYoung(db, payment);
   const draft = await findDraftRow(db, name.draftId);
   if (!draft || draft.appointmentId || !isHeld(await findPlaceOfDraft(db, draft.id))) return false;
   const visit = await findDraftTerms(db, cipher, draft);
-  return (
-    visit !== null &&
-    (payment.terms === null || payment.terms === sealTerms(visit.terms, settings.sessionSecret))
-  );
+  return visit !== null && (payment.terms === null || areTerms(payment.terms, visit.terms));
 }
 
 async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {

@@ -40,7 +40,7 @@ test('say the test, its price, the date, the time and the place', async () => {
 test('travel with the draft, and are those of the moment it was read', async () => {
   const { draftId } = await holdWithCompleteDraft(app, await nextSlot());
   const { data } = await app.api.drafts.get({ draftId });
-  const shown = readTerms(data.terms!, app.deps.settings.sessionSecret)!;
+  const shown = readTerms(data.terms!, app.deps.settings.keyring)!;
   expect(shown).toMatchObject({ total: 0, subject: expect.stringMatching(/^visit /) });
   await app.api.drafts.update({ draftId, testType: 'Antigen' });
   expect(listTermsChanges(shown, (await readNow(draftId)).terms)).toEqual([

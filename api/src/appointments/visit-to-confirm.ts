@@ -30,7 +30,7 @@ export type VisitToConfirm = VisitAnswered & {
 
 /** Null when the token, the slot and the draft do not belong together. */
 export async function findVisitToConfirm(deps: Deps, sent: Confirmation): Promise<VisitToConfirm | null> {
-  const holdId = readHoldToken(sent.holdToken, deps.settings.sessionSecret);
+  const holdId = readHoldToken(sent.holdToken, deps.settings.keyring);
   const place = holdId ? await findHeldPlace(deps.db, holdId) : null;
   if (!place || place.slotId !== sent.appointmentId) return null;
   const draft = sent.draftId ? await findDraft(deps.db, sent.draftId) : null;

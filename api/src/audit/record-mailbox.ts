@@ -1,5 +1,4 @@
 import type { Deps } from '../deps';
-import { hashCode } from '../security/tokens';
 import { recordAudit, type AuditEntry } from './record-audit';
 
 /**
@@ -11,6 +10,6 @@ export async function recordMailbox(
   email: string,
   entry: Pick<AuditEntry, 'action' | 'subject' | 'why'>,
 ): Promise<void> {
-  const emailHash = hashCode(email, 'audit', deps.settings.sessionSecret);
+  const emailHash = deps.settings.keyring.sign('audit', email);
   await recordAudit(deps, { actor: 'visitor', ...entry, detail: { emailHash } });
 }

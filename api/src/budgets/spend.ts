@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
+import type { Keyring } from '../security/keyring';
 import type { Settings } from '../settings';
 import { budgets, type BudgetName } from './budgets';
 
@@ -28,7 +28,7 @@ export interface Exceeded {
 }
 
 /** What spending needs to know. */
-type Spending = Pick<Settings, 'budgets' | 'sessionSecret'>;
+type Spending = Pick<Settings, 'budgets' | 'keyring'>;
 
 /**
  * Spends all of `uses`, or none of them when one budget has no room. Call it in the transaction that makes what they
@@ -41,19 +41,27 @@ export async function spend(
   usedFor: string,
   uses: readonly Use[],
 ): Promise<Exceeded | null> {
-  const hashed = uses.map((use) => ({ ...use, subject: hashSubject(use, settings.sessionSecret) }));
+  const hashed = uses.map((use) => {
+    const hashes = hashesOf(use, settings.keyring);
+    return { ...use, subject: hashes[0]!, olderSubjects: hashes.slice(1) };
+  });
   return spendHashed(db, settings, usedFor, hashed);
 }
+
+/** A use with hashes for its subject: the one to write, and those by which older secrets wrote it. */
+export type HashedUse = Use & { olderSubjects?: readonly string[] };
 
 /** As `spend`, for uses that are stored already. */
 export async function spendHashed(
   db: Queryable,
   settings: Spending,
   usedFor: string,
-  uses: readonly Use[],
+  uses: readonly HashedUse[],
 ): Promise<Exceeded | null> {
   // One order for everybody, so that two who spend of the same budgets never wait for each other.
-  const locks = uses.map(({ budget, subject }) => `budget ${budget} ${subject}`).sort();
+  const locks = uses
+    .flatMap((use) => subjectsOf(use).map((subject) => `budget ${use.budget} ${subject}`))
+    .sort();
   for (const lock of locks) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   }
@@ -80,10 +88,10 @@ export async function giveBack(db: Queryable, usedFor: string, of: readonly Budg
     delete from budget_uses where used_for = ${usedFor} and budget = any (${sql.param(of)}::text[])`);
 }
 
-function hashSubject({ budget, subject }: Use, secret: string): string {
-  const { per } = budgets[budget];
-  return createHmac('sha256', secret).update(`budget of ${per} ${subject}`).digest('base64url');
-}
+const hashesOf = ({ budget, subject }: Use, keyring: Keyring) =>
+  keyring.hashes('budget', `${budgets[budget].per} ${subject}`);
+
+const subjectsOf = ({ subject, olderSubjects = [] }: HashedUse) => [subject, ...olderSubjects];
 
 function endOf({ budget, day, endsAt }: Use): SQL {
   const { within } = budgets[budget];
@@ -99,11 +107,12 @@ function endOf({ budget, day, endsAt }: Use): SQL {
 async function readUsed(
   db: Queryable,
   usedFor: string,
-  { budget, subject, day, place }: Use,
+  use: HashedUse,
 ): Promise<{ used: number; retryAfter: number }> {
+  const { budget, day, place } = use;
   const { within } = budgets[budget];
   const counted = sql`
-    budget = ${budget} and subject = ${subject} and ends_at > app_now() and used_for <> ${usedFor}
+    budget = ${budget} and subject = any (${sql.param(subjectsOf(use))}::text[]) and ends_at > app_now() and used_for <> ${usedFor}
     and place is not distinct from ${place ?? null}::text`;
   const used =
     typeof within === 'object' && 'days' in within

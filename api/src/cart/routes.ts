@@ -29,7 +29,7 @@ export const cartRoutes = {
         coupon,
         forceRemoveCouponCode,
         gone,
-        terms: items.length === 0 ? null : sealTerms(shown, deps.settings.sessionSecret),
+        terms: items.length === 0 ? null : sealTerms(shown, deps.settings.keyring),
       },
     };
   }),

@@ -22,7 +22,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
   const answers = openAnswers(cipher, row);
   const isOpen = !row.appointmentId;
   // One after the other: inside a transaction they share one client.
-  const hold = isOpen ? await findHoldOfDraft(db, row.id, settings.sessionSecret) : null;
+  const hold = isOpen ? await findHoldOfDraft(db, row.id, settings.keyring) : null;
   const visit = isOpen ? await findDraftTerms(db, cipher, row) : null;
   const charge = isOpen ? await findHeldPayment(db, { kind: 'visit', id: row.id }) : null;
   const now = await readClock(db);
@@ -46,7 +46,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     },
     hold,
     payment_charge_id: charge?.paymentIntentId ?? null,
-    terms: visit && sealTerms(visit.terms, settings.sessionSecret),
+    terms: visit && sealTerms(visit.terms, settings.keyring),
     bookingId: row.appointmentId,
     expiresAt: row.expiresAt.toISOString(),
     now: now.toISOString(),

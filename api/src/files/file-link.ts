@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { API_PREFIX } from '@larkwell/contracts';
 import type { Deps } from '../deps';
-import { sameSecret } from '../security/tokens';
+import type { Keyring } from '../security/keyring';
 
 /** Seconds for which a link opens. */
 const linkSeconds = 300;
@@ -17,16 +16,13 @@ export function linkFile({ settings, storage }: Needed, name: string, now: Date)
   if (open) return open;
   const ends = Math.floor(now.getTime() / 1000) + linkSeconds;
   const named = Buffer.from(`${ends} ${name}`).toString('base64url');
-  return `${settings.apiUrl}${API_PREFIX}/files/${named}.${signatureOf(named, settings.sessionSecret)}`;
+  return `${settings.apiUrl}${API_PREFIX}/files/${named}.${settings.keyring.sign('file link', named)}`;
 }
 
 /** The file that a link of ours names, or null for a link that is not ours or whose minutes are over. */
-export function readFileLink(token: string, secret: string, now: Date): string | null {
+export function readFileLink(token: string, keyring: Keyring, now: Date): string | null {
   const [named = '', signature = ''] = token.split('.');
-  if (!sameSecret(signature, signatureOf(named, secret))) return null;
+  if (!keyring.verifies('file link', named, signature)) return null;
   const [, ends = '', name = ''] = /^(\d+) (.+)$/.exec(Buffer.from(named, 'base64url').toString()) ?? [];
   return Number(ends) * 1000 > now.getTime() ? name : null;
 }
-
-const signatureOf = (named: string, secret: string) =>
-  createHmac('sha256', secret).update(`file ${named}`).digest('base64url');

@@ -68,7 +68,7 @@ test('two processes that take jobs at the same time send each mail once', async 
 test('a limit counts over two processes together, and says when to come back', async () => {
   const pool = openPool(app.databaseUrl, 2);
   const limit = { name: 'test', points: 10, seconds: 60 };
-  const [here, there] = [app.deps.limits, createRateLimits(pool, app.deps.lookupHash)];
+  const [here, there] = [app.deps.limits, createRateLimits(pool, app.deps.settings.keyring)];
   const tries = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) => (index % 2 ? here : there).count(limit, 'somebody')),
   );

@@ -31,7 +31,7 @@ export async function listLocations({ db, settings }: Pick<Deps, 'db' | 'setting
     data: found.map((location) => ({
       ...location,
       availability: availability.get(location.id) ?? null,
-      terms: sealTerms(describeOffer(location, search.testType), settings.sessionSecret),
+      terms: sealTerms(describeOffer(location, search.testType), settings.keyring),
     })),
     place: place?.label ?? null,
     suggestions: place ? [] : suggestPlaces(search.location),

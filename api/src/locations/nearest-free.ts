@@ -51,6 +51,6 @@ export async function listNearestFree(
   return rows.map(({ id, starts_at, location }) => ({
     ...slotView({ id, locationId: location.id, startsAt: new Date(starts_at) }, location.zone),
     locationName: location.name,
-    terms: sealTerms(describeOffer(location, testType), settings.sessionSecret),
+    terms: sealTerms(describeOffer(location, testType), settings.keyring),
   }));
 }

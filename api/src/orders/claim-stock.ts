@@ -38,7 +38,7 @@ export async function claimStock(
  */
 export async function claimAtPay(
   db: Queryable,
-  settings: Pick<Settings, 'budgets' | 'sessionSecret'>,
+  settings: Pick<Settings, 'budgets' | 'keyring'>,
   orderId: string,
 ): Promise<void> {
   const order = await getOrder(db, orderId);

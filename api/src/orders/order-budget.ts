@@ -5,7 +5,7 @@ import { readClock } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Settings } from '../settings';
 
-type Spending = Pick<Settings, 'budgets' | 'sessionSecret'>;
+type Spending = Pick<Settings, 'budgets' | 'keyring'>;
 
 /** How often an unpaid order's 35 minutes begin anew. */
 export const renewalsOfOrder = 2;

@@ -26,7 +26,7 @@ export const orderSubject = (repeats: Repeats): PaymentSubject => ({
     await refuseChangedOrder({ db, settings }, order, given);
     refuseUnpayable(order);
     const { placed } = await getOrderTerms(db, order);
-    return { amount: order.total, terms: sealTerms(placed, settings.sessionSecret) };
+    return { amount: order.total, terms: sealTerms(placed, settings.keyring) };
   },
 
   claim: ({ settings }, db, id) => claimAtPay(db, settings, id),

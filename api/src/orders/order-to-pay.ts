@@ -22,7 +22,7 @@ export async function asOrderToPay({ db, settings }: Deps, row: DetailRow): Prom
     ...order,
     isHeld: row.holdsStock,
     today,
-    terms: sealTerms(now, settings.sessionSecret),
+    terms: sealTerms(now, settings.keyring),
     changes: listTermsChanges(placed, now),
     replacedBy: null,
     isPaymentBegun: live.some((payment) => (payment.paymentIntentId ?? payment.checkoutSessionId) !== null),

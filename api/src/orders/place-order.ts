@@ -43,7 +43,7 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
   const offer: CartToQuote = { lines, couponCode, buyer };
   const quoteNow = async (db: Queryable) => {
     const quote = await quoteSound(db, offer);
-    const words = { secret: deps.settings.sessionSecret, errorMessage: changedSentence };
+    const words = { keyring: deps.settings.keyring, errorMessage: changedSentence };
     refuseChangedTerms(terms, describeCart(quote, couponCode), words);
     return quote;
   };

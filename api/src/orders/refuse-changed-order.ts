@@ -19,7 +19,7 @@ export async function refuseChangedOrder(
   given: string | undefined,
 ): Promise<void> {
   if (given === undefined || order.stockState === 'sold') return;
-  const words = { secret: settings.sessionSecret, errorMessage: otherOrderSentence };
+  const words = { keyring: settings.keyring, errorMessage: otherOrderSentence };
   if (order.stockState === 'released') {
     const [replacement] = await listHeldOrders(db, order.userId);
     if (replacement) refuseChangedTerms(given, await quoteOrder(db, replacement), words);
@@ -30,5 +30,5 @@ export async function refuseChangedOrder(
   const changes = listTermsChanges(placed, now);
   // The form knows today's prices, the order does not: it has to be placed again first.
   if (changes.length > 0)
-    refuse(409, otherOrderSentence, { code: 'terms-changed', changes, terms: sealTerms(now, words.secret) });
+    refuse(409, otherOrderSentence, { code: 'terms-changed', changes, terms: sealTerms(now, words.keyring) });
 }

@@ -29,7 +29,7 @@ export async function refuseOtherCart(
   if (sent.terms !== undefined) return;
   const changes = await listDifferences(db, order, sent);
   if (changes.length === 0) return;
-  const terms = sealTerms(await quoteOrder(db, order), settings.sessionSecret);
+  const terms = sealTerms(await quoteOrder(db, order), settings.keyring);
   refuse(409, otherOrderSentence, { code: 'terms-changed', changes, terms });
 }
 

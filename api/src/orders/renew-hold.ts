@@ -32,7 +32,7 @@ interface Known extends Record<string, unknown> {
  */
 export async function renewHold(
   db: Queryable,
-  settings: Pick<Settings, 'budgets' | 'sessionSecret'>,
+  settings: Pick<Settings, 'budgets' | 'keyring'>,
   { userId, fingerprint, shipping, address }: SameOrder,
 ): Promise<string | null> {
   const { rows } = await db.execute<Known>(sql`

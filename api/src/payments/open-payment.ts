@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import { refusalOf } from '../http/error-body';
 import { refuse } from '../http/refusals';
+import { areSameTerms } from '../terms/terms';
 import { closePayment } from './close-payment';
 import { closeUnwanted } from './close-unwanted';
 import { insertPayment, listLivePayments, type PaymentKind, type PaymentRow } from './store';
@@ -42,7 +43,7 @@ function findOrInsert(deps: Deps, subject: SubjectName, kind: PaymentKind, given
     const { quote, claim } = deps.subjects[subject.kind];
     const { amount, terms } = await quote(deps, db, subject.id, given);
     await claim?.(deps, db, subject.id);
-    const isCurrent = (each: PaymentRow) => each.terms === terms && each.amount === amount;
+    const isCurrent = (each: PaymentRow) => areSameTerms(each.terms, terms) && each.amount === amount;
     const live = await listLivePayments(db, subject);
     const known = live.find((each) => each.kind === kind);
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createLookupHash, parseLookupKey, type LookupKind } from './lookup-hash';
+import { createLookupHash, parseLookupKeys, type LookupKind } from './lookup-hash';
 
-const hash = createLookupHash(Buffer.alloc(32, 1));
+const hash = createLookupHash([Buffer.alloc(32, 1)]);
 
 test.each<[LookupKind, string, string]>([
   ['email', 'Ada@Example.com ', 'ada@example.com'],
@@ -16,10 +16,10 @@ test('another value, kind or key gives another hash', () => {
   const one = hash('email', 'ada@example.com');
   expect(one).not.toBe(hash('email', 'eda@example.com'));
   expect(one).not.toBe(hash('patient', 'ada@example.com'));
-  expect(one).not.toBe(createLookupHash(Buffer.alloc(32, 2))('email', 'ada@example.com'));
+  expect(one).not.toBe(createLookupHash([Buffer.alloc(32, 2)])('email', 'ada@example.com'));
   expect(one).not.toContain('ada');
 });
 
 test.each(['', 'short', Buffer.alloc(31).toString('base64')])('%j is no key', (text) => {
-  expect(parseLookupKey(text)).toBeNull();
+  expect(parseLookupKeys(text)).toBeNull();
 });

@@ -1,13 +1,22 @@
 import { createHmac } from 'node:crypto';
 
 /** What rows are found by. Each kind is normalized and hashed apart from the others. */
-export type LookupKind = 'email' | 'phone' | 'code' | 'patient' | 'address' | 'try';
+export type LookupKind = 'email' | 'phone' | 'code' | 'patient';
 
 /**
- * The keyed hash by which rows are found whose values are sealed or not stored at all, whatever the case or the marks in
- * which a value is typed. An `address` is a network address, a `try` is what a rate limit counts by.
+ * Keyed hashes by which rows are found whose values are sealed, whatever the case or the marks in which a value is
+ * typed.
  */
-export type LookupHash = (kind: LookupKind, text: string) => string;
+export interface LookupHash {
+  /** The hash to write, by the first key. */
+  (kind: LookupKind, text: string): string;
+  /** The hashes to look for, of every key. */
+  all(kind: LookupKind, text: string): string[];
+  /** Names the first key beside a hash, and gives nothing of it away. */
+  keyId: string;
+  /** As `keyId`, of every key. */
+  keyIds: string[];
+}
 
 const normalizers: Record<LookupKind, (text: string) => string> = {
   email: (text) => text.trim().toLowerCase(),
@@ -18,20 +27,24 @@ const normalizers: Record<LookupKind, (text: string) => string> = {
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, ''),
-  address: (text) => text,
-  try: (text) => text,
 };
 
-/** @param key 32 bytes that nothing else uses; with another key, no row is found any more */
-export function createLookupHash(key: Buffer): LookupHash {
-  return (kind, text) =>
-    createHmac('sha256', key)
-      .update(`${kind}\0${normalizers[kind](text)}`)
-      .digest('base64url');
+/** @param keys 32 bytes each that nothing else uses; the first one writes, all of them find */
+export function createLookupHash(keys: readonly Buffer[]): LookupHash {
+  const hash = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const all: LookupHash['all'] = (kind, text) => {
+    return keys.map((key) => hash(key, `${kind}\0${normalizers[kind](text)}`));
+  };
+  const keyIds = keys.map((key) => hash(key, 'name of the key').slice(0, 8));
+  return Object.assign((kind: LookupKind, text: string) => all(kind, text)[0]!, {
+    all,
+    keyIds,
+    keyId: keyIds[0]!,
+  });
 }
 
-/** Reads 32 bytes of base64; null when it is anything else. */
-export function parseLookupKey(text: string): Buffer | null {
-  const key = Buffer.from(text, 'base64');
-  return key.length === 32 ? key : null;
+/** Reads keys of 32 bytes in base64, separated by commas; null when one is anything else. */
+export function parseLookupKeys(text: string): Buffer[] | null {
+  const keys = text.split(',').map((key) => Buffer.from(key.trim(), 'base64'));
+  return keys.every(({ length }) => length === 32) ? keys : null;
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from '../http/refusals';
-import type { LookupHash } from './lookup-hash';
+import type { Keyring } from './keyring';
 
 /** How many tries in how many seconds; counted in PostgreSQL, so over all processes together. */
 export interface Limit {
@@ -17,8 +17,8 @@ export interface RateLimits {
   giveBack(limit: Limit, subject: string): Promise<void>;
 }
 
-/** @param lookupHash keys what is stored of a subject, which is often a network or an email address */
-export function createRateLimits(pool: pg.Pool, lookupHash: LookupHash): RateLimits {
+/** @param keyring hashes what is stored of a subject, which is often a network or an email address */
+export function createRateLimits(pool: pg.Pool, keyring: Keyring): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: Limit) => {
     const known = limiters.get(name);
@@ -36,19 +36,24 @@ export function createRateLimits(pool: pg.Pool, lookupHash: LookupHash): RateLim
     limiters.set(name, limiter);
     return limiter;
   };
-  const keyOf = ({ name }: Limit, subject: string) => lookupHash('try', `${name} ${subject}`);
+  const keysOf = ({ name }: Limit, subject: string) => keyring.hashes('try', `${name} ${subject}`);
   return {
     async count(limit, subject) {
-      try {
-        await limiterOf(limit).consume(keyOf(limit, subject));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        refuse(429, 'Too many tries. Please wait a while and try again.', { retryAfter });
-      }
+      const limiter = limiterOf(limit);
+      const [key, ...older] = keysOf(limit, subject);
+      const counted = await limiter.consume(key!).catch((error: unknown) => {
+        if (error instanceof RateLimiterRes) return error;
+        throw error;
+      });
+      const before = await Promise.all(older.map((each) => limiter.get(each)));
+      const tries = before.reduce((sum, each) => sum + (each?.consumedPoints ?? 0), counted.consumedPoints);
+      if (tries <= limit.points) return;
+      const wait = Math.max(counted.msBeforeNext, ...before.map((each) => each?.msBeforeNext ?? 0));
+      const retryAfter = Math.max(1, Math.ceil(wait / 1000));
+      refuse(429, 'Too many tries. Please wait a while and try again.', { retryAfter });
     },
     async giveBack(limit, subject) {
-      await limiterOf(limit).reward(keyOf(limit, subject));
+      await limiterOf(limit).reward(keysOf(limit, subject)[0]!);
     },
   };
 }

@@ -179,7 +179,9 @@ test.each([
     restart(newer, older);
     await app.sweep('reseal-fields');
     expect(Object.keys(await countValuesByKey(app.deps.db))).toEqual(['newer']);
-    expect(await keysList.run(app.deps, [], 'operator:test')).toMatch(/^newer {2}\d+ {2}seals\nolder {2}0$/);
+    expect(await keysList.run(app.deps, [], 'operator:test')).toMatch(
+      /^newer {2}\d+ {2}seals\nolder {2}0\nLOOKUP_KEY 1 {2}\d+ {2}hashes$/,
+    );
 
     restart(newer);
     for (const everything of [before, after]) await readEverything(everything);

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** An unguessable token (256 bits, base64url) for a link, a draft or a session. Only its hash is stored. */
 export function createToken(): string {
@@ -10,14 +10,9 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A six-digit code for a person to type; keep it only as `hashCode`, with few tries and a short life. */
+/** A six-digit code for a person to type; keep it only as a keyed hash, with few tries and a short life. */
 export function createSixDigitCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
-}
-
-/** Keyed, so that a copy of the table does not give the few possible codes away. */
-export function hashCode(code: string, subject: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${subject}\0${code}`).digest('base64url');
 }
 
 /** Compares in constant time, whatever the lengths. */

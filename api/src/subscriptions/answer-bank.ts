@@ -17,7 +17,7 @@ export async function findBankPage(
   const row = await getOwnSubscription(deps.db, userId, subscriptionId);
   if (row.repair?.reason !== 'bank') refuse(409, 'Your bank has no question about this subscription.');
   refuseChangedTerms(terms, termsOf(row, await readSeconds(deps.db)), {
-    secret: deps.settings.sessionSecret,
+    keyring: deps.settings.keyring,
     errorMessage: 'This subscription has changed. Nothing is charged.',
   });
   const { status, hosted_invoice_url: url } = await deps.stripe.invoices.retrieve(row.repair.invoiceId);

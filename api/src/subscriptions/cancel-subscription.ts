@@ -28,7 +28,7 @@ export async function cancelSubscription(
       refuse(409, 'This subscription is cancelled already.', { code: 'already-cancelled' });
     }
     refuseChangedTerms(terms, termsOf(subscription, await readSeconds(tx.db)), {
-      secret: deps.settings.sessionSecret,
+      keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. It is not cancelled.',
     });
     await cancelLocked(deps, tx, subscription, 'asked');

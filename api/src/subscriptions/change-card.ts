@@ -35,7 +35,7 @@ export async function changeCard(
     if (row.status === 'cancelled')
       refuse(409, 'This subscription is cancelled.', { code: 'already-cancelled' });
     refuseChangedTerms(terms, termsOf(row, await readSeconds(db)), {
-      secret: deps.settings.sessionSecret,
+      keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. The card is not changed and nothing is charged.',
     });
     await db.execute(sql`

@@ -49,7 +49,7 @@ export async function changeSubscription(deps: Deps, request: ChangeRequest): Pr
     // What can no longer be done is refused for good; only what can be is offered again with what changed.
     const change = decide(row, now);
     refuseChangedTerms(terms, termsOf(row, now), {
-      secret: deps.settings.sessionSecret,
+      keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. Nothing was done.',
     });
     await write(db, row, change);

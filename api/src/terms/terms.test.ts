@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createKeyring } from '../security/keyring';
 import { findChangedTerms, readTerms, sealTerms, type ShownTerms } from './terms';
 
-const secret = 'a secret of the API';
+const keyring = createKeyring(['a secret of the API']);
 const shown: ShownTerms = {
   subject: 'order 1',
   total: 4900,
@@ -13,17 +14,20 @@ const shown: ShownTerms = {
 
 describe('the terms of a form', () => {
   it('are read back as they were shown', () => {
-    expect(readTerms(sealTerms(shown, secret), secret)).toEqual(shown);
+    expect(readTerms(sealTerms(shown, keyring), keyring)).toEqual(shown);
   });
 
-  it.each(['', 'x', 'x.y', sealTerms(shown, 'another secret'), `${sealTerms(shown, secret)}x`])(
-    'are not read when we did not make them: %s',
-    (text) => expect(readTerms(text, secret)).toBeNull(),
-  );
+  it.each([
+    '',
+    'x',
+    'x.y',
+    sealTerms(shown, createKeyring(['another secret'])),
+    `${sealTerms(shown, keyring)}x`,
+  ])('are not read when we did not make them: %s', (text) => expect(readTerms(text, keyring)).toBeNull());
 
   it('have not changed when the same things are in sight, or none were carried', () => {
-    expect(findChangedTerms(sealTerms(shown, secret), { ...shown }, secret)).toBeNull();
-    expect(findChangedTerms(undefined, { ...shown, total: 1 }, secret)).toBeNull();
+    expect(findChangedTerms(sealTerms(shown, keyring), { ...shown }, keyring)).toBeNull();
+    expect(findChangedTerms(undefined, { ...shown, total: 1 }, keyring)).toBeNull();
   });
 
   it('name each thing that is new, gone or different, before and now', () => {
@@ -35,20 +39,20 @@ describe('the terms of a form', () => {
         ['Food Test', '1 × $50.00'],
       ],
     };
-    expect(findChangedTerms(sealTerms(shown, secret), now, secret)).toEqual({
+    expect(findChangedTerms(sealTerms(shown, keyring), now, keyring)).toEqual({
       changes: [
         { name: 'Thyroid Test', before: '1 × $49.00', now: '2 × $49.00' },
         { name: 'Discount code', before: 'SAVE10', now: null },
         { name: 'Food Test', before: null, now: '1 × $50.00' },
         { name: 'Total', before: '$49.00', now: '$148.00' },
       ],
-      terms: sealTerms(now, secret),
+      terms: sealTerms(now, keyring),
     });
   });
 
   it('have changed when they belong to something else, though all of it looks alike', () => {
     expect(
-      findChangedTerms(sealTerms(shown, secret), { ...shown, subject: 'order 2' }, secret),
+      findChangedTerms(sealTerms(shown, keyring), { ...shown, subject: 'order 2' }, keyring),
     ).not.toBeNull();
   });
 });

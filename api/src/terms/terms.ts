@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { TermsChange } from '@larkwell/contracts/terms';
 import { z } from 'zod';
 import { refuse } from '../http/refusals';
-import { sameSecret } from '../security/tokens';
+import type { Keyring } from '../security/keyring';
 
 const factSchema = z.tuple([z.string(), z.string()]);
 
@@ -18,19 +17,27 @@ const shownTermsSchema = z.object({
 /** What a page shows before its button is pressed. */
 export type ShownTerms = z.infer<typeof shownTermsSchema>;
 
-const markOf = (body: string, secret: string) =>
-  createHmac('sha256', secret).update(`terms ${body}`).digest('base64url');
+const bodyOf = (terms: ShownTerms) => Buffer.from(JSON.stringify(terms)).toString('base64url');
 
 /** The terms as one text for a form. The same terms give the same text; only we can make it. */
-export function sealTerms(terms: ShownTerms, secret: string): string {
-  const body = Buffer.from(JSON.stringify(terms)).toString('base64url');
-  return `${body}.${markOf(body, secret)}`;
+export function sealTerms(terms: ShownTerms, keyring: Keyring): string {
+  const body = bodyOf(terms);
+  return `${body}.${keyring.sign('terms', body)}`;
 }
 
+const bodyIn = (text: string | null) => text?.split('.')[0];
+
+/** Whether terms that we have stored are these, whichever secret they were sealed with. */
+export const areTerms = (stored: string, terms: ShownTerms): boolean => bodyIn(stored) === bodyOf(terms);
+
+/** Whether two stored terms are the same, whichever secrets they were sealed with. */
+export const areSameTerms = (one: string | null, other: string | null): boolean =>
+  bodyIn(one) === bodyIn(other);
+
 /** Null for a text that we did not make. */
-export function readTerms(text: string, secret: string): ShownTerms | null {
+export function readTerms(text: string, keyring: Keyring): ShownTerms | null {
   const [body = '', mark = ''] = text.split('.');
-  if (!sameSecret(mark, markOf(body, secret))) return null;
+  if (!keyring.verifies('terms', body, mark)) return null;
   return shownTermsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
 }
 
@@ -65,11 +72,12 @@ export interface ChangedTerms {
 export function findChangedTerms(
   given: string | undefined,
   now: ShownTerms,
-  secret: string,
+  keyring: Keyring,
 ): ChangedTerms | null {
-  const terms = sealTerms(now, secret);
-  if (given === undefined || given === terms) return null;
-  const before = readTerms(given, secret);
+  if (given === undefined) return null;
+  const before = readTerms(given, keyring);
+  if (before && areTerms(given, now)) return null;
+  const terms = sealTerms(now, keyring);
   return { changes: before ? listTermsChanges(before, now) : [], terms };
 }
 
@@ -77,8 +85,8 @@ export function findChangedTerms(
 export function refuseChangedTerms(
   given: string | undefined,
   now: ShownTerms,
-  { secret, errorMessage }: { secret: string; errorMessage: string },
+  { keyring, errorMessage }: { keyring: Keyring; errorMessage: string },
 ): void {
-  const changed = findChangedTerms(given, now, secret);
+  const changed = findChangedTerms(given, now, keyring);
   if (changed) refuse(409, errorMessage, { code: 'terms-changed', ...changed });
 }
