@@ -11,7 +11,7 @@ import { dropResetKeys, useResetKey } from './reset-keys';
 import { endOtherSessions } from './session-end';
 import { refuseLikelyPassword } from './refuse-likely-password';
 import { dropClaimsTo } from './claims';
-import { getUser, markVerified, updatePassword, type UserRow } from './store';
+import { getUser, markVerified, nameOwner, updatePassword, type Owner, type UserRow } from './store';
 
 const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
 const known =
@@ -29,10 +29,14 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   });
 }
 
-/** Sets a new password by the mailed key, which also proves the address and accepts an invitation. Every session ends. */
+/**
+ * Sets a new password by the mailed key, which also proves the address and accepts an invitation. Every session ends.
+ * `owner` counts only for an account that nobody has opened yet.
+ * @throws 400 for a password that is easy to guess; 409 when the address has become another account's; 422 code-expired
+ */
 export async function resetPassword(
   deps: Deps,
-  { resetKey, newPassword }: { resetKey: string; newPassword: string },
+  { resetKey, newPassword, owner }: { resetKey: string; newPassword: string; owner?: Owner | undefined },
   visitorAddress: string,
 ): Promise<void> {
   refuseLikelyPassword(deps, 'newPassword', newPassword);
@@ -41,13 +45,14 @@ export async function resetPassword(
     const userId = await useResetKey({ ...deps, db: tx.db }, resetKey, visitorAddress);
     if (!userId) return null;
     const user = await getUser(tx.db, userId);
+    if (owner) await nameOwner(tx.db, userId, owner);
     await acceptAddress(tx.db, user);
     await dropClaimsTo(tx.db, user.email);
     await updatePassword(tx.db, userId, passwordHash);
     await endSessionsOf(tx.db, userId);
     const whose = { actor: userId, subject: userId, person: userId };
     await recordAudit({ ...deps, db: tx.db }, { ...whose, action: 'password-changed', why: 'mailed link' });
-    await mailPasswordChanged(deps, tx, user.email);
+    if (user.isVerified) await mailPasswordChanged(deps, tx, user.email);
     return user.email;
   });
   if (email) return;

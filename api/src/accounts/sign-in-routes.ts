@@ -54,7 +54,9 @@ export const signInRoutes = {
   }),
 
   resetPassword: api.accounts.resetPassword.handler(async ({ input, context: { deps, visitor } }) => {
-    await resetPassword(deps, input, visitor.address);
+    const { full_name: fullName, isOrganisationUser = false, ...chosen } = input;
+    const owner = fullName === undefined ? undefined : { fullName, isOrganisationUser };
+    await resetPassword(deps, { ...chosen, owner }, visitor.address);
     return told('Your new password is set. You can sign in now.');
   }),
 

@@ -64,11 +64,14 @@ export async function listInvitations(db: Queryable, email: string): Promise<Use
   return rows;
 }
 
-export interface NewUser {
+export interface Owner {
   fullName: string;
+  isOrganisationUser: boolean;
+}
+
+export interface NewUser extends Owner {
   email: string;
   passwordHash: string;
-  isOrganisationUser: boolean;
   isVerified: boolean;
 }
 
@@ -87,6 +90,13 @@ export async function openAccount(db: Queryable, user: NewUser): Promise<string 
     where users.verified_at is null
     returning id`);
   return rows[0]?.id ?? null;
+}
+
+/** Says who an account is for, while nobody has opened it. One that is in use, or an invitation, stays as it is. */
+export async function nameOwner(db: Queryable, userId: string, owner: Owner): Promise<void> {
+  await db.execute(sql`
+    update users set full_name = ${owner.fullName}, is_organisation_user = ${owner.isOrganisationUser}
+    where id = ${userId} and verified_at is null and organisation_id is null`);
 }
 
 export async function updatePassword(db: Queryable, userId: string, passwordHash: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@larkwell/contracts/accounts/accounts';
 import { recordAudit } from '../audit/record-audit';
 import { violatedConstraint } from '../db/database';
 import type { Deps } from '../deps';
@@ -9,7 +10,7 @@ import { dropClaimsTo, findClaim, findOwnSignUp, takeClaim, type Claim } from '.
 import { noPassword } from './passwords';
 import { createResetKey, dropResetKeys } from './reset-keys';
 import { endOtherSessions } from './session-end';
-import { confirmEmail, openAccount } from './store';
+import { confirmEmail, openAccount, type NewUser } from './store';
 
 const wrongCode = 'This code is not right or no longer good. Check it, or ask for a new one.';
 const refuseCode = (): never =>
@@ -26,8 +27,8 @@ export interface Proof {
 
 /**
  * Proves an address by its mailed code, whoever had it mailed. From a browser that signed up it opens the account that
- * was asked for there, with the password chosen there; from anywhere else that password is forgotten, and whoever has the code chooses one. A change of address
- * takes effect only from the session that asked for it.
+ * was asked for there. From anywhere else name, kind and password are forgotten, since a stranger may have chosen them,
+ * and whoever has the code chooses. A change of address takes effect only from the session that asked for it.
  * @returns the key with which to choose a password, or null when none is to be chosen
  * @throws 422 code-wrong alike for a wrong code, an old one and an unknown address
  */
@@ -41,24 +42,42 @@ export async function verifyCode(deps: Deps, proof: Proof): Promise<string | nul
     if (claim.userId) return proveChange({ ...deps, db: tx.db }, claim, claim.userId, proof.session);
     const own = browserHash === null ? null : await findOwnSignUp(tx.db, claim.email, browserHash);
     if (!(await takeClaim(tx.db, claim.id))) refuseCode();
-    return proveSignUp({ ...deps, db: tx.db }, own ?? claim, own !== null);
+    return proveSignUp({ ...deps, db: tx.db }, own ? asChosen(own) : asNobodyChose(claim));
   });
 }
 
-async function proveSignUp(deps: Deps, claim: Claim, isSameBrowser: boolean): Promise<string | null> {
+const asChosen = ({ email, fullName, isOrganisationUser, passwordHash }: Claim): NewUser => ({
+  email,
+  fullName: fullName!,
+  isOrganisationUser,
+  passwordHash: passwordHash!,
+  isVerified: true,
+});
+
+const asNobodyChose = ({ email }: Claim): NewUser => ({
+  email,
+  fullName: nameAfter(email),
+  isOrganisationUser: false,
+  passwordHash: noPassword,
+  isVerified: false,
+});
+
+/** The words before the at sign: a name that nobody typed. */
+const nameAfter = (email: string) =>
+  email
+    .replace(/@.*/, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_MAX) || 'New customer';
+
+async function proveSignUp(deps: Deps, account: NewUser): Promise<string | null> {
   const { db } = deps;
-  const userId = await openAccount(db, {
-    email: claim.email,
-    fullName: claim.fullName!,
-    isOrganisationUser: claim.isOrganisationUser,
-    passwordHash: isSameBrowser ? claim.passwordHash! : noPassword,
-    isVerified: isSameBrowser,
-  });
+  const userId = await openAccount(db, account);
   if (!userId) return refuseCode();
-  await dropClaimsTo(db, claim.email);
+  await dropClaimsTo(db, account.email);
   await dropResetKeys(db, userId);
   await recordAudit(deps, { actor: userId, action: 'account-opened', subject: userId, person: userId });
-  return isSameBrowser ? null : createResetKey(db, userId);
+  return account.isVerified ? null : createResetKey(db, userId);
 }
 
 async function proveChange(deps: Deps, claim: Claim, userId: string, session: Session | null): Promise<null> {

@@ -117,6 +117,18 @@ describe('an invited address', () => {
     expect((await login(email)).data.user.userType).toBe('Employee User');
   });
 
+  it('is accepted as the employee that was invited, whatever is sent along', async () => {
+    const { email, resetKey } = await invite(address());
+    const chosen = { newPassword: password, confirmNewPassword: password };
+    const over = { full_name: 'Big Boss', isOrganisationUser: true };
+    await test.api.accounts.resetPassword({ resetKey, ...chosen, ...over });
+    expect((await login(email)).data.user).toMatchObject({
+      full_name: 'Owned By Org',
+      isOrganisationUser: 0,
+      userType: 'Employee User',
+    });
+  });
+
   it('is one of 20 a day that an organization invites', async () => {
     const busy = await addShopper(test, { isOrganisation: true });
     const ask = () => busy.api.employees.create({ fullName: 'Kim Bare', email: address() });

@@ -29,6 +29,10 @@ function WelcomeMail({ organisation, resetLink, forgotLink }: WelcomeMailProps) 
         If you accept, an account is opened for this email address. If you do not, ignore this mail: nothing
         is opened, and you can still sign up on your own.
       </Paragraph>
+      <Paragraph>
+        An email address belongs to one account. If you are signed in at Larkwell with another address, sign
+        out first.
+      </Paragraph>
       <ActionLink href={resetLink}>Accept and set a password</ActionLink>
       <Paragraph>
         The link works once, for 60 minutes. Afterwards you can ask for a new one at any time: {forgotLink}

@@ -66,7 +66,7 @@ export const accountsContract = {
       path: '/users/verifyCode',
       summary: 'Verify an e-mail address by its mailed code',
       description:
-        'With the `claimToken` of the sign-up the account opens with its password. Without it the answer is `needsPassword`, and `resetKey` goes to resetPassword. A change of address needs the token of the session that asked for it.',
+        'With the `claimToken` of the sign-up the account opens with its name, kind and password. Without it none of them counts: the answer is `needsPassword`, and `resetKey` goes to resetPassword with what the person chooses. A change of address needs the token of the session that asked for it.',
       tags,
     })
     .input(
@@ -129,6 +129,8 @@ export const accountsContract = {
       method: 'POST',
       path: '/users/resetPassword',
       summary: 'Set a new password with the key of a mailed link; ends all sessions',
+      description:
+        'After a `needsPassword` of verifyCode, `full_name` and `isOrganisationUser` say who the account is for. Without them it is a person named after the email address. For any other key they are ignored.',
       tags,
     })
     .input(resetPasswordSchema)

@@ -82,8 +82,8 @@ export const ownerFields = {
 
 /** For `.refine(...namesItsOwner)`: only an organization may be called `Booking.com`. Told with the other errors. */
 export const namesItsOwner = [
-  (owner: { full_name: string; isOrganisationUser: boolean }) =>
-    owner.isOrganisationUser || isPersonName(owner.full_name),
+  (owner: { full_name?: string | undefined; isOrganisationUser?: boolean | undefined }) =>
+    owner.isOrganisationUser === true || isPersonName(owner.full_name ?? ''),
   {
     path: ['full_name'] as string[],
     error: nameMessages.noLink,
@@ -116,11 +116,15 @@ export const changePasswordSchema = z
   })
   .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));
 
+/** Name and kind count only for an account that a code typed elsewhere has just proved; its sign-up may be a stranger's. */
 export const resetPasswordSchema = z
   .object({
     resetKey: idSchema,
+    full_name: ownerFields.full_name.optional(),
+    isOrganisationUser: z.boolean().optional(),
     ...newPasswordFields,
   })
+  .refine(...namesItsOwner)
   .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));
 
 /** The personal part of a profile. */

@@ -12,14 +12,14 @@ async function mailedLink(mailbox: Mailbox, to: string, subject: RegExp, path: s
   return link.replaceAll('&amp;', '&');
 }
 
-async function choosePassword(page: Page, password: string) {
+async function choosePassword(page: Page, password: string, button = 'Set password') {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
-  await press(page, 'Set password');
+  await press(page, button);
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
 }
 
-test('a code entered in another browser asks there for a password, and only that one counts', async ({
+test('a code entered in another browser asks there for a name and a password, and only those count', async ({
   page,
   mailbox,
   newEmail,
@@ -32,15 +32,25 @@ test('a code entered in another browser asks there for a password, and only that
   const elsewhere = await other.newPage();
   await elsewhere.goto(await mailedLink(mailbox, newEmail, /code/, '/verify'));
   await press(elsewhere, 'Verify');
-  await expect(elsewhere.getByRole('heading', { name: 'Choose a password', level: 1 })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Finish your account', level: 1 })).toBeVisible();
+  await expect(elsewhere.getByRole('main').getByText(newEmail)).toBeVisible();
   await expectAccessible(elsewhere);
-  await press(elsewhere, 'Set password');
+  const name = elsewhere.getByRole('main').getByLabel('Name', { exact: true });
+  const isOrganization = elsewhere.getByLabel('Sign up as Organization user');
+  await expect(name).toHaveValue('');
+  await expect(isOrganization).not.toBeChecked();
+  await name.fill('Kits.com');
+  await press(elsewhere, 'Open my account');
   await expect(elsewhere.getByRole('alert').getByText('New Password cannot be empty!')).toBeVisible();
-  await choosePassword(elsewhere, 'Owner#2026');
+  await expect(elsewhere.getByRole('alert').getByText(/without a web or email address/)).toBeVisible();
+  await expect(name).toHaveValue('Kits.com');
+  await isOrganization.check();
+  await choosePassword(elsewhere, 'Owner#2026', 'Open my account');
   await signIn(elsewhere, newEmail);
   await expect(elsewhere.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await signIn(elsewhere, newEmail, 'Owner#2026');
   await expect(elsewhere).toHaveURL('/profile');
+  await expect(elsewhere.getByRole('main').getByText('Kits.com').first()).toBeVisible();
   await other.close();
 });
 

@@ -29,7 +29,7 @@ export const EnterTheCode: Story = {
     shopPage<typeof verify>({
       page: VerifyPage,
       url: '/verify',
-      data: { email: 'maya@example.com', code: '', isChoosing: false },
+      data: { email: 'maya@example.com', code: '', isChoosing: false, proved: null },
     }),
 };
 export const ChooseAPassword: Story = {
@@ -37,7 +37,15 @@ export const ChooseAPassword: Story = {
     shopPage<typeof verify>({
       page: VerifyPage,
       url: '/verify',
-      data: { email: 'maya@example.com', code: '', isChoosing: true },
+      data: { email: 'maya@example.com', code: '', isChoosing: true, proved: null },
+    }),
+};
+export const FinishTheAccount: Story = {
+  render: () =>
+    shopPage<typeof verify>({
+      page: VerifyPage,
+      url: '/verify',
+      data: { email: '', code: '', isChoosing: true, proved: 'maya@example.com' },
     }),
 };
 export const ConfirmNewEmail: Story = {

@@ -1,20 +1,18 @@
-import { NAME_MAX } from '@larkwell/contracts/accounts/accounts';
 import { PASSWORD_RULES } from '@larkwell/contracts/fields/password';
-import { checkboxProps, fieldProps, secretFieldProps, summaryErrors } from '@larkwell/ui/conform';
+import { fieldProps, secretFieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { Button } from '@larkwell/ui/button/button';
-import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { PasswordInput } from '@larkwell/ui/password-input/password-input';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { z } from 'zod';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
-import { accountTexts } from '../messages/accounts';
 import { paths } from '../paths';
 import type { signUpForm } from '../routes/signin/form';
+import { IsOrganizationField, OwnerNameField, ownerLabels } from './owner-fields';
 
 const labels = {
-  full_name: 'Name',
+  ...ownerLabels,
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
@@ -27,12 +25,7 @@ export function SignUpForm({ redirectTo }: { redirectTo: string }) {
     <PostForm action={paths.signUp()} className="stack">
       <ErrorSummary errors={summaryErrors(form, labels)} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <TextInput
-        {...fieldProps(fields.full_name)}
-        label={labels.full_name}
-        hint={`At most ${NAME_MAX} letters`}
-        autoComplete="name"
-      />
+      <OwnerNameField field={fields.full_name} />
       <TextInput
         {...fieldProps(fields.email)}
         label={labels.email}
@@ -51,7 +44,7 @@ export function SignUpForm({ redirectTo }: { redirectTo: string }) {
         label={labels.confirmPassword}
         kind="new"
       />
-      <Checkbox {...checkboxProps(fields.isOrganisationUser)} label={accountTexts.signUpAsOrganisation} />
+      <IsOrganizationField field={fields.isOrganisationUser} />
       <Button name="intent" value="sign-up" wide busyLabel="LOADING...">
         Sign Up
       </Button>

@@ -5,6 +5,8 @@ export const accountTexts = {
   forgotLead: 'Enter the email address of your account. We’ll email you a link to set a new password.',
   chooseLead:
     'Your email address is confirmed. The password you choose here is the only one that opens your account.',
+  openLead:
+    'Somebody, perhaps you on another device, signed up with this email address. Nothing they entered is kept: your account has the name and the password you enter here.',
   confirmLead: 'Enter it here, in the browser where you changed the address.',
   emailChanged: 'Your new email address is confirmed. Every other device was signed out.',
   passwordAgainLead:

@@ -18,6 +18,8 @@ export type ShopSessionData = {
   claim: string;
   /** The key with which whoever proved an address here chooses a password. */
   choosing: string;
+  /** The address of a new account that is being opened here with that key; none when the account was there before. */
+  proved: string;
   /** When the password was last entered here, in epoch milliseconds. */
   passwordAt: number;
   /** What goes on once the password has been entered again. */

@@ -32,6 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   session.unset('token');
   session.unset('person');
+  session.unset('proved');
   session.set('choosing', answer.value.resetKey);
   const notice = await notices.give({ tone: 'success', text: answer.value.message });
   return seeOther(paths.verify(), notice, await sessions.commit(session));

@@ -1,3 +1,4 @@
+import { namesItsOwner, ownerFields } from '@larkwell/contracts/accounts/accounts';
 import { email } from '@larkwell/contracts/fields/email';
 import { newPasswordFields, passwordsMatch } from '@larkwell/contracts/fields/password';
 import { requiredText } from '@larkwell/contracts/fields/text';
@@ -12,4 +13,9 @@ export const newCodeForm = z.object({ email: email() });
 
 export const choosePasswordForm = z
   .object(newPasswordFields)
+  .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));
+
+export const openAccountForm = z
+  .object({ ...ownerFields, ...newPasswordFields })
+  .refine(...namesItsOwner)
   .refine(...passwordsMatch('newPassword', 'confirmNewPassword'));

@@ -2,6 +2,7 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ChoosePassword } from '../../account/choose-password';
+import { OpenAccount } from '../../account/open-account';
 import { VerifyForm } from '../../account/verify-form';
 import { pageMeta } from '../../page-meta';
 import { readForm } from '../../session/session.server';
@@ -10,8 +11,12 @@ import { choosePassword, enterCode, mailCode } from './verify-actions.server';
 
 export const handle = { access: 'guests' } satisfies RouteHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: data?.isChoosing ? 'Choose a password' : 'Verify your email' });
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: titleOf(data) });
+
+function titleOf(data?: { isChoosing: boolean; proved: string | null }): string {
+  if (!data?.isChoosing) return 'Verify your email';
+  return data.proved ? 'Finish your account' : 'Choose a password';
+}
 
 /** Reads nothing but the address: mail scanners open links, so the code is used by the button only. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -22,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     email: query.get('email')?.slice(0, 254) ?? session.get('verifying')?.email ?? '',
     code,
     isChoosing: code === '' && session.has('choosing'),
+    proved: session.get('proved') ?? null,
   };
 }
 
@@ -34,6 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function VerifyPage() {
-  const { isChoosing, ...given } = useLoaderData<typeof loader>();
-  return <div className="page">{isChoosing ? <ChoosePassword /> : <VerifyForm given={given} />}</div>;
+  const { isChoosing, proved, ...given } = useLoaderData<typeof loader>();
+  const choosing = proved ? <OpenAccount email={proved} /> : <ChoosePassword />;
+  return <div className="page">{isChoosing ? choosing : <VerifyForm given={given} />}</div>;
 }

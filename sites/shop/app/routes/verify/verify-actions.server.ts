@@ -6,11 +6,11 @@ import { newPasswordLabels } from '../../account/new-password-fields';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import type { Visit } from '../../session/visit.server';
-import { choosePasswordForm, newCodeForm, verifyForm } from './form';
+import { choosePasswordForm, newCodeForm, openAccountForm, verifyForm } from './form';
 
 const hideFields = Object.keys(newPasswordLabels);
 
-/** Enters the code. The browser that signed up goes on to sign in; any other is asked for a password first. */
+/** Enters the code. The browser that signed up goes on to sign in; any other is asked for a name and a password first. */
 export async function enterCode({ session, api }: Visit, form: FormData) {
   const submission = parseWithZod(form, { schema: verifyForm });
   if (submission.status !== 'success') return replyToForm(submission);
@@ -22,19 +22,22 @@ export async function enterCode({ session, api }: Visit, form: FormData) {
   session.unset('claim');
   if (resetKey) {
     session.set('choosing', resetKey);
+    session.set('proved', submission.value.email);
     return seeOther(paths.verify(), notice, await sessions.commit(session));
   }
   return toSignIn(session, notice);
 }
 
-/** Sets the password of the account whose address was proved here. */
+/** Sets the password of the account whose address was proved here; of a new account also whose it is. */
 export async function choosePassword({ session, api }: Visit, form: FormData) {
-  const submission = parseWithZod(form, { schema: choosePasswordForm });
+  const schema = session.has('proved') ? openAccountForm : choosePasswordForm;
+  const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return replyToForm(submission, { hideFields });
   const resetKey = session.get('choosing') ?? 'none';
   const answer = await attempt(api.accounts.resetPassword({ resetKey, ...submission.value }));
   if (!answer.ok) return replyToForm(submission, { hideFields, refusal: answer.refusal });
   session.unset('choosing');
+  session.unset('proved');
   return toSignIn(session, await notices.give({ tone: 'success', text: answer.value.message }));
 }
 
