@@ -33,7 +33,7 @@ export const signInRoutes = {
     const session = await findSession(context);
     const resetKey = await tryMailedCode(context.deps, { ...input, session });
     if (resetKey === null) return told('Your email address is confirmed. You can sign in now.');
-    const message = 'Your email address is confirmed. Choose a password to finish.';
+    const message = 'Your email address is confirmed. Enter your name and choose a password to finish.';
     return { ...told(message), needsPassword: true as const, resetKey };
   }),
 

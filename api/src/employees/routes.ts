@@ -17,7 +17,7 @@ export const employeesRoutes = {
     const data = await addEmployee(context.deps, await getOrganisation(context), input);
     return {
       isSuccess: true as const,
-      message: 'The employee is added and gets a mail to set a password.',
+      message: 'We emailed an invitation. The employee can sign in once they accept it.',
       data,
     };
   }),

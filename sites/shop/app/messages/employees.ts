@@ -4,5 +4,5 @@ export const employeeTexts = {
   noPayments: 'There is no payment history for your organization',
   noResults: 'No results found',
   searchHint: (above: number) => `Type ${above + 1} characters or more`,
-  emailHint: 'They get a mail with a link to set a password.',
+  emailHint: 'We email an invitation here. An address that has an account of its own cannot be invited.',
 } as const;
