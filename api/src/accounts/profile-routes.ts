@@ -18,7 +18,9 @@ export const profileRoutes = {
     const user = await getSelf(context, input.id);
     const { id: _id, ...changes } = input;
     if (changes.email && changes.email !== user.email) await requireRecentPassword(context);
-    const saved = await updateProfile(context.deps, { user, session: await getSession(context) }, changes);
+    const session = await getSession(context);
+    const asker = { user, session, visitorAddress: context.visitor.address };
+    const saved = await updateProfile(context.deps, asker, changes);
     const message = saved.isCodeMailed
       ? 'Your profile is saved. Confirm the new email address with the code we mailed there.'
       : 'Your profile is saved.';

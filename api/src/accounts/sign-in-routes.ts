@@ -37,8 +37,8 @@ export const signInRoutes = {
     return { ...told(message), needsPassword: true as const, resetKey };
   }),
 
-  resendCode: api.accounts.resendCode.handler(async ({ input, context: { deps } }) => {
-    await sendNewCode(deps, input);
+  resendCode: api.accounts.resendCode.handler(async ({ input, context: { deps, visitor } }) => {
+    await sendNewCode(deps, input, visitor.address);
     return told('If this address waits to be confirmed, a new code is on its way.');
   }),
 

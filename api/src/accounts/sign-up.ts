@@ -26,7 +26,10 @@ export async function signUp(
 ): Promise<void> {
   const { email } = account;
   refuseLikelyPassword(deps, 'password', password);
-  await spendOrRefuse(deps, [{ budget: 'signUpsOfAddress', subject: visitorAddress }, mailTo(email)]);
+  await spendOrRefuse(deps, [
+    { budget: 'signUpsOfAddress', subject: visitorAddress },
+    ...mailTo(email, visitorAddress),
+  ]);
   const passwordHash = await hashPassword(password);
   await deps.inTransaction(async (tx) => {
     const claim = { ...account, passwordHash, browserHash: hashToken(claimToken) };
@@ -39,8 +42,9 @@ export async function signUp(
 export async function sendNewCode(
   deps: Deps,
   { email, claimToken }: { email: string; claimToken?: string | undefined },
+  visitorAddress: string,
 ): Promise<void> {
-  await spendOrRefuse(deps, [mailTo(email)]);
+  await spendOrRefuse(deps, mailTo(email, visitorAddress));
   const browserHash = claimToken ? hashToken(claimToken) : null;
   await deps.inTransaction((tx) => askForMail(deps, tx, { kind: 'code', email, browserHash }));
 }

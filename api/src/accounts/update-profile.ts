@@ -21,14 +21,14 @@ import { getUser, type UserRow } from './store';
  */
 export async function updateProfile(
   deps: Deps,
-  { user, session }: { user: UserRow; session: Session },
+  { user, session, visitorAddress }: { user: UserRow; session: Session; visitorAddress: string },
   changes: ProfileChanges,
 ): Promise<{ user: UserRow; isCodeMailed: boolean }> {
   const address = checkedAddress(changes);
   const { fullName = user.fullName, email = user.email, phoneNumber = user.phonenumber } = changes;
   if (changes.fullName && !user.isOrganisationUser && !isPersonName(fullName)) refuseName();
   const isNewEmail = email !== user.email;
-  if (isNewEmail) await spendOrRefuse(deps, [mailTo(email)]);
+  if (isNewEmail) await spendOrRefuse(deps, mailTo(email, visitorAddress));
   await deps.inTransaction(async (tx) => {
     await tx.db.execute(sql`
       update users set full_name = ${fullName}, phonenumber = ${phoneNumber},

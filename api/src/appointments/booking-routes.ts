@@ -22,7 +22,7 @@ export const bookingRoutes = {
 
   requestLookupCode: api.appointments.requestLookupCode.handler(
     async ({ input: { userEmail, draftId }, context }) => {
-      await requestLookupCode(context.deps, userEmail, draftId);
+      await requestLookupCode(context.deps, userEmail, { draftId, visitorAddress: context.visitor.address });
       return { success: true as const };
     },
   ),

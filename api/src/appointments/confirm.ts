@@ -97,9 +97,9 @@ function refusedTaking(taken: NotTaken, resetCharge: boolean): Refused {
   }
 }
 
-function refusedByBudget({ budget, sentence }: Exceeded): Refused {
-  const isCodeEnough = budgets[budget].waysOn.includes('code');
-  return refused(isCodeEnough ? 'code-required' : 'refused', sentence);
+function refusedByBudget({ budget }: Exceeded): Refused {
+  const { waysOn, sentence, sentenceForVisit = sentence } = budgets[budget];
+  return refused(waysOn.includes('code') ? 'code-required' : 'refused', sentenceForVisit);
 }
 
 async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
+import { mailTo, spendOrRefuse, visitCodeTo } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { lookupCodeJob } from '../jobs/kinds';
 import { createSixDigitCode } from '../security/tokens';
@@ -20,9 +20,16 @@ const bookingMark = 'booking';
  * that the answer takes.
  * @throws 429 when the mailbox has had enough mails
  */
-export async function requestLookupCode(deps: Deps, email: string, draftId?: string): Promise<void> {
-  await spendOrRefuse(deps, [mailTo(email)]);
+export async function requestLookupCode(
+  deps: Deps,
+  email: string,
+  { draftId, visitorAddress }: { draftId?: string | undefined; visitorAddress: string },
+): Promise<void> {
   const isForBooking = draftId !== undefined && (await isBookedWith(deps, draftId, email));
+  await spendOrRefuse(
+    deps,
+    isForBooking ? visitCodeTo(email, visitorAddress) : mailTo(email, visitorAddress),
+  );
   const asked = isForBooking ? `${email}\n${bookingMark}` : email;
   await deps.queue.send(lookupCodeJob, { sealed: deps.cipher.seal(asked, purpose) });
 }

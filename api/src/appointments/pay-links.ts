@@ -21,6 +21,7 @@ import { findDraftTerms } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
 export interface PayLinkRequest {
+  visitorAddress: string;
   draftId: string;
   holdToken: string;
   /** Where to mail it; the patient's own address unless another is given. */
@@ -39,7 +40,7 @@ export async function createVisitLink(deps: Deps, request: PayLinkRequest): Prom
   const sentTo = request.email ?? email;
   return orRefused(async () => {
     const visit = nameVisit({ draftId: rowId });
-    await spendOrRefuse(deps, [mailTo(sentTo)]);
+    await spendOrRefuse(deps, mailTo(sentTo, request.visitorAddress));
     const { url, expiresAt } = await createPayLink(deps, visit, request.terms, async (tx, token, amount) => {
       const { rows } = await tx.db.execute<{ end: string }>(
         sql`select expires_at as end from holds where id = ${place.id}`,

@@ -14,7 +14,7 @@ export const paymentRoutes = {
   ),
 
   createPayLink: api.appointments.createPayLink.handler(({ input, context }) =>
-    createVisitLink(context.deps, input),
+    createVisitLink(context.deps, { ...input, visitorAddress: context.visitor.address }),
   ),
 
   getPayLink: api.appointments.getPayLink.handler(({ input, context }) =>

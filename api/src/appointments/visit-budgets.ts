@@ -1,13 +1,25 @@
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
+import { findUserByEmail } from '../accounts/store';
 import type { BudgetName } from '../budgets/budgets';
 import { mailboxOf } from '../budgets/mailbox';
-import { mailTo } from '../budgets/spend-or-refuse';
-import { giveBack, spend, spendHashed, type Exceeded, type Use } from '../budgets/spend';
+import {
+  giveBack,
+  hashUse,
+  isSpent,
+  spend,
+  spendHashed,
+  type Exceeded,
+  type HashedUse,
+  type Use,
+} from '../budgets/spend';
+import { visitMailTo } from '../budgets/spend-or-refuse';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import type { Settings } from '../settings';
 import { isProofOf } from './booking-proof';
 import type { HeldPlace } from './claimed-hold';
+import { dayOfPlace, isOfPlace } from './day-of-place';
 import type { VisitState } from './visit-state';
 
 /** Who books a visit at no cost. */
@@ -24,6 +36,7 @@ const whileActive: BudgetName[] = [
   'visitsOfProvedMailbox',
   'placeDayOfAddress',
   'placeDayOfMailbox',
+  'placeDayUnproved',
   'patientDay',
   'patientFortnight',
 ];
@@ -42,8 +55,8 @@ export async function spendOnVisit(
   const patient = patientOf(visit.patient_first_name!, visit.patient_last_name!, visit.date_of_birth!);
   const endsAt = place.startsAt;
   const day = dateInZone(endsAt, place.location.zone);
-  const { id: location, zone } = place.location;
-  const atPlace = { day, place: location, room: await readThirdOfDay(db, { location, zone, day }) };
+  const location = place.location.id;
+  const ofPlace = await dayOfPlace(db, location, day);
   const { proof } = booker;
   const isProved = proof !== null && (await isProofOf({ db, lookupHash }, visit.patient_email!, proof));
   const byContact: Use[] = isProved
@@ -51,15 +64,28 @@ export async function spendOnVisit(
     : [
         { budget: 'visitsOfMailbox', subject: mailbox, endsAt },
         { budget: 'visitsOfAddress', subject: booker.address },
-        mailTo(visit.patient_email!),
+        ofPlace('placeDayUnproved', location),
+        ...((await isKnownMailbox(db, settings, visit.patient_email!))
+          ? []
+          : [visitMailTo(visit.patient_email!)]),
       ];
   return spend(db, settings, usedFor(place.id), [
     { budget: 'patientDay', subject: patient, day },
     { budget: 'patientFortnight', subject: patient, day },
-    { budget: 'placeDayOfAddress', subject: booker.address, ...atPlace },
-    { budget: 'placeDayOfMailbox', subject: mailbox, ...atPlace },
+    ofPlace('placeDayOfAddress', booker.address),
+    ofPlace('placeDayOfMailbox', mailbox),
     ...byContact,
   ]);
+}
+
+/**
+ * Whether somebody has shown that the mailbox is theirs, by an account or by a visit to come: mails about bookings are
+ * not counted then. Requests for mails are, so that their refusals do not tell whose mailbox it is.
+ */
+async function isKnownMailbox(db: Queryable, settings: Settings, email: string): Promise<boolean> {
+  const proof = { budget: 'visitsOfProvedMailbox', subject: mailboxOf(email) } as const;
+  if (await isSpent(db, settings, proof)) return true;
+  return (await findUserByEmail(db, email))?.isVerified ?? false;
 }
 
 /** A canceled visit makes room for another one. The mail, and what it took of its network's day, stay taken. */
@@ -80,38 +106,30 @@ export async function moveVisitUses(
   const { rows } = await db.execute<{
     budget: BudgetName;
     subject: string;
-    isOfPlace: boolean;
     startsAt: string;
     location: string;
     zone: string;
   }>(sql`
-    select u.budget, u.subject, u.place is not null as "isOfPlace", s.starts_at as "startsAt", l.id as location, l.zone
+    select u.budget, u.subject, s.starts_at as "startsAt", l.id as location, l.zone
     from budget_uses u, slots s join locations l on l.id = s.location_id
     where s.id = ${slotId} and u.used_for = ${usedFor(holdId)}
       and u.budget = any (${sql.param(whileActive)}::text[])`);
-  const uses: Use[] = [];
-  for (const { budget, subject, isOfPlace, startsAt, location, zone } of rows) {
+  const uses: HashedUse[] = [];
+  for (const { budget, subject, startsAt, location, zone } of rows) {
     const endsAt = new Date(startsAt);
     const day = dateInZone(endsAt, zone);
-    const room = isOfPlace ? await readThirdOfDay(db, { location, zone, day }) : 0;
-    uses.push({ budget, subject, endsAt, day, ...(isOfPlace && { place: location, room }) });
+    if (!isOfPlace(budget)) uses.push({ budget, subject, endsAt, day });
+    else {
+      const ofPlace = await dayOfPlace(db, location, day);
+      // The one whose subject is the location itself.
+      uses.push(
+        budget === 'placeDayUnproved'
+          ? hashUse(ofPlace(budget, location), settings.keyring)
+          : ofPlace(budget, subject),
+      );
+    }
   }
   return spendHashed(db, settings, usedFor(holdId), uses);
-}
-
-interface PlaceDay {
-  location: string;
-  zone: string;
-  day: string;
-}
-
-/** A third of the places that a location has on a day, as `reserve_slot` counts them for holds. */
-async function readThirdOfDay(db: Queryable, { location, zone, day }: PlaceDay): Promise<number> {
-  const { rows } = await db.execute<{ third: number }>(sql`
-    select coalesce(sum(capacity) / 3, 0)::integer as third from slots
-    where location_id = ${location} and starts_at >= ${day}::timestamp at time zone ${zone}
-      and starts_at < (${day}::date + 1)::timestamp at time zone ${zone}`);
-  return rows[0]!.third;
 }
 
 function patientOf(firstName: string, lastName: string, dateOfBirth: string): string {

@@ -7,7 +7,7 @@ type WayOn = 'code' | 'card' | 'wait' | 'pay-now';
 export interface Budget {
   /** What it counts, and for whom. */
   counts: string;
-  per: 'address' | 'mailbox' | 'patient' | 'account' | 'organization';
+  per: 'address' | 'mailbox' | 'address and mailbox' | 'location' | 'patient' | 'account' | 'organization';
   size: number;
   within: Within;
   waysOn: readonly WayOn[];
@@ -15,7 +15,15 @@ export interface Budget {
   variable: string;
   /** For the person who is beyond it. */
   sentence: string;
+  /** The same for somebody who books a visit, where that is another one. */
+  sentenceForVisit?: string;
 }
+
+/** Beyond these an order is still placed and paid; its kits are taken when the money is here. */
+const notHeld = 'We do not hold these kits for you until you pay.';
+
+const tooManyMails =
+  'We have sent several messages to this address in the last 24 hours. Please look for them, or try again tomorrow.';
 
 /**
  * Everything that is scarce and can be taken without paying. An address is one IPv4 address or an IPv6 /64. Sizes are
@@ -91,6 +99,17 @@ const table = {
     sentence:
       'Many visits at this location on this day were booked with this email address. Please pay by card, or choose another day or location.',
   },
+  placeDayUnproved: {
+    counts:
+      'no-cost visits at one location on one day, booked without proof of the mailbox, where half of that day’s places is less',
+    per: 'location',
+    size: 12,
+    within: { days: 1 },
+    waysOn: ['code', 'card', 'wait'],
+    variable: 'UNPROVED_VISITS_PER_PLACE_DAY',
+    sentence:
+      'Many visits at this location on this day are booked already. Please enter the code that we mail to your email address, or pay by card.',
+  },
   patientDay: {
     counts: 'no-cost visits on one day',
     per: 'patient',
@@ -116,10 +135,30 @@ const table = {
     per: 'mailbox',
     size: 10,
     within: { hours: 24 },
-    waysOn: ['wait'],
+    waysOn: ['card', 'wait'],
     variable: 'MAILS_PER_MAILBOX',
-    sentence:
-      'We have sent several messages to this address in the last 24 hours. Please look for them, or try again tomorrow.',
+    sentence: tooManyMails,
+    sentenceForVisit:
+      'We have sent several messages to this email address in the last 24 hours. Please pay by card, or try again tomorrow.',
+  },
+  requestedMails: {
+    counts:
+      'those of them that anybody can ask for; the others are left for visits and the code that books one',
+    per: 'mailbox',
+    size: 6,
+    within: { hours: 24 },
+    waysOn: ['wait'],
+    variable: 'REQUESTED_MAILS_PER_MAILBOX',
+    sentence: tooManyMails,
+  },
+  mailsOfAddress: {
+    counts: 'those of them that one network asked for, codes that book a visit included',
+    per: 'address and mailbox',
+    size: 5,
+    within: { hours: 24 },
+    waysOn: ['card', 'wait'],
+    variable: 'MAILS_PER_MAILBOX_FROM_ADDRESS',
+    sentence: tooManyMails,
   },
   signUpsOfAddress: {
     counts: 'sign-ups',
@@ -140,13 +179,13 @@ const table = {
     sentence: 'You have added many employees in the last 24 hours. Please add the others tomorrow.',
   },
   unpaidUnits: {
-    counts: 'kits that unpaid orders hold together',
+    counts: 'kits that unpaid orders hold together before Pay is pressed',
     per: 'account',
     size: 20,
     within: 'while-it-lasts',
     waysOn: ['pay-now'],
     variable: 'UNPAID_UNITS',
-    sentence: 'We do not hold these kits for you until you pay.',
+    sentence: notHeld,
   },
   unpaidMinutes: {
     counts: 'minutes for which unpaid orders hold kits together; one order holds for 35 and is renewed twice',
@@ -155,17 +194,25 @@ const table = {
     within: { hours: 24 },
     waysOn: ['pay-now'],
     variable: 'UNPAID_MINUTES',
-    sentence: 'We do not hold these kits for you until you pay.',
+    sentence: notHeld,
+  },
+  heldUnits: {
+    counts: 'kits that unpaid orders hold together, whether Pay was pressed or not',
+    per: 'account',
+    size: 40,
+    within: 'while-it-lasts',
+    waysOn: ['pay-now'],
+    variable: 'HELD_UNITS',
+    sentence: notHeld,
   },
   claimsAtPay: {
-    counts: 'unpaid orders beyond the two rows above that claimed their kits when Pay was pressed',
+    counts: 'unpaid orders beyond unpaidUnits or unpaidMinutes that hold kits once Pay is pressed',
     per: 'account',
     size: 5,
     within: { hours: 24 },
-    waysOn: ['wait'],
+    waysOn: ['pay-now'],
     variable: 'CLAIMS_AT_PAY',
-    sentence:
-      'You started several payments today that were not finished. You have not been charged. Please try again tomorrow, or order fewer kits.',
+    sentence: notHeld,
   },
 } as const satisfies Record<string, Budget>;
 

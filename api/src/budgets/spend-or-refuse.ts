@@ -17,5 +17,17 @@ export async function spendOrRefuse(
   refuseExceeded(await inTransaction(({ db }) => spend(db, settings, `once ${randomUUID()}`, uses)));
 }
 
-/** A mail that somebody asks for, to a mailbox that need not be theirs. */
-export const mailTo = (email: string): Use => ({ budget: 'mailsOfMailbox', subject: mailboxOf(email) });
+/** A mail about a visit, to a mailbox that need not be the booker's. */
+export const visitMailTo = (email: string): Use => ({ budget: 'mailsOfMailbox', subject: mailboxOf(email) });
+
+/** The mail with the code that books a visit. @param address the network that asks for it */
+export const visitCodeTo = (email: string, address: string): Use[] => [
+  visitMailTo(email),
+  { budget: 'mailsOfAddress', subject: `${address} ${mailboxOf(email)}` },
+];
+
+/** Any other mail that somebody asks for, to a mailbox that need not be theirs. */
+export const mailTo = (email: string, address: string): Use[] => [
+  { budget: 'requestedMails', subject: mailboxOf(email) },
+  ...visitCodeTo(email, address),
+];

@@ -41,15 +41,18 @@ export async function spend(
   usedFor: string,
   uses: readonly Use[],
 ): Promise<Exceeded | null> {
-  const hashed = uses.map((use) => {
-    const hashes = hashesOf(use, settings.keyring);
-    return { ...use, subject: hashes[0]!, olderSubjects: hashes.slice(1) };
-  });
+  const hashed = uses.map((use) => hashUse(use, settings.keyring));
   return spendHashed(db, settings, usedFor, hashed);
 }
 
 /** A use with hashes for its subject: the one to write, and those by which older secrets wrote it. */
 export type HashedUse = Use & { olderSubjects?: readonly string[] };
+
+/** A use as it is stored. */
+export function hashUse<Given extends Pick<Use, 'budget' | 'subject'>>(use: Given, keyring: Keyring) {
+  const hashes = keyring.hashes('budget', `${budgets[use.budget].per} ${use.subject}`);
+  return { ...use, subject: hashes[0]!, olderSubjects: hashes.slice(1) };
+}
 
 /** As `spend`, for uses that are stored already. */
 export async function spendHashed(
@@ -82,16 +85,29 @@ export async function spendHashed(
   return null;
 }
 
+/** Whether anything of a budget is in use now. */
+export async function isSpent(
+  db: Queryable,
+  settings: Spending,
+  use: Pick<Use, 'budget' | 'subject'>,
+): Promise<boolean> {
+  const subjects = subjectsOf(hashUse(use, settings.keyring));
+  const { rows } = await db.execute(sql`
+    select 1 from budget_uses where budget = ${use.budget} and subject = any (${sql.param(subjects)}::text[])
+      and ends_at > app_now() limit 1`);
+  return rows.length > 0;
+}
+
 /** Gives back what was spent on something that is over, of these budgets. */
 export async function giveBack(db: Queryable, usedFor: string, of: readonly BudgetName[]): Promise<void> {
   await db.execute(sql`
     delete from budget_uses where used_for = ${usedFor} and budget = any (${sql.param(of)}::text[])`);
 }
 
-const hashesOf = ({ budget, subject }: Use, keyring: Keyring) =>
-  keyring.hashes('budget', `${budgets[budget].per} ${subject}`);
-
-const subjectsOf = ({ subject, olderSubjects = [] }: HashedUse) => [subject, ...olderSubjects];
+const subjectsOf = ({ subject, olderSubjects = [] }: Pick<HashedUse, 'subject' | 'olderSubjects'>) => [
+  subject,
+  ...olderSubjects,
+];
 
 function endOf({ budget, day, endsAt }: Use): SQL {
   const { within } = budgets[budget];

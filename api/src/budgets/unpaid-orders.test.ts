@@ -18,6 +18,8 @@ async function after(minutes: number): Promise<void> {
 }
 
 const toPay = async ({ id: userId, api }: Shopper, id: string) => (await api.orders.get({ userId, id })).data;
+const pay = async ({ api }: Shopper, orderId: string) =>
+  (await api.subscriptions.create({ orderId, paymentMethod: 'pm_card_visa' })).data;
 const press = (shopper: Shopper, orderId: string) => shopper.api.payments.createPaymentIntent({ orderId });
 
 describe('unpaid orders of one account', () => {
@@ -118,19 +120,61 @@ describe('an order beyond the budget', () => {
     expect(await stockOf(shop, kit)).toBe(4);
   });
 
-  it('claims at most five times a day without paying', async () => {
+  it('holds kits at Pay five times a day without paying, and can be paid after that', async () => {
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 40 });
     for (let n = 0; n < 5; n += 1) {
       await after(n * 36);
       await press(shopper, await shopper.order({ [kit]: 30 }));
+      expect(await stockOf(shop, kit)).toBe(10);
     }
     await after(5 * 36);
     const last = await shopper.order({ [kit]: 30 });
-    await expect(press(shopper, last)).rejects.toMatchObject({
-      status: 429,
-      data: { code: 'too-many-tries' },
-    });
+    await press(shopper, last);
     expect(await stockOf(shop, kit)).toBe(40);
+    expect(await pay(shopper, last)).toMatchObject({ paymentStatus: 'succeeded' });
+    expect(await stockOf(shop, kit)).toBe(10);
+  });
+});
+
+describe('an order of more than 40 kits', () => {
+  it('holds none when Pay is pressed or Stripe’s page is made, and takes them with the money', async () => {
+    await after(0);
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 1000 });
+    const orderId = await shopper.order({ [kit]: 938 });
+    await press(shopper, orderId);
+    await shopper.api.payments.createCheckoutSession({ orderId });
+    expect(await stockOf(shop, kit)).toBe(1000);
+    expect(await pay(shopper, orderId)).toMatchObject({ paymentStatus: 'succeeded' });
+    expect(await stockOf(shop, kit)).toBe(62);
+  });
+
+  it('gets its money back, and is told why, when the kits sold out after the payment was opened', async () => {
+    await after(0);
+    const shopper = await addShopper(shop);
+    const kit = await addKit(shop, { stock: 50 });
+    const orderId = await shopper.order({ [kit]: 45 });
+    const { data } = await press(shopper, orderId);
+    await shop.deps.db.execute(sql`update products set stock = 44 where id = ${kit}`);
+    const intent = data.clientSecret.split('_secret_')[0]!;
+    const params = { payment_method: 'pm_card_visa', return_url: 'http://shop.test/' };
+    await shop.deps.stripe.paymentIntents.confirm(intent, params);
+    await shop.standIn.webhooksSent();
+    const { latest_charge: charge } = await shop.deps.stripe.paymentIntents.retrieve(intent, {
+      expand: ['latest_charge'],
+    });
+    expect(charge).toMatchObject({ refunded: true });
+    expect((await shopper.api.payments.getPaymentState({ orderId })).data).toEqual({
+      paymentStatus: 'canceled',
+      isPaid: false,
+      isGivenBack: true,
+      errorMessage: 'The kits sold out before your payment came. The whole amount goes back to your card.',
+    });
+    await shop.runJobs();
+    expect(shop.mailbox.to(shopper.email).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Your payment for order'),
+    ]);
+    expect(await stockOf(shop, kit)).toBe(44);
   });
 });

@@ -142,3 +142,38 @@ test('a canceled visit makes room on its day, and a moved one takes it on the ot
   await app.api.appointments.cancelBooking({ id: first.data.bookingId });
   expect(await move()).toMatchObject({ success: true });
 });
+
+test('many networks with mailboxes of their own book half of a day together, and then are asked for the code', async () => {
+  for (let n = 18; n < 30; n += 1) slots.push(await addSlot(day, n));
+  const strangers = slots.map((_, n) => ({ email: `s${n}@example.com`, address: `198.51.100.${n}` }));
+  const outcomes = await bookAll((n) => strangers[n]!);
+  expect(countBooked(outcomes)).toBe(15);
+  expect(outcomes.at(-1)).toMatchObject({
+    at: 'confirm',
+    code: 'code-required',
+    errorMessage:
+      'Many visits at this location on this day are booked already. Please enter the code that we mail to your email address, or pay by card.',
+  });
+  const who = { email: 'honest@example.com', address: '192.0.2.60' };
+  const bookingProof = await prove(who.email, who.address);
+  const late = await addSlot(day, 30);
+  expect(await book(late, { ...who, bookingProof })).toMatchObject({ success: true });
+});
+
+test('visits that move to another location count there', async () => {
+  const elsewhere = await insertLocation(app);
+  const booked = [];
+  for (const [n, slotId] of slots.slice(0, 12).entries())
+    booked.push(await book(slotId, { email: `v${n}@example.com`, address: `198.51.101.${n}` }));
+  expect(countBooked(booked)).toBe(12);
+  const full = await book(slots[12]!, { email: 'v12@example.com', address: '198.51.101.12' });
+  expect(full).toMatchObject({ code: 'code-required' });
+  const first = booked[0]!;
+  if (!('data' in first) || !('bookingId' in first.data)) throw new Error('not booked');
+  const slotId = await addSlot(day, 0, elsewhere);
+  const moved = await app.api.appointments.moveBooking({ bookingId: first.data.bookingId, slotId });
+  expect(moved).toMatchObject({ success: true });
+  expect(await book(slots[13]!, { email: 'v13@example.com', address: '198.51.101.13' })).toMatchObject({
+    success: true,
+  });
+});

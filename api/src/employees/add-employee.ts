@@ -1,7 +1,7 @@
 import type { Employee, NewEmployee } from '@larkwell/contracts/employees/employees';
 import { findUserByEmail, getUser, type UserRow } from '../accounts/store';
 import { recordAudit } from '../audit/record-audit';
-import { spend } from '../budgets/spend';
+import { spend, type Use } from '../budgets/spend';
 import { mailTo, refuseExceeded, spendOrRefuse } from '../budgets/spend-or-refuse';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
@@ -18,7 +18,12 @@ const known =
  * A refused address uses up an invitation too, so that nobody tries addresses without end to learn who has an account.
  * @throws 422 address-not-valid; 409 when the email address has an account, or this organization's invitation; 429
  */
-export async function addEmployee(deps: Deps, organisation: UserRow, given: NewEmployee): Promise<Employee> {
+export async function addEmployee(
+  deps: Deps,
+  organisation: UserRow,
+  given: NewEmployee,
+  visitorAddress: string,
+): Promise<Employee> {
   const { fullName, email, phone } = given;
   const address = findCheckedAddress(given);
   const invitation = { budget: 'invitations', subject: organisation.id } as const;
@@ -31,7 +36,7 @@ export async function addEmployee(deps: Deps, organisation: UserRow, given: NewE
       address,
     });
     if (!id) return null;
-    const uses = [invitation, mailTo(email)];
+    const uses: Use[] = [invitation, ...mailTo(email, visitorAddress)];
     refuseExceeded(await spend(tx.db, deps.settings, `employee ${id}`, uses));
     await mailInvitation(deps, tx, await getUser(tx.db, id));
     await recordAudit(

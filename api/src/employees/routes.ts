@@ -14,7 +14,12 @@ export const employeesRoutes = {
   }),
 
   create: api.employees.create.handler(async ({ input, context }) => {
-    const data = await addEmployee(context.deps, await getOrganisation(context), input);
+    const data = await addEmployee(
+      context.deps,
+      await getOrganisation(context),
+      input,
+      context.visitor.address,
+    );
     return {
       isSuccess: true as const,
       message: 'We emailed an invitation. The employee can sign in once they accept it.',

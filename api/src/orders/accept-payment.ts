@@ -31,7 +31,7 @@ interface OrderMoney {
 
 const paidTwice = 'This order is already paid. The second payment goes back to your card.';
 const replaced = 'You placed another order instead of this one. This payment goes back to your card.';
-const tooLate = 'Your payment came when the kits were sold. It goes back to your card.';
+const tooLate = 'The kits sold out before your payment came. The whole amount goes back to your card.';
 
 /**
  * Gives money that has arrived to its order, inside the caller's transaction with the order locked: status, stock,

@@ -1,40 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { redeemCoupon } from '../coupons/redemptions';
+import { isRedeemable, redeemCoupon } from '../coupons/redemptions';
 import type { Queryable } from '../db/database';
 import { refuse } from '../http/refusals';
-import { shortageSentence, sumQuantities, takeStock } from '../products/stock';
+import { findShortage, shortageSentence, sumQuantities, takeStock } from '../products/stock';
 import type { Settings } from '../settings';
-import { countClaimAtPay } from './order-budget';
+import { mayHoldAtPay } from './order-budget';
 import { getOrder, listOrderItems, type OrderRow } from './store';
+
+type Claimed = Pick<OrderRow, 'id' | 'couponId'>;
 
 /**
  * Takes the kits and the use of the coupon for an order that holds none, inside the caller's transaction.
  * @param outcome what the refusal says after its reason
  * @throws 409 out-of-stock, naming the kit; 422 coupon-refused
  */
-export async function claimStock(
-  db: Queryable,
-  { id, couponId }: Pick<OrderRow, 'id' | 'couponId'>,
-  outcome = '',
-): Promise<void> {
+export async function claimStock(db: Queryable, { id, couponId }: Claimed, outcome = ''): Promise<void> {
   const short = await takeStock(db, sumQuantities(await listOrderItems(db, id)));
-  if (short) {
-    const { rows } = await db.execute<{ name: string; stock: number }>(
-      sql`select name, stock from products where id = ${short}`,
-    );
-    const sentence = shortageSentence(rows[0]!.name, rows[0]!.stock) + outcome;
-    refuse(409, sentence, { code: 'out-of-stock', errorData: { [short]: [sentence] } });
-  }
-  if (couponId && !(await redeemCoupon(db, couponId))) {
-    const sentence = `This coupon has just been used.${outcome}`;
-    refuse(422, sentence, { code: 'coupon-refused', errorData: { couponCode: [sentence] } });
-  }
+  if (short) await refuseShortage(db, short, outcome);
+  if (couponId && !(await redeemCoupon(db, couponId))) refuseCoupon(outcome);
   await db.execute(sql`update orders set holds_stock = true where id = ${id}`);
 }
 
 /**
- * As `claimStock`, when a payment is about to be opened for an order beyond its account's budgets.
- * @throws also 429 after too many of them
+ * As `claimStock`, when a payment is about to be opened for an order that holds no kits. Beyond the account's budgets
+ * nothing is taken until the money is here, but a payment is opened only for what can be had now.
  */
 export async function claimAtPay(
   db: Queryable,
@@ -43,7 +32,26 @@ export async function claimAtPay(
 ): Promise<void> {
   const order = await getOrder(db, orderId);
   if (order.holdsStock) return;
-  const exceeded = await countClaimAtPay(db, settings, { orderId, userId: order.userId });
-  if (exceeded) refuse(429, exceeded.sentence, { retryAfter: exceeded.retryAfter });
-  await claimStock(db, order, ' You have not been charged.');
+  const quantities = sumQuantities(await listOrderItems(db, orderId));
+  const units = [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0);
+  const outcome = ' You have not been charged.';
+  if (await mayHoldAtPay(db, settings, { orderId, userId: order.userId, units })) {
+    return claimStock(db, order, outcome);
+  }
+  const short = await findShortage(db, quantities);
+  if (short) await refuseShortage(db, short, outcome);
+  if (order.couponId && !(await isRedeemable(db, order.couponId))) refuseCoupon(outcome);
+}
+
+async function refuseShortage(db: Queryable, productId: string, outcome: string): Promise<never> {
+  const { rows } = await db.execute<{ name: string; stock: number }>(
+    sql`select name, stock from products where id = ${productId}`,
+  );
+  const sentence = shortageSentence(rows[0]!.name, rows[0]!.stock) + outcome;
+  refuse(409, sentence, { code: 'out-of-stock', errorData: { [productId]: [sentence] } });
+}
+
+function refuseCoupon(outcome: string): never {
+  const sentence = `This coupon has just been used.${outcome}`;
+  refuse(422, sentence, { code: 'coupon-refused', errorData: { couponCode: [sentence] } });
 }

@@ -21,36 +21,44 @@ export interface Holding {
   minutesHeld?: number;
 }
 
+/** Kits count until the order is paid or let go; the day is for one that cannot be let go while Stripe is away. */
+const endOfHold = async (db: Queryable) => new Date((await readClock(db)).getTime() + 24 * 3_600_000);
+
 /** Whether an account may hold the kits of an unpaid order for 35 minutes from now; what they take is spent then. */
 export async function mayHold(
   db: Queryable,
   settings: Spending,
   { orderId, userId, units, minutesHeld = 0 }: Holding,
 ): Promise<boolean> {
-  const endsAt = new Date((await readClock(db)).getTime() + UNPAID_ORDER_MINUTES * 60_000);
+  const endsAt = await endOfHold(db);
   const exceeded = await spend(db, settings, usedFor(orderId), [
     { budget: 'unpaidUnits', subject: userId, amount: units, endsAt },
+    { budget: 'heldUnits', subject: userId, amount: units, endsAt },
     { budget: 'unpaidMinutes', subject: userId, amount: minutesHeld + UNPAID_ORDER_MINUTES },
   ]);
   return exceeded === null;
 }
 
-/** Counts a claim at Pay of an order beyond those budgets. @returns why it is refused, or null */
-export async function countClaimAtPay(
+/** As `mayHold`, for an order beyond those budgets when its payment is opened, until its 35 minutes are over. */
+export async function mayHoldAtPay(
   db: Queryable,
   settings: Spending,
-  { orderId, userId }: Pick<Holding, 'orderId' | 'userId'>,
-) {
-  return spend(db, settings, usedFor(orderId), [{ budget: 'claimsAtPay', subject: userId }]);
+  { orderId, userId, units }: Holding,
+): Promise<boolean> {
+  const exceeded = await spend(db, settings, usedFor(orderId), [
+    { budget: 'heldUnits', subject: userId, amount: units, endsAt: await endOfHold(db) },
+    { budget: 'claimsAtPay', subject: userId },
+  ]);
+  return exceeded === null;
 }
 
 /** A paid order has taken nothing of any budget. */
 export const giveBackPaid = (db: Queryable, orderId: string): Promise<void> =>
-  giveBack(db, usedFor(orderId), ['unpaidUnits', 'unpaidMinutes', 'claimsAtPay']);
+  giveBack(db, usedFor(orderId), ['unpaidUnits', 'heldUnits', 'unpaidMinutes', 'claimsAtPay']);
 
 /** An order that was let go unpaid has taken the minutes until now. */
 export async function giveBackReleased(db: Queryable, orderId: string): Promise<void> {
-  await giveBack(db, usedFor(orderId), ['unpaidUnits']);
+  await giveBack(db, usedFor(orderId), ['unpaidUnits', 'heldUnits']);
   await db.execute(sql`
     update budget_uses u set amount = greatest(1, least(u.amount, ceil(extract(epoch from app_now() - o.created_at) / 60)))
     from orders o

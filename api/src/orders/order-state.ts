@@ -3,12 +3,14 @@ import type Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { isCardInUse } from '../payments/one-at-a-time';
 import { settle } from '../payments/settle';
-import { listLivePayments } from '../payments/store';
+import { findWhyGivenBack, listLivePayments } from '../payments/store';
 import { findOrder } from './store';
 
 export interface OrderPaymentState {
   paymentStatus: PaymentStatus;
   isPaid: boolean;
+  /** The money came, but its kits were gone: it goes back, and `errorMessage` says so. */
+  isGivenBack: boolean;
   /** Stripe's sentence about the last card, for the person. */
   errorMessage: string | null;
   clientSecret: string | null;
@@ -17,18 +19,26 @@ export interface OrderPaymentState {
 /** Settles everything that is open for an order and says how far its payment has come. */
 export async function settleOrder(deps: Deps, orderId: string): Promise<OrderPaymentState> {
   let last: Stripe.PaymentIntent | null = null;
-  for (const payment of await listLivePayments(deps.db, { kind: 'order', id: orderId })) {
+  const subject = { kind: 'order', id: orderId } as const;
+  for (const payment of await listLivePayments(deps.db, subject)) {
     const { intent } = await settle(deps, payment.id);
     last = intent ?? last;
   }
   const order = await findOrder(deps.db, orderId);
   if (order?.stockState === 'sold') {
-    return { paymentStatus: 'succeeded', isPaid: true, errorMessage: null, clientSecret: null };
+    const kept = { isPaid: true, isGivenBack: false, errorMessage: null, clientSecret: null };
+    return { paymentStatus: 'succeeded', ...kept };
+  }
+  const why = await findWhyGivenBack(deps.db, subject);
+  if (why !== null) {
+    const gone = { isPaid: false, isGivenBack: true, errorMessage: why, clientSecret: null };
+    return { paymentStatus: 'canceled', ...gone };
   }
   const paymentStatus = order?.stockState === 'released' ? 'canceled' : statusOf(last);
   return {
     paymentStatus,
     isPaid: false,
+    isGivenBack: false,
     errorMessage: last?.last_payment_error?.message ?? null,
     clientSecret: paymentStatus === 'requires_action' ? (last?.client_secret ?? null) : null,
   };
@@ -41,7 +51,7 @@ export async function settleOrder(deps: Deps, orderId: string): Promise<OrderPay
 export async function watchOrder(deps: Deps, orderId: string): Promise<OrderPaymentState> {
   const isBusy = await isCardInUse(deps.db, { kind: 'order', id: orderId });
   const state = await settleOrder(deps, orderId);
-  if (!isBusy || state.isPaid) return state;
+  if (!isBusy || state.isPaid || state.isGivenBack) return state;
   return { ...state, paymentStatus: 'processing', errorMessage: null, clientSecret: null };
 }
 

@@ -21,10 +21,10 @@ const replacedSentence = 'This order was replaced by a newer one, which this lin
 export async function createOrderLink(
   deps: Deps,
   order: OrderRow,
-  terms: string | undefined,
+  { terms, visitorAddress }: { terms: string | undefined; visitorAddress: string },
 ): Promise<PayLink> {
   const { email } = await getUser(deps.db, order.userId);
-  if (order.email !== email) await spendOrRefuse(deps, [mailTo(order.email)]);
+  if (order.email !== email) await spendOrRefuse(deps, mailTo(order.email, visitorAddress));
   const subject = { kind: 'order', id: order.id } as const;
   const { url, expiresAt } = await createPayLink(deps, subject, terms, async (tx, token) => {
     const url = `${deps.settings.shopUrl}/pay/${token}`;

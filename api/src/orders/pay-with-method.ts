@@ -29,9 +29,9 @@ export async function payWithMethod(
         const refusal = await confirmIntent(deps, intent, { paymentId: id, card, params });
         if (refusal) return { isError: true, data: refusal.message };
       }
-      const { paymentStatus, clientSecret, errorMessage } = await settleOrder(deps, orderId);
-      if (paymentMethod && paymentStatus === 'requires_payment_method' && errorMessage)
-        return { isError: true, data: errorMessage };
+      const { paymentStatus, clientSecret, errorMessage, isGivenBack } = await settleOrder(deps, orderId);
+      const isRefused = isGivenBack || (paymentMethod && paymentStatus === 'requires_payment_method');
+      if (isRefused && errorMessage) return { isError: true, data: errorMessage };
       return { paymentStatus, orderId, clientSecret };
     } catch (error) {
       if (!card || !(error instanceof Stripe.errors.StripeError)) throw error;

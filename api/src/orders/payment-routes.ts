@@ -48,7 +48,8 @@ export const paymentsRoutes = {
   createPayLink: api.payments.createPayLink.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
     const order = await getPayableOrder(context.deps, user.id, input.orderId, input.terms);
-    return { data: await createOrderLink(context.deps, order, input.terms) };
+    const asked = { terms: input.terms, visitorAddress: context.visitor.address };
+    return { data: await createOrderLink(context.deps, order, asked) };
   }),
 
   openPayLink: api.payments.openPayLink.handler(async ({ input, context }) => ({
@@ -58,8 +59,8 @@ export const paymentsRoutes = {
   getPaymentState: api.payments.getPaymentState.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
     await getOwnOrder(context.deps, user.id, input.orderId);
-    const { paymentStatus, isPaid, errorMessage } = await watchOrder(context.deps, input.orderId);
-    return { data: { paymentStatus, isPaid, errorMessage } };
+    const { clientSecret: _, ...state } = await watchOrder(context.deps, input.orderId);
+    return { data: state };
   }),
 };
 

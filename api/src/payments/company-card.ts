@@ -52,6 +52,7 @@ export async function chargeCompanyCard(
     if (payment.status === 'paid') return { paymentStatus: 'succeeded', ...paid };
     if (intent?.status === 'processing') return { paymentStatus: 'processing', ...paid };
     if (payment.status === 'open') await closePayment(deps, payment);
+    if (payment.reason) return { isError: true, data: payment.reason };
     return { isError: true, data: sentenceFor(refusal ?? intent?.last_payment_error ?? null) };
   });
 }

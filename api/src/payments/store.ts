@@ -90,6 +90,12 @@ export async function findLatestPayment(
   return (await select(db, rest))[0] ?? null;
 }
 
+/** Why the latest money for a subject goes back, in words for the person; null when none came, or it was kept. */
+export async function findWhyGivenBack(db: Queryable, subject: SubjectName): Promise<string | null> {
+  const [latest] = await select(db, sql`${ofSubject(subject)} order by created_at desc limit 1`);
+  return latest && ['refund_due', 'refunded'].includes(latest.status) ? latest.reason : null;
+}
+
 /** The amount that a bank holds for a subject until its booking is confirmed, or null. */
 export async function findHeldPayment(db: Queryable, subject: SubjectName): Promise<PaymentRow | null> {
   return (await select(db, sql`${ofSubject(subject)} and status = 'authorized'`))[0] ?? null;

@@ -25,6 +25,17 @@ export async function takeStock(db: Queryable, quantities: Quantities): Promise<
   return null;
 }
 
+/** The product of which there are too few on the shelf, or null; takes nothing. */
+export async function findShortage(db: Queryable, quantities: Quantities): Promise<string | null> {
+  for (const [productId, quantity] of quantities) {
+    const { rowCount } = await db.execute(
+      sql`select 1 from products where id = ${productId} and stock >= ${quantity}`,
+    );
+    if (rowCount === 0) return productId;
+  }
+  return null;
+}
+
 /** Puts kits back. */
 export async function returnStock(db: Queryable, quantities: Quantities): Promise<void> {
   for (const [productId, quantity] of quantities) {

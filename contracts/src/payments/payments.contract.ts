@@ -87,6 +87,8 @@ export const paymentsContract = {
         data: z.object({
           paymentStatus: paymentStatusSchema,
           isPaid: z.boolean(),
+          /** The money came too late and goes back; `errorMessage` says why. */
+          isGivenBack: z.boolean(),
           errorMessage: z.string().nullable(),
         }),
       }),

@@ -1,7 +1,7 @@
 import { expect, expectAccessible } from '@larkwell/tooling/e2e';
 import { test } from './paying-test';
 import { expectConfirmation } from './shopper';
-import { onHostedPage } from './ways-to-pay';
+import { byCard, onHostedPage } from './ways-to-pay';
 
 const notHeld = 'We cannot set these kits aside for you before you pay.';
 
@@ -26,4 +26,31 @@ test('an order larger than we hold unpaid says so, and is held once its payment 
   await onHostedPage.press(page, '$1,029.00');
   await onHostedPage.finish(page, '$1,029.00');
   await expectConfirmation(page);
+});
+
+test('a shortage at Pay leads to the cart, which names the kit and what is left', async ({
+  page,
+  start,
+  sql,
+  hasScript,
+}) => {
+  // A kit of its own for each run: this test takes most of what there is.
+  const kit = hasScript
+    ? { slug: 'cholesterol-check', name: 'Cholesterol Check', amount: '$1,449.00' }
+    : { slug: 'blood-sugar-check', name: 'Blood Sugar Check', amount: '$1,239.00' };
+  await start(onHostedPage, { slug: kit.slug, quantity: 21 });
+  await sql('update products set stock = 4 where slug = $1', kit.slug);
+  await onHostedPage.press(page, kit.amount);
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText(`Only 4 of ${kit.name} left. You have not been charged.`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a shortage found by the card form leads there, too', { tag: '@js' }, async ({ page, start, sql }) => {
+  await start(onHostedPage, { slug: 'chlamydia-gonorrhea-swab', quantity: 21 });
+  await sql('update products set stock = 0 where slug = $1', 'chlamydia-gonorrhea-swab');
+  await byCard.press(page, '$1,659.00');
+  await expect(page).toHaveURL('/cart');
+  const text = 'Chlamydia and Gonorrhea Swab is out of stock. You have not been charged.';
+  await expect(page.getByText(text)).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import type { PaymentStatus } from '@larkwell/contracts/payments/payments';
 import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
 import { refusalPage, type SignedInVisit } from '../session/visit.server';
+import { paymentMessages } from '../messages/checkout';
 import { leaveForOrder } from './sign-in-for-order.server';
 
-/** Whether money moved, as the provider says. `isCharged` is null while nobody can tell. */
-export type PaymentTruth = { isCharged: boolean | null; errorMessage: string | null };
+/** Whether money moved, as the provider says. `isCharged` is null while nobody can tell; `words` say why it did not. */
+export type PaymentTruth = { isCharged: boolean | null; words: string | null };
 
 const truths: Record<PaymentStatus, PaymentTruth['isCharged']> = {
   succeeded: true,
@@ -22,13 +23,19 @@ export async function findPaymentTruth(visit: SignedInVisit, orderId: string): P
   try {
     const answer = await attempt(visit.api.payments.getPaymentState({ orderId }));
     if (answer.ok) {
-      const { isPaid, paymentStatus, errorMessage } = answer.value.data;
-      return { isCharged: isPaid || truths[paymentStatus], errorMessage };
+      const { isPaid, isGivenBack, paymentStatus, errorMessage } = answer.value.data;
+      return { isCharged: isPaid || truths[paymentStatus], words: wordsFor(errorMessage, isGivenBack) };
     }
     if (answer.refusal.status !== 401) throw refusalPage(answer.refusal);
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
-    return { isCharged: null, errorMessage: null };
+    return { isCharged: null, words: null };
   }
   throw await leaveForOrder(visit.session, orderId);
+}
+
+function wordsFor(errorMessage: string | null, isGivenBack: boolean): string | null {
+  return errorMessage === null || isGivenBack
+    ? errorMessage
+    : paymentMessages.notChargedBecause(errorMessage);
 }

@@ -9,7 +9,8 @@ export const shippingMessages = {
 } as const;
 
 export const paymentMessages = {
-  notHeld: 'We cannot set these kits aside for you before you pay. They are yours once your payment starts.',
+  notHeld:
+    'We cannot set these kits aside for you before you pay. They are yours once you have paid. If they sell out while you pay, your money goes back to your card.',
   useMyCard: 'Use My Card',
   useCompanyCard: 'Use Company Card',
   whichCard: 'Which card do you want to use?',

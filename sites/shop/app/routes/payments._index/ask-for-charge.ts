@@ -27,14 +27,13 @@ export async function findOutAboutCharge(
   unpaid: string = paymentMessages.unreachable,
 ): Promise<CardOutcome> {
   const orderId = String(new FormData(form).get(orderField) ?? '');
-  const { isCharged, errorMessage } = await askTruth(orderId);
+  const { isCharged, words } = await askTruth(orderId);
   if (isCharged) return { isDone: true };
   if (isCharged === null) {
     const failure = `${paymentMessages.notKnown} ${paymentMessages.whenKnown}`;
     return { isDone: false, failure, lookAgain: paths.paymentReturn({ orderId }) };
   }
-  const known = errorMessage ? paymentMessages.notChargedBecause(errorMessage) : unpaid;
-  return { isDone: false, failure: known };
+  return { isDone: false, failure: words ?? unpaid };
 }
 
 async function askTruth(orderId: string): Promise<PaymentTruth> {
@@ -44,5 +43,5 @@ async function askTruth(orderId: string): Promise<PaymentTruth> {
   } catch {
     // Nobody could be asked, which is what the answer below says.
   }
-  return { isCharged: null, errorMessage: null };
+  return { isCharged: null, words: null };
 }

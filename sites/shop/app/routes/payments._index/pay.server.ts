@@ -7,6 +7,7 @@ import { changedOrderOf } from '../../checkout/changed-order.server';
 import { finishCheckout } from '../../checkout/finish-checkout.server';
 import { askToPay, type PayPress } from '../../checkout/open-pay-press.server';
 import type { PayForm } from '../../checkout/pay-form';
+import { leadToCart } from '../../checkout/lead-to-cart.server';
 import { findPaymentTruth } from '../../checkout/payment-truth.server';
 import { paymentMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
@@ -25,6 +26,8 @@ export async function refusePress({ visit }: PayPress, reply: PaymentReply, stat
 /** Words for a refused call; an order that is paid already goes to its confirmation. */
 async function refuseCall(press: PayPress, { orderId }: PayForm, refusal: Refusal, option?: PaymentOption) {
   if (refusal.code === 'already-paid') return finishCheckout(press.visit, press.request, orderId);
+  const way = await leadToCart(press.request, refusal);
+  if (way) return way;
   const changed = await changedOrderOf(press, orderId, refusal);
   const reply = changed ? { changed } : { error: refusal.errorMessage };
   return refusePress(press, { ...reply, option }, refusal.status);
@@ -32,11 +35,10 @@ async function refuseCall(press: PayPress, { orderId }: PayForm, refusal: Refusa
 
 /** Ends a payment made in the browser: what Stripe says decides, not the browser. */
 export async function settle(press: PayPress, { orderId }: PayForm) {
-  const { isCharged, errorMessage } = await findPaymentTruth(press.visit, orderId);
+  const { isCharged, words } = await findPaymentTruth(press.visit, orderId);
   if (isCharged) return finishCheckout(press.visit, press.request, orderId);
   if (isCharged === null) return seeOther(paths.paymentReturn({ orderId }));
-  const error = errorMessage ? paymentMessages.notChargedBecause(errorMessage) : paymentMessages.notCharged;
-  return refusePress(press, { error }, 422);
+  return refusePress(press, { error: words ?? paymentMessages.notCharged }, 422);
 }
 
 /** Charges the card of the person's organisation. */

@@ -5,9 +5,9 @@ import { priceCart } from '../../cart/priced-cart.server';
 import { changedSincePlaced } from '../../checkout/changed-order';
 import { findPaidWay } from '../../checkout/find-paid-way.server';
 import { cartLinesOfOrder } from '../../checkout/lines-of-order';
+import { leadToCart } from '../../checkout/lead-to-cart.server';
 import type { PayPress } from '../../checkout/open-pay-press.server';
 import type { PayForm } from '../../checkout/pay-form';
-import { refuseOrder } from '../../checkout/refuse-order.server';
 import { cartMessages } from '../../messages/cart';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
@@ -46,7 +46,8 @@ export async function updateOrder(press: PayPress, { orderId, terms }: PayForm) 
   );
   if (!placed.ok) {
     const { errorMessage, status } = placed.refusal;
-    return refuseOrder(request, placed.refusal, () => refusePress(press, { error: errorMessage }, status));
+    const way = await leadToCart(request, placed.refusal);
+    return way ?? refusePress(press, { error: errorMessage }, status);
   }
   session.set('orderId', placed.value.data.orderId);
   return seeOther(paths.payments(), ...setCookies, await sessions.commit(session));

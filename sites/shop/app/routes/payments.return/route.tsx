@@ -25,14 +25,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!visit.person) throw redirect(paths.payDone());
   const orderId = new URL(request.url).searchParams.get('orderId') ?? visit.session.get('orderId');
   if (!orderId) throw redirect(paths.cart());
-  const { isCharged, errorMessage } = await findPaymentTruth(visit as SignedInVisit, orderId);
+  const { isCharged, words } = await findPaymentTruth(visit as SignedInVisit, orderId);
   if (isCharged) return finishCheckout(visit as SignedInVisit, request, orderId);
   if (isCharged === null) return { again: paths.paymentReturn({ orderId }) };
   visit.session.set('orderId', orderId);
   const notice = await notices.give(
-    errorMessage
-      ? { tone: 'error', text: paymentMessages.notChargedBecause(errorMessage) }
-      : { tone: 'info', text: paymentMessages.notCharged },
+    words ? { tone: 'error', text: words } : { tone: 'info', text: paymentMessages.notCharged },
   );
   return seeOther(paths.payments(), notice, await sessions.commit(visit.session));
 }

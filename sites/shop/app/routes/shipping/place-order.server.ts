@@ -8,7 +8,7 @@ import { errorsByField } from '../../address/address-form';
 import { addressOf } from '../../address/address-of';
 import { readCart, readCoupon } from '../../cart/cart.server';
 import { findPaidWay } from '../../checkout/find-paid-way.server';
-import { refuseOrder } from '../../checkout/refuse-order.server';
+import { leadToCart } from '../../checkout/lead-to-cart.server';
 import { dropSavedAddress, keepSavedAddress } from '../../checkout/saved-address-cookie.server';
 import { shippingMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
@@ -58,10 +58,10 @@ export async function placeOrder(visit: SignedInVisit, request: Request, form: F
   );
   if (!order.ok && order.refusal.code === 'terms-changed')
     return replyToForm(submission, { refusal: order.refusal }, { changes: order.refusal.changes });
-  if (!order.ok)
-    return refuseOrder(request, order.refusal, () =>
-      replyToForm(submission, { refusal: withFieldsOfForm(order.refusal) }),
-    );
+  if (!order.ok) {
+    const way = await leadToCart(request, order.refusal);
+    return way ?? replyToForm(submission, { refusal: withFieldsOfForm(order.refusal) });
+  }
   session.set('orderId', order.value.data.orderId);
   const saved = submission.value.saveInformation
     ? keepSavedAddress(savedOf(submission.value, address), person.id)

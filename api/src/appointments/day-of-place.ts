@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { BudgetName } from '../budgets/budgets';
+import type { Use } from '../budgets/spend';
+import type { Queryable } from '../db/database';
+
+/** Budgets of a location's day, and the part of its places that each may take where that is more than its size. */
+const partOf = { placeDayOfAddress: 3, placeDayOfMailbox: 3, placeDayUnproved: 2 };
+type PlaceBudget = keyof typeof partOf;
+
+export const isOfPlace = (budget: BudgetName): budget is PlaceBudget => Object.hasOwn(partOf, budget);
+
+/**
+ * Uses of a location's day. Its places are counted by the function that `reserve_slot` uses for holds.
+ * @param day `YYYY-MM-DD` in the location's zone
+ */
+export async function dayOfPlace(
+  db: Queryable,
+  location: string,
+  day: string,
+): Promise<(budget: PlaceBudget, subject: string) => Use> {
+  const { rows } = await db.execute<{ places: number }>(
+    sql`select places_of_day(${location}, ${day}::date) as places`,
+  );
+  const { places } = rows[0]!;
+  return (budget, subject) => {
+    const room = Math.floor(places / partOf[budget]);
+    return { budget, subject, day, place: location, room };
+  };
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  confirmHeld,
+  fixedMorning,
+  holdWithCompleteDraft,
+  insertLocation,
+  insertSlot,
+} from '../../testing/booking-fixture';
+import { addShopper } from '../../testing/shopper';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { budgetSizes } from './budgets';
+
+let app: TestApp;
+let place: string;
+beforeAll(async () => {
+  app = await startTestApp({ budgets: budgetSizes() });
+  await app.moveClock({ at: fixedMorning, frozen: true });
+  place = await insertLocation(app);
+});
+// Limits of tries have tests of their own.
+beforeEach(() => app.pool.query('delete from rate_limits'));
+afterAll(() => app.close());
+
+let count = 0;
+async function holdFor(email: string, address: string) {
+  const at = new Date(Date.UTC(2026, 11, 2 + (count % 6), 15, count));
+  const slotId = await insertSlot(app, place, at.toISOString(), 100);
+  const first = `Pat${'abcdefghijklmnopqrstuvwxyz'[(count += 1)]!}`;
+  const visitor = { ...app, api: app.as({ address }) };
+  return holdWithCompleteDraft(visitor, slotId, {
+    answers: { patient_first_name: first, patient_email: email },
+  });
+}
+
+const confirmFrom = (address: string, held: Awaited<ReturnType<typeof holdFor>>, bookingProof?: string) =>
+  confirmHeld({ ...app, api: app.as({ address, ...(bookingProof && { bookingProof }) }) }, held);
+
+const book = async (email: string, address: string) => confirmFrom(address, await holdFor(email, address));
+
+/** Strangers on two networks ask for every mail they can get. @returns how many were granted */
+async function flood(email: string): Promise<number> {
+  let granted = 0;
+  for (const address of ['192.0.2.1', '192.0.2.2'])
+    for (let n = 0; n < 10; n += 1) {
+      await app.pool.query('delete from rate_limits');
+      const api = app.as({ address });
+      const asked =
+        n % 2 === 0
+          ? api.appointments.requestLookupCode({ userEmail: email })
+          : api.accounts.resendCode({ email });
+      await asked.then(
+        () => (granted += 1),
+        () => {},
+      );
+    }
+  return granted;
+}
+
+it('one network asks for at most 5 mails to a mailbox, and leaves one to another network', async () => {
+  const email = 'one-network@example.com';
+  const ask = async (address: string) => {
+    await app.pool.query('delete from rate_limits');
+    return app.as({ address }).appointments.requestLookupCode({ userEmail: email });
+  };
+  for (let n = 0; n < 5; n += 1) await ask('192.0.2.3');
+  await expect(ask('192.0.2.3')).rejects.toMatchObject({ status: 429 });
+  await ask('192.0.2.4');
+});
+
+it('strangers who use up the mails that can be asked for do not keep anybody from booking', async () => {
+  const email = 'victim@example.com';
+  expect(await flood(email)).toBe(6);
+  // Nothing is booked yet, so none of these requests is answered with a code.
+  await app.runJobs();
+  for (let n = 0; n < 3; n += 1) expect(await book(email, '192.0.2.9')).toMatchObject({ success: true });
+  const held = await holdFor(email, '192.0.2.9');
+  const { appointments } = app.as({ address: '192.0.2.9' });
+  await appointments.requestLookupCode({ userEmail: email, draftId: held.draftId });
+  await app.runJobs();
+  expect(await confirmFrom('192.0.2.9', held)).toMatchObject({
+    success: false,
+    code: 'refused',
+    errorMessage:
+      'We have sent several messages to this email address in the last 24 hours. Please pay by card, or try again tomorrow.',
+  });
+  const codes = app.mailbox.to(email).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+  const found = await appointments.listBookings({ userEmail: email, code: codes.at(-1)! });
+  if (!found.success) throw new Error(found.errorMessage);
+  expect(await confirmFrom('192.0.2.9', held, found.proof)).toMatchObject({ success: true });
+});
+
+it('mails about visits do not count for the mailbox of an account', async () => {
+  const { email } = await addShopper(app);
+  await flood(email);
+  for (let n = 0; n < 5; n += 1) expect(await book(email, '192.0.2.10')).toMatchObject({ success: true });
+});
