@@ -81,8 +81,6 @@ export default tseslint.config(
     files: [
       '**/env.ts',
       '**/env.server.ts',
-      'sites/*/serve.mjs',
-      'sites/platform/serve/preload.mjs',
       '**/*.env.ts',
       '**/{server,cli,start}.ts',
       'api/testing/**',

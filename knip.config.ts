@@ -54,7 +54,7 @@ const config: KnipConfig = {
     'sites/platform': {
       includeEntryExports: true,
       entry: ['src/**/*.test.ts'],
-      project: ['src/**/*.{ts,tsx}', '{serve,vite}/**/*.mjs'],
+      project: ['src/**/*.{ts,tsx}', 'vite/**/*.mjs'],
     },
     'sites/*': {
       entry: [

@@ -67,7 +67,7 @@ export async function measurePages(stack, floor, pages, { rounds, seconds }) {
 export async function measureKeptPages(stack, pages, { seconds }) {
   const [port] = await findFreePorts(1);
   const plan = stack.plans['The shop'];
-  const env = { ...plan.env, PAGE_CACHE: '1', SHOP_PORT: String(port) };
+  const env = { ...plan.env, PAGE_CACHE: '1', PORT: String(port) };
   const address = `http://127.0.0.1:${port}`;
   const kept = await startPart({
     ...plan,

@@ -29,8 +29,13 @@ export function planParts({ checkout, environment, standIns, logs }) {
     return {
       name,
       cwd,
-      args: ['--import', './serve.mjs', serve, path.join(cwd, 'build', 'server', 'index.js')],
-      env: { ...envOf([part]), NODE_ENV: 'production' },
+      args: [serve, path.join(cwd, 'build', 'server', 'index.js')],
+      env: {
+        ...envOf([part]),
+        NODE_ENV: 'production',
+        HOST: environment.HOST || '127.0.0.1',
+        PORT: environment[port],
+      },
       readyUrl: `http://127.0.0.1:${environment[port]}/favicon.ico`,
       logFile: logFile(folder),
     };

@@ -1,3 +1,4 @@
+import { serveSite } from '@larkwell/platform/server/serve-site';
 import { answerPages } from '@larkwell/platform/serving/answer-pages';
 import { handlePageRequest } from '@larkwell/platform/serving/handle-page-request';
 import { reportFault } from '@larkwell/platform/serving/report-fault';
@@ -8,4 +9,9 @@ export default handlePageRequest({ stripeScript: env.STRIPE_JS_URL, publicSecond
 
 export const handleError = reportFault;
 
-answerPages(() => build);
+export const site = serveSite({
+  publicUrl: env.BOOKING_URL,
+  trustedProxies: env.TRUST_PROXY,
+  keepsPages: env.PAGE_CACHE,
+  answerPage: answerPages(() => build),
+});

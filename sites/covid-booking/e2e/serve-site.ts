@@ -37,9 +37,10 @@ export async function serveSite(environment: Record<string, string>, apiUrl: str
     NODE_ENV: 'production' as const,
     API_URL: apiUrl,
     BOOKING_URL: url,
-    BOOKING_PORT: String(port),
+    HOST: '127.0.0.1',
+    PORT: String(port),
   };
-  return serve(['--import', './serve.mjs', remixServe, 'build/server/index.js'], site, url, env);
+  return serve([remixServe, 'build/server/index.js'], site, url, env);
 }
 
 /** A second API process on the same database, with settings of its own. */

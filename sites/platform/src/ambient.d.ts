@@ -6,7 +6,7 @@ declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true;
   }
-  /** What loaders are told by `answerPages`; empty where pages are served without it, as in development. */
+  /** What loaders are told by `answerPages`; empty in the tests of a loader. */
   interface AppLoadContext {
     /** Who may open the page that was asked for; null where there is none. */
     access?: () => Access | null;

@@ -26,7 +26,12 @@ afterEach(() => {
 });
 
 it('a complete environment is read', () => {
-  expect(readEnv(schema, 'The shop')).toEqual({ ...complete, SESSION_SECRETS: [secret] });
+  expect(readEnv(schema, 'The shop')).toEqual({
+    ...complete,
+    SESSION_SECRETS: [secret],
+    TRUST_PROXY: 0,
+    PAGE_CACHE: false,
+  });
 });
 
 it('a wrong one ends the site with all that is wrong, by name and without its value', () => {

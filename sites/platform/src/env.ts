@@ -23,10 +23,16 @@ const siteEnv = z.object({
     .string()
     .regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')
     .default('mailto:security@larkwell.example'),
+  /** How many proxies in front of us write `X-Forwarded-For` entries that are believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  PAGE_CACHE: z
+    .enum(['', '0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
 });
 
 /**
- * The part of the environment that every site reads. `TRUST_PROXY` and the port are read by the preload.
+ * The part of the environment that every site reads; `remix-serve` itself reads `HOST` and `PORT`.
  *
  * @param own name of the variable with the site's own secrets, which come out as `SESSION_SECRETS`. None of them may be
  * a secret of the other site or of the API, as far as this process is told those.
@@ -43,9 +49,15 @@ export function siteEnvSchema(own: (typeof siteSecrets)[number]) {
       }
     })
     .transform((given) => ({
-      ...siteEnv.parse(given),
+      ...pick(given),
       SESSION_SECRETS: (given as Record<string, unknown>)[own] as string[],
     }));
+}
+
+/** The site's own variables, already parsed, out of everything that the process was given. */
+function pick(given: Record<string, unknown>): z.infer<typeof siteEnv> {
+  const names = Object.keys(siteEnv.shape);
+  return Object.fromEntries(names.map((name) => [name, given[name]])) as z.infer<typeof siteEnv>;
 }
 
 /**

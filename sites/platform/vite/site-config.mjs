@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { shortClassNames } from './class-names.mjs';
+import { compressedAssets } from './compressed-assets.mjs';
 import { deferredScripts } from './deferred-script.mjs';
 import { joinedStyles } from './joined-styles.mjs';
 import { dropOtherBrands } from './other-brands.mjs';
@@ -19,6 +20,7 @@ export function siteConfig({ brand, deferred = {} }) {
     plugins: [
       deferredScripts(deferred),
       pureContracts(),
+      compressedAssets(),
       joinedStyles(['app', '../../ui/src', '../platform/src']),
       remix({
         ignoredRouteFiles: ['**/*.test.*'],

@@ -1,3 +1,4 @@
+import { serveSite } from '@larkwell/platform/server/serve-site';
 import { answerPages } from '@larkwell/platform/serving/answer-pages';
 import { handlePageRequest } from '@larkwell/platform/serving/handle-page-request';
 import type { RootData } from '@larkwell/platform/serving/rendered-pages';
@@ -15,4 +16,9 @@ export default handlePageRequest({
 
 export const handleError = reportFault;
 
-answerPages(() => build, guardPage);
+export const site = serveSite({
+  publicUrl: env.SHOP_URL,
+  trustedProxies: env.TRUST_PROXY,
+  keepsPages: env.PAGE_CACHE,
+  answerPage: answerPages(() => build, guardPage),
+});

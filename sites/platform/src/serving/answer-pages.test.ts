@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { offerPages, openPages } from '../../serve/pages.mjs';
 import { refuseForm } from '../forms/refused-form';
+import { answerWithPage, type AnswerPage } from '../server/page-answer';
 import { answerPages } from './answer-pages';
 import { pageResponse } from './page-response';
 
@@ -64,19 +64,18 @@ const build = {
 } as unknown as ServerBuild;
 
 let server: Server;
+let answerPage: AnswerPage;
 beforeAll(async () => {
-  const answerWithPage = openPages([]);
-  server = createServer((request, response) => void answerWithPage(request, response));
+  server = createServer((request, response) => answerWithPage(request, response, answerPage));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
-beforeEach(() =>
-  answerPages(
+beforeEach(() => {
+  answerPage = answerPages(
     () => build,
     async (_request, role) => new Response(`no ${role}`, { status: 303, headers: { Location: '/signin' } }),
-  ),
-);
+  );
+});
 afterAll(async () => {
-  offerPages(undefined);
   await new Promise((closed) => server.close(closed));
 });
 
@@ -153,7 +152,7 @@ it.each([
 });
 
 it('a site without a guard opens nothing that is not for everybody', async () => {
-  answerPages(() => build);
+  answerPage = answerPages(() => build);
   expect((await send('/closed')).statusCode).toBe(404);
   expect((await send('/page')).statusCode).toBe(200);
 });

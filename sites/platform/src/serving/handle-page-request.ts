@@ -1,7 +1,7 @@
 import { speakPlainly } from '@larkwell/contracts/fields/plain-sentences';
-import type { EntryContext } from '@remix-run/node';
-import { keepPage, pageId, preferredEncoding } from '../../serve/page-store.mjs';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { findRefusedForm, refuseForm } from '../forms/refused-form';
+import { keepPage, pageId, preferredEncoding } from '../server/page-store';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { FinishedPage } from './finished-page';
 import { PageNonce } from './nonce';
@@ -10,7 +10,7 @@ import { mergeHandles } from './page-handle';
 import { pageResponse } from './page-response';
 import { renderPage } from './render-page';
 import { RenderedPage } from './rendered-page';
-import { findRendered, keepRendered, pageKey, type RootData } from './rendered-pages';
+import { pageKey, RenderedPages, type RootData } from './rendered-pages';
 
 interface PageServing<Root extends RootData> {
   /** `STRIPE_JS_URL`: Stripe's script, or what stands in for it. */
@@ -31,12 +31,15 @@ export function handlePageRequest<Root extends RootData>({
   namesSomebody = () => false,
 }: PageServing<Root>) {
   speakPlainly();
+  const pages = new RenderedPages();
   return async function handleRequest(
     request: Request,
     status: number,
     headers: Headers,
     context: EntryContext,
+    loadContext: AppLoadContext,
   ): Promise<Response> {
+    if (!loadContext.access) throw new Error('This page was asked for past its guard: see answerPages.');
     const refusedForm = findRefusedForm(context.staticHandlerContext.errors);
     if (refusedForm) return refuseForm(refusedForm);
     const handle = mergeHandles(
@@ -48,7 +51,7 @@ export function handlePageRequest<Root extends RootData>({
     const root = (context.staticHandlerContext.loaderData.root ?? undefined) as Root | undefined;
     const isShared = handle.shared === true && root !== undefined && !root.notice && !namesSomebody(root);
     const key = hydrate ? undefined : pageKey({ request, status, context, isShared });
-    const rendered = findRendered(key) ?? keepRendered(key, await render(request, status, context, hydrate));
+    const rendered = pages.find(key) ?? pages.keep(key, await render(request, status, context, hydrate));
     const page = rendered.finish(root?.formToken ?? '');
 
     headers.set('Content-Type', 'text/html; charset=utf-8');

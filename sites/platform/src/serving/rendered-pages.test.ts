@@ -1,7 +1,7 @@
 import type { EntryContext } from '@remix-run/node';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { RenderedPage } from './rendered-page';
-import { findRendered, keepRendered, pageKey } from './rendered-pages';
+import { pageKey, RenderedPages } from './rendered-pages';
 
 const contextOf = (loaderData: unknown, more: object = {}) =>
   ({
@@ -14,10 +14,15 @@ const keyOf = (request: Request, data: unknown, { status = 200, isShared = false
 const withCookie = (cookie: string) => ask('/kit', { cookie: `shop_session=${cookie}` });
 const blank = (html = '') => new RenderedPage(html, undefined);
 
+let pages: RenderedPages;
+beforeEach(() => {
+  pages = new RenderedPages();
+});
+
 it('the same data at the same address is the same page', () => {
   const page = blank('<p>Kit, $49.00</p>');
-  keepRendered(keyOf(ask('/kit'), { price: 4900 }), page);
-  expect(findRendered(keyOf(ask('/kit'), { price: 4900 }))).toBe(page);
+  pages.keep(keyOf(ask('/kit'), { price: 4900 }), page);
+  expect(pages.find(keyOf(ask('/kit'), { price: 4900 }))).toBe(page);
 });
 
 it.each([
@@ -26,7 +31,7 @@ it.each([
   ['the status', ask('/kit'), 404, { price: 4900 }],
   ["the root's data", ask('/kit'), 200, { price: 4900, root: { count: 1 } }],
 ])('another page is rendered when %s is another', (_, request, status, data) => {
-  expect(findRendered(keyOf(request, data, { status }))).toBeUndefined();
+  expect(pages.find(keyOf(request, data, { status }))).toBeUndefined();
 });
 
 it.each([
@@ -48,32 +53,32 @@ it('a shared page is the same for visitors whose data is the same, whatever thei
 
 it('a page with a nonce is never kept', () => {
   const key = keyOf(ask('/held'), {});
-  keepRendered(key, new RenderedPage('<style nonce="a">', 'a'));
-  expect(findRendered(key)).toBeUndefined();
+  pages.keep(key, new RenderedPage('<style nonce="a">', 'a'));
+  expect(pages.find(key)).toBeUndefined();
 });
 
 it('pages that nobody asks for give way', () => {
   const key = (n: number) => keyOf(ask(`/?n=${n}`), {});
   for (let n = 0; n < 250; n += 1) {
-    keepRendered(key(n), blank());
-    findRendered(key(0));
+    pages.keep(key(n), blank());
+    pages.find(key(0));
   }
-  expect(findRendered(key(1))).toBeUndefined();
-  expect(findRendered(key(0))).toBeDefined();
-  expect(findRendered(key(249))).toBeDefined();
+  expect(pages.find(key(1))).toBeUndefined();
+  expect(pages.find(key(0))).toBeDefined();
+  expect(pages.find(key(249))).toBeDefined();
 });
 
 it('large pages are kept up to two million characters in all', () => {
   const key = (n: number) => keyOf(ask(`/large?n=${n}`), {});
-  for (let n = 0; n < 9; n += 1) keepRendered(key(n), blank('x'.repeat(400_000)));
-  const left = Array.from({ length: 9 }, (_, n) => findRendered(key(n))).filter(Boolean);
+  for (let n = 0; n < 9; n += 1) pages.keep(key(n), blank('x'.repeat(400_000)));
+  const left = Array.from({ length: 9 }, (_, n) => pages.find(key(n))).filter(Boolean);
   expect(left).toHaveLength(5);
 });
 
 it('a page that was made for two visitors at once counts as one', () => {
   const key = (n: number) => keyOf(ask(`/twice?n=${n}`), {});
-  for (let n = 0; n < 9; n += 1) keepRendered(key(0), blank('x'.repeat(400_000)));
-  for (let n = 1; n < 5; n += 1) keepRendered(key(n), blank('x'.repeat(400_000)));
-  const left = Array.from({ length: 5 }, (_, n) => findRendered(key(n))).filter(Boolean);
+  for (let n = 0; n < 9; n += 1) pages.keep(key(0), blank('x'.repeat(400_000)));
+  for (let n = 1; n < 5; n += 1) pages.keep(key(n), blank('x'.repeat(400_000)));
+  const left = Array.from({ length: 5 }, (_, n) => pages.find(key(n))).filter(Boolean);
   expect(left).toHaveLength(5);
 });

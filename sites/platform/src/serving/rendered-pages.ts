@@ -5,9 +5,6 @@ import type { RenderedPage } from './rendered-page';
 const mostPages = 200;
 /** Of HTML, about 2 MB; a page sent compressed to many holds a quarter more. */
 const mostCharacters = 2_000_000;
-const kept = new Map<string, RenderedPage>();
-let characters = 0;
-
 /** What every root loader of ours answers, as far as keeping pages goes. */
 export interface RootData {
   formToken: string;
@@ -38,30 +35,36 @@ export function pageKey({ request, status, context, isShared }: Asked): string |
   return createHash('sha256').update(data).digest('base64');
 }
 
-export function findRendered(key: string | undefined): RenderedPage | undefined {
-  const page = key === undefined ? undefined : kept.get(key);
-  if (page) {
-    kept.delete(key!);
-    kept.set(key!, page);
-  }
-  return page;
-}
+/** The rendered pages of one build, by the key of what each was made from. */
+export class RenderedPages {
+  readonly #kept = new Map<string, RenderedPage>();
+  #characters = 0;
 
-/** Keeps a page for its key while it is asked for; one with a nonce is for one response only and is not kept. */
-export function keepRendered(key: string | undefined, page: RenderedPage): RenderedPage {
-  if (key === undefined || page.nonce !== undefined) return page;
-  // Two visitors may have asked for it at once: the page that is kept already makes room.
-  forget(key);
-  kept.set(key, page);
-  characters += page.html.length;
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostPages && characters <= mostCharacters) break;
-    forget(oldest);
+  find(key: string | undefined): RenderedPage | undefined {
+    const page = key === undefined ? undefined : this.#kept.get(key);
+    if (page) {
+      this.#kept.delete(key!);
+      this.#kept.set(key!, page);
+    }
+    return page;
   }
-  return page;
-}
 
-function forget(key: string) {
-  characters -= kept.get(key)?.html.length ?? 0;
-  kept.delete(key);
+  /** Keeps a page while it is asked for; one with a nonce is for one response only and is not kept. */
+  keep(key: string | undefined, page: RenderedPage): RenderedPage {
+    if (key === undefined || page.nonce !== undefined) return page;
+    // Two visitors may have asked for it at once: the new page replaces the old one.
+    this.#forget(key);
+    this.#kept.set(key, page);
+    this.#characters += page.html.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= mostPages && this.#characters <= mostCharacters) break;
+      this.#forget(oldest);
+    }
+    return page;
+  }
+
+  #forget(key: string) {
+    this.#characters -= this.#kept.get(key)?.html.length ?? 0;
+    this.#kept.delete(key);
+  }
 }

@@ -1,13 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Whether an unsafe request comes from another site, by `Sec-Fetch-Site` and `Origin`. When neither came (text
  * browsers), the answer is no and `readForm` asks for the form's token instead.
  *
- * @param {string | undefined} publicHost host of the site's public URL, which a proxy may have replaced in `Host`
+ * @param publicHost host of the site's public URL, which a proxy may have replaced in `Host`
  */
-export function isForeign(request, publicHost) {
-  if (safeMethods.has(request.method)) return false;
+export function isForeign(request: IncomingMessage, publicHost: string): boolean {
+  if (safeMethods.has(request.method!)) return false;
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
   const origin = request.headers.origin;

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+
 const sentences = {
   400: ['This address does not work', 'Check the address you typed, or start again from the first page.'],
   403: [
@@ -8,14 +10,10 @@ const sentences = {
     'That is too large to send',
     'A picture can be at most 10 MB. Nothing was saved. Go back and choose a smaller file.',
   ],
-};
+} as const;
 
-/**
- * Answers with a plain page, without Remix, and closes the connection: the rest of the body is not wanted.
- *
- * @param {400 | 403 | 413} status
- */
-export function refuse(response, status) {
+/** Answers with a plain page, without Remix, and closes the connection: the rest of the body is not wanted. */
+export function refuse(response: ServerResponse, status: keyof typeof sentences): void {
   const [title, text] = sentences[status];
   const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">First page</a></p></main></body></html>`;
   response.writeHead(status, {
@@ -25,5 +23,4 @@ export function refuse(response, status) {
     Connection: 'close',
   });
   response.end(body);
-  return true;
 }

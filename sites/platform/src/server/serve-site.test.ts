@@ -1,24 +1,35 @@
 import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyLimits } from './body-limit.mjs';
-import { prepareServer } from './preload.mjs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bodyLimits } from './body-limit';
+import { serveSite } from './serve-site';
 
-const plainEmit = http.Server.prototype.emit;
+/** A page that answers with the headers it was asked with, and with whatever its action throws. */
+async function answerPage(request: Request) {
+  await request.text();
+  return Response.json(Object.fromEntries(request.headers));
+}
+
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  prepareServer({ port: '1', publicUrl: 'https://visits.example', trustProxy: '1' });
-  server = http.createServer((request, response) => {
-    request.resume().on('end', () => response.end(JSON.stringify(request.headers)));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const site = serveSite({
+    publicUrl: 'https://visits.example',
+    trustedProxies: 1,
+    keepsPages: false,
+    answerPage,
   });
+  server = http.createServer((request, response) =>
+    site(request, response, { passOn: () => response.end('a file') }),
+  );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterAll(async () => {
-  http.Server.prototype.emit = plainEmit;
+  vi.restoreAllMocks();
   await new Promise((closed) => server.close(closed));
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredEncoding } from './page-store.mjs';
+import { preferredEncoding } from './page-store';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedPath } from './access-log.mjs';
+import { loggedPath } from './access-log';
 
 it.each([
   ['/covid-19-testing/check-booking?email=ada%40example.com', '/covid-19-testing/check-booking'],

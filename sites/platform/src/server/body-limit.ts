@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform, type TransformCallback } from 'node:stream';
+
+/** Bytes. A form with files may hold both sides of a card, 10 MB each; no other form of ours comes near 256 kB. */
+export const bodyLimits = { multipart: 21 * 1024 * 1024, other: 256 * 1024 };
+
+/**
+ * Bytes. A browser that is still sending when the connection closes shows no page, so what somebody may send by
+ * mistake, such as large photos, is received and dropped before the answer.
+ */
+const droppable = 36 * 1024 * 1024;
+
+function limitOf({ headers }: IncomingMessage): number {
+  const isMultipart = headers['content-type']?.startsWith('multipart/form-data');
+  return isMultipart ? bodyLimits.multipart : bodyLimits.other;
+}
+
+const announcedLength = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
+
+/** Whether `Content-Length` is over the limit, so that nothing of the body needs to be read. */
+export function isAnnouncedTooLong(request: IncomingMessage): boolean {
+  return announcedLength(request) > limitOf(request);
+}
+
+/** Calls `then` once the body has been received and dropped, or at once when it is too large even for that. */
+export function dropBody(request: IncomingMessage, then: () => void): void {
+  if (announcedLength(request) > droppable) then();
+  else request.once('end', then).resume();
+}
+
+/** A request's body, counted while it is read. At the first byte over the limit the reader gets an error. */
+export class LimitedBody extends Transform {
+  isTooLong = false;
+  readonly #request: IncomingMessage;
+  readonly #limit: number;
+  readonly #onTooLong: () => void;
+  #received = 0;
+
+  constructor(request: IncomingMessage, onTooLong: () => void) {
+    super();
+    this.#request = request;
+    this.#limit = limitOf(request);
+    this.#onTooLong = onTooLong;
+    request.once('error', (error) => this.destroy(error)).pipe(this);
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#received += chunk.length;
+    if (this.#received <= this.#limit) return done(null, chunk);
+    this.isTooLong = true;
+    this.#onTooLong();
+    // The rest is received and dropped, or the visitor would not read the answer.
+    this.#request.unpipe(this).resume();
+    done(new Error('The body is longer than a form may be.'));
+  }
+}
