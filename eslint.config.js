@@ -63,6 +63,7 @@ export default tseslint.config(
             'AbortController',
             'Response',
             'Request',
+            'Headers',
           ])
           .map((name) => [name, 'readonly']),
       ),

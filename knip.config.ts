@@ -17,7 +17,7 @@ const config: KnipConfig = {
     },
     tooling: {
       entry: [
-        '{start,test,database}.mjs',
+        '{start,dev,test,database}.mjs',
         'suite/build.mjs',
         'bench/{*.mjs,plant.ts}',
         'vitest/*.setup.ts',

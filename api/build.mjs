@@ -1,6 +1,7 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { computedAtBuild, unmappedPackages } from './build-plugins.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,43 +12,6 @@ const server = { server: at('src/server.ts') };
 
 /** They bring binaries or files of their own, so they are found in node_modules when they run. */
 const external = ['sharp', '@node-rs/argon2', 'pdfkit', 'pg-native'];
-
-/** An empty map: what is looked for in a stack is our own code, and a map of every package weighs ten megabytes. */
-const noMap = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64');
-const unmappedPackages = {
-  name: 'unmapped-packages',
-  setup({ onLoad }) {
-    onLoad({ filter: /node_modules\/.*\.[cm]?js$/ }, async ({ path }) => ({
-      contents: `${await readFile(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${noMap}`,
-      loader: 'default',
-    }));
-  },
-};
-
-/** A module `….at-build.ts` computes its exports from what is far larger than they are: here once, not at every start. */
-const computedAtBuild = {
-  name: 'computed-at-build',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.at-build\.ts$/ }, async ({ path }) => {
-      const { outputFiles } = await build({
-        entryPoints: [path],
-        bundle: true,
-        platform: 'node',
-        format: 'esm',
-        write: false,
-      });
-      const computed = await import(
-        `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-      );
-      return {
-        contents: Object.entries(computed)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join('\n'),
-        loader: 'js',
-      };
-    });
-  },
-};
 
 await rm(outdir, { recursive: true, force: true });
 await build({
@@ -75,6 +39,6 @@ await build({
     // Packages leave their checks for developers out; our own code reads the real environment.
     'process.env.NODE_ENV': '"production"',
   },
-  plugins: [unmappedPackages, computedAtBuild],
+  plugins: [unmappedPackages, computedAtBuild()],
 });
 await cp(at('src/db/migrations'), `${outdir}/migrations`, { recursive: true });

@@ -10,7 +10,8 @@ try {
   installPackages(checkout, say);
   // Only now: what follows may import packages.
   const { runUntilStopped } = await import('./system/run.mjs');
-  await runUntilStopped(checkout, path.join(checkout, 'api', '.data'), say);
+  const { launchProduct } = await import('./system/product.mjs');
+  await runUntilStopped(checkout, path.join(checkout, 'api', '.data'), launchProduct(checkout, say), say);
 } catch (error) {
   console.error(`\n${error.message}`);
   process.exitCode = 1;

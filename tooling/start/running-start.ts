@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { findFreePorts } from '../ports.mjs';
 import { defaultPorts } from '../system/environment.mjs';
 
-/** `npm start` of a clone, as a person runs it, on ports of its own. */
+/** `npm start` or `npm run dev` of a clone, as a person runs it, on ports of its own. */
 export class RunningStart {
   private static readonly all: RunningStart[] = [];
   output = '';
@@ -15,13 +15,17 @@ export class RunningStart {
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (this.output += chunk));
   }
 
-  static async begin(clone: string, variables: Record<string, string> = {}) {
+  static async begin(
+    clone: string,
+    variables: Record<string, string> = {},
+    args: string[] = ['tooling/start.mjs'],
+  ) {
     const names = Object.keys(defaultPorts);
     const free = await findFreePorts(names.length);
     const ports = Object.fromEntries(names.map((name, index) => [name, String(free[index])]));
     const { PATH = '', HOME = '' } = process.env;
     const env: NodeJS.ProcessEnv = { NODE_ENV: 'development', PATH, HOME, ...ports, ...variables };
-    const child = spawn(process.execPath, ['tooling/start.mjs'], { cwd: clone, env });
+    const child = spawn(process.execPath, args, { cwd: clone, env });
     return new RunningStart(child, { ...ports, ...variables });
   }
 

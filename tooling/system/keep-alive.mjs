@@ -47,7 +47,7 @@ export function keepingAlive({ stopping, running, say }) {
       isWanted = false;
       return current.stop();
     };
-    return { ...current, stop };
+    return { ...current, stop, send: (message) => current.send(message) };
   };
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
@@ -10,12 +11,14 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @property {Record<string, string>} env
  * @property {string} readyUrl answers with a status below 500 once the part is ready
  * @property {string} logFile
+ * @property {(line: string) => void} [onLine] is given each line the part writes, beside the log file
  *
  * @typedef {object} Part
  * @property {string} name
  * @property {number} pid
  * @property {Promise<void>} ended
  * @property {() => Promise<void>} stop
+ * @property {(message: unknown) => void} send does nothing for a part without `onLine`
  */
 
 const patience = 180_000;
@@ -28,9 +31,18 @@ const patience = 180_000;
  * @returns {Promise<Part>} once it answers
  * @throws the last lines it wrote, when it ends before it is ready
  */
-export async function startPart({ name, cwd, args, env, readyUrl, logFile }) {
+export async function startPart({ name, cwd, args, env, readyUrl, logFile, onLine }) {
   const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
+  const stdio = onLine ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', log, log];
+  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio });
+  if (onLine) {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        appendFileSync(logFile, `${line}\n`);
+        onLine(line);
+      });
+    }
+  }
   closeSync(log);
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
@@ -53,7 +65,8 @@ export async function startPart({ name, cwd, args, env, readyUrl, logFile }) {
     }
     await pause(50);
   }
-  return { name, pid: child.pid, ended, stop };
+  const send = (message) => void (child.connected && child.send(message));
+  return { name, pid: child.pid, ended, stop, send };
 }
 
 async function answers(url) {

@@ -4,27 +4,40 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isPortFree } from '../ports.mjs';
 import { findPostgresHome } from '../postgres-home.mjs';
 import { startPostgres } from '../postgres.mjs';
-import { buildAll } from './builds.mjs';
 import { completeEnvironment, listStandIns, readDevelopmentSecrets } from './environment.mjs';
 import { readGivenEnvironment, readPorts } from './environment.mjs';
-import { keepDatabaseAlive, keepingAlive } from './keep-alive.mjs';
+import { keepDatabaseAlive } from './keep-alive.mjs';
 import { keepRunningList } from './running.mjs';
-import { describeStart } from './screen.mjs';
 import { requireOwnSecrets } from './secrets.mjs';
-import { startSystem } from './system.mjs';
 
 const toldToStop = new Error('told to stop');
 
 /**
- * Starts the product on this machine and returns when it has been told to stop (Ctrl-C).
+ * @typedef {object} Launch what is started once database and environment are there
+ * @property {string[]} ports variables of the ports it opens, beside those of the stand-ins
+ * @property {Record<string, string>} [defaults] variables that it sets unless the person did
+ * @property {() => Promise<void>} prepare runs while the database starts
+ * @property {(system: LaunchedSystem) => Promise<{ stop: () => Promise<void> }>} start
+ *
+ * @typedef {object} LaunchedSystem
+ * @property {string} checkout
+ * @property {Record<string, string>} environment from `completeEnvironment`
+ * @property {string[]} standIns from `listStandIns`
+ * @property {string} logs
+ * @property {boolean} seed whether the database is our own, and so gets the demo data
+ * @property {import('./keep-alive.mjs').Watch} watch
+ */
+
+/**
+ * Runs something on this machine beside the database and returns when it has been told to stop (Ctrl-C).
  *
  * @param {string} checkout
  * @param {string} data folder of logs and of the stand-ins' files
+ * @param {Launch} launch
  * @param {(text: string) => void} say
  * @throws a sentence for the terminal: a wrong variable, a taken port, a part that cannot be started or kept alive
  */
-export async function runUntilStopped(checkout, data, say) {
-  const started = performance.now();
+export async function runUntilStopped(checkout, data, launch, say) {
   const given = readGivenEnvironment(checkout);
   const ports = readPorts(given);
   const standIns = listStandIns(given);
@@ -32,7 +45,7 @@ export async function runUntilStopped(checkout, data, say) {
   const home = await findPostgresHome();
   const running = keepRunningList(path.join(home.directory, 'running.json'), checkout);
   await running.endLeftovers();
-  await requireFreePorts(ports, standIns);
+  await requireFreePorts(ports, [...launch.ports, ...listStandInPorts(standIns)]);
 
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort(toldToStop));
@@ -40,27 +53,21 @@ export async function runUntilStopped(checkout, data, say) {
   const ends = [];
   try {
     running.add('start', process.pid);
-    const builds = build(checkout, say);
+    const prepared = launch.prepare();
     const database = given.DATABASE_URL ? null : await startPostgres({ port: ports.POSTGRES_PORT });
     if (database) ends.push(keepDatabaseAlive(database, ports.POSTGRES_PORT, watch));
-    await builds;
+    await prepared;
     const secrets = readDevelopmentSecrets(home.directory);
-    const environment = completeEnvironment(given, { ports, databaseUrl: database?.url, secrets, data });
+    const environment = completeEnvironment(
+      { ...launch.defaults, ...given },
+      { ports, databaseUrl: database?.url, secrets, data },
+    );
     requireOwnSecrets(environment);
     const logs = path.join(data, 'logs');
     const seed = database !== null;
-    const system = await startSystem({
-      checkout,
-      environment,
-      standIns,
-      logs,
-      seed,
-      start: keepingAlive(watch),
-    });
+    const system = await launch.start({ checkout, environment, standIns, logs, seed, watch });
     ends.push(system.stop);
     stopping.signal.throwIfAborted();
-    const seconds = (performance.now() - started) / 1000;
-    say(describeStart(environment, { standIns, seeded: seed, logs, seconds }));
     await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
     stopping.signal.throwIfAborted();
   } catch (error) {
@@ -72,13 +79,16 @@ export async function runUntilStopped(checkout, data, say) {
   }
 }
 
-/** @throws one sentence naming the first port that another program holds */
-async function requireFreePorts(ports, standIns) {
-  const needed = ['SHOP_PORT', 'BOOKING_PORT', 'API_PORT']
+function listStandInPorts(standIns) {
+  return []
     .concat(standIns.includes('stripe') ? ['STRIPE_PORT'] : [])
     .concat(standIns.includes('s3') ? ['S3_PORT'] : [])
     .concat(standIns.includes('usps') ? ['USPS_PORT'] : [])
     .concat(standIns.includes('mail') ? ['SMTP_PORT', 'MAILBOX_PORT'] : []);
+}
+
+/** @throws one sentence naming the first port that another program holds */
+async function requireFreePorts(ports, needed) {
   for (const name of needed) {
     if (await becomesFree(ports[name])) continue;
     throw new Error(
@@ -94,13 +104,4 @@ async function becomesFree(port) {
     await pause(50);
   }
   return false;
-}
-
-async function build(checkout, say) {
-  const timer = setTimeout(() => say('Building (after a change; half a minute)'), 500);
-  try {
-    await buildAll(checkout);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -19,7 +19,7 @@ export function keepRunningList(file, checkout) {
     async endLeftovers() {
       if (!existsSync(file)) return;
       const { starter, parts: left } = JSON.parse(readFileSync(file, 'utf8'));
-      if (starter !== process.pid && readCommandLine(starter).includes('start.mjs')) {
+      if (starter !== process.pid && /tooling\/(start|dev)\.mjs/.test(readCommandLine(starter))) {
         throw new Error(
           `Larkwell is running from this folder already (process ${starter}). End it there with Ctrl-C.`,
         );

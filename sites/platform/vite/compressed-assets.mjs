@@ -8,20 +8,26 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 
 /**
  * Writes each style sheet, script and drawing of the browser's build a second time, as small as brotli can. The server
- * sends these (see `src/server/site-files`); compressing on each request would be slower and a seventh larger.
+ * sends these (see `src/server/site-files`); compressing on each request would be slower and a seventh larger. It runs
+ * after the server's build, which is when Remix writes the last of them, the manifest of routes.
  *
+ * @param {string} folder of the files, relative to the site's
  * @returns {import('vite').Plugin}
  */
-export function compressedAssets() {
+export function compressedAssets(folder) {
+  let root = '';
   return {
     name: 'larkwell-compressed-assets',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    async writeBundle({ dir = '' }) {
-      const folder = path.join(dir, 'assets');
-      const names = (await readdir(folder)).filter((name) => /\.(css|js|svg)$/.test(name));
+    apply: (config, { command }) => command === 'build' && Boolean(config.build?.ssr),
+    configResolved(config) {
+      root = config.root;
+    },
+    async closeBundle() {
+      const at = path.join(root, folder);
+      const names = (await readdir(at)).filter((name) => /\.(css|js|svg)$/.test(name));
       await Promise.all(
         names.map(async (name) => {
-          const file = path.join(folder, name);
+          const file = path.join(at, name);
           await writeFile(`${file}.br`, await compress(await readFile(file), best));
         }),
       );

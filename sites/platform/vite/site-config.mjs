@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { shortClassNames } from './class-names.mjs';
 import { compressedAssets } from './compressed-assets.mjs';
 import { deferredScripts } from './deferred-script.mjs';
+import { developmentPages } from './development.mjs';
 import { joinedStyles } from './joined-styles.mjs';
 import { dropOtherBrands } from './other-brands.mjs';
 import { pureContracts } from './pure-contracts.mjs';
@@ -20,8 +21,9 @@ export function siteConfig({ brand, deferred = {} }) {
     plugins: [
       deferredScripts(deferred),
       pureContracts(),
-      compressedAssets(),
+      compressedAssets('build/client/assets'),
       joinedStyles(['app', '../../ui/src', '../platform/src']),
+      developmentPages(),
       remix({
         ignoredRouteFiles: ['**/*.test.*'],
         future: {

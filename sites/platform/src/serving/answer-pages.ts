@@ -50,7 +50,10 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): Ans
     const answer = refused ?? (await handle(request, { access: findAccess }));
     const refusedForm = await readRefusedForm(answer);
     const response = refusedForm
-      ? await findPart(formNotSent).handle(readingOf(request, formNotSent), { access: () => null, refusedForm })
+      ? await findPart(formNotSent).handle(readingOf(request, formNotSent), {
+          access: () => null,
+          refusedForm,
+        })
       : answer;
     // A rendered page says itself who may keep it.
     return isPage(response)

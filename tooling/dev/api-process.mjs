@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { signalGroup } from '../system/part.mjs';
+
+/** Milliseconds an API has to answer in, before somebody is told that it does not. */
+const patience = 60_000;
+
+/** One API process: it has loaded the packages and waits, until it is told which bundle to run. */
+export class ApiProcess {
+  /** @type {import('node:child_process').ChildProcess} */
+  #child;
+  /** @type {Promise<unknown>} */
+  #ended;
+  /** @type {string} */
+  #readyUrl;
+  isRunning = true;
+
+  /** @param {{ program: string, cwd: string, env: NodeJS.ProcessEnv, say: (text: string) => void }} options */
+  constructor({ program, cwd, env, say }) {
+    this.#readyUrl = `http://127.0.0.1:${env.API_PORT}/readyz`;
+    this.#child = spawn(process.execPath, ['--enable-source-maps', program], {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => line.trim() && say(line));
+    }
+    this.#ended = new Promise((resolve) => {
+      this.#child.once('exit', resolve);
+      this.#child.once('error', resolve);
+    }).then(() => (this.isRunning = false));
+  }
+
+  get pid() {
+    return this.#child.pid;
+  }
+
+  /**
+   * @param {string} bundle
+   * @returns {Promise<boolean>} true once it answers, false when it has ended instead
+   */
+  async run(bundle) {
+    if (this.isRunning) this.#child.send(bundle);
+    for (const deadline = Date.now() + patience; this.isRunning && Date.now() < deadline;) {
+      if (await this.#answers()) return true;
+      await pause(20);
+    }
+    return false;
+  }
+
+  async #answers() {
+    try {
+      return (await fetch(this.#readyUrl, { signal: AbortSignal.timeout(5000) })).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Lets it answer what is on its way and finish its jobs. */
+  stop = () => this.#end('SIGTERM');
+
+  /** Ends it at once. A job that it was doing is done again later. */
+  kill = () => this.#end('SIGKILL');
+
+  /** @param {NodeJS.Signals} signal */
+  async #end(signal) {
+    if (this.isRunning && this.pid) signalGroup(this.pid, signal);
+    await this.#ended;
+  }
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { planParts } from '../system/plans.mjs';
+
+/**
+ * @typedef {import('../system/part.mjs').PartPlan & { address: string }} FacePlan `address`: where a person looks
+ * @typedef {{ checkout: string, environment: Record<string, string>, logs: string }} Where
+ */
+
+/**
+ * A site as Vite serves it: each module is compiled when it is asked for, and again after a save.
+ *
+ * @param {'shop' | 'booking'} face
+ * @param {Where} where
+ * @returns {FacePlan}
+ */
+export function planSite(face, { checkout, environment, logs }) {
+  const { sites } = planParts({ checkout, environment, standIns: [], logs });
+  const [site, address] = face === 'shop' ? [sites[0], 'SHOP_URL'] : [sites[1], 'BOOKING_URL'];
+  const remix = path.join(checkout, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
+  const { HOST, PORT, ...env } = site.env;
+  return {
+    ...site,
+    args: [remix, 'vite:dev', '--host', HOST, '--port', PORT, '--strictPort', '--logLevel', 'warn'],
+    env: { ...env, NODE_ENV: 'development' },
+    logFile: path.join(logs, `dev-${face}.log`),
+    address: environment[address],
+  };
+}
+
+/**
+ * @param {Where} where
+ * @returns {FacePlan}
+ */
+export function planStorybook({ checkout, environment, logs }) {
+  const port = environment.STORYBOOK_PORT || '6006';
+  const address = `http://127.0.0.1:${port}`;
+  const program = path.join(checkout, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
+  return {
+    name: 'Storybook',
+    cwd: path.join(checkout, 'storybook'),
+    args: [
+      program,
+      'dev',
+      '-p',
+      port,
+      '--exact-port',
+      '--host',
+      '127.0.0.1',
+      '--ci',
+      '--disable-telemetry',
+    ].concat(['--quiet']),
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'development' },
+    readyUrl: `${address}/`,
+    logFile: path.join(logs, 'dev-storybook.log'),
+    address,
+  };
+}
