@@ -10,6 +10,7 @@ import { attachVisitReport, checkIn } from '../src/appointments/operate';
 import { createKit } from '../src/kits/store';
 import { attachReport } from '../src/reports/attach-report';
 import {
+  agreeTo,
   confirmHeld,
   fixedMorning,
   holdWithCompleteDraft,
@@ -115,6 +116,7 @@ async function bookInsured(slotId: string) {
   await shop.api.drafts.update({ draftId, section: { name: 'payment', answers: payment } });
   const section = { name: 'government' as const, answers: { health_info_available: '1' as const } };
   await shop.api.drafts.update({ draftId, section });
+  await agreeTo(shop, held);
   await book(held);
 }
 

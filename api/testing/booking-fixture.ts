@@ -95,6 +95,10 @@ export async function saveAllSections(app: TestApp, draftId: string, answers: Pa
   }
 }
 
+/** Gives the consent to the visit as it is now. */
+export const agreeTo = ({ api }: Pick<TestApp, 'api'>, { draftId }: Pick<HeldDraft, 'draftId'>) =>
+  api.drafts.update({ draftId, section: { name: 'consent', answers: { is_acknowledge: true } } });
+
 export function confirmHeld(app: TestApp, { draftId, slotId, hold }: HeldDraft) {
   return app.api.appointments.confirm({ appointmentId: slotId, holdToken: hold.holdToken, draftId });
 }

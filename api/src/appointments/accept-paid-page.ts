@@ -7,15 +7,16 @@ import { failpoint } from '../failpoints';
 import type { PaymentRow } from '../payments/store';
 import { areTerms } from '../terms/terms';
 import { insertBooking } from './book';
-import { mailLateMoney } from './booking-mails';
+import { mailMoneyBack } from './booking-mails';
 import { bookHold, bookHoldAgain } from './claimed-hold';
-import { lateMoneySentence } from './sentences';
-import { findDraftTerms } from './visit-terms';
+import { changedMoneySentence, lateMoneySentence } from './sentences';
+import { findDraftTerms, findUnagreed } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, readDraftVisit } from './visit-to-book';
 
 /**
  * Money was authorized on Stripe's page, perhaps on another device and after this browser has gone: makes the booking
- * out of the saved draft, which is locked. Late money claims the place again if it is free.
+ * out of the saved draft, which is locked, if the person agreed to just this visit. Late money claims the place again
+ * if it is free.
  * @returns why the money goes back, when the visit it was for can no longer be had; the person is told by mail
  */
 export async function acceptPaidPage(
@@ -27,27 +28,36 @@ export async function acceptPaidPage(
   if (!draft || draft.appointmentId) return lateMoneySentence;
   const place = await findPlaceOfDraft(tx.db, draft.id);
   const checked = place && (await checkVisit(tx.db, readDraftVisit(deps, draft), place));
-  const isSame = await isAgreed(deps, tx.db, draft, payment);
-  if (!place || !checked?.isComplete || !checked.state.byCard || !isSame || !(await claim(tx.db, place.id))) {
-    const { patient_email: to } = openAnswers(deps.cipher, draft);
-    if (to) await mailLateMoney(deps, tx, to);
-    return lateMoneySentence;
+  if (
+    !place ||
+    !checked?.isComplete ||
+    !checked.state.byCard ||
+    !(await isAgreed(deps, tx.db, draft, payment))
+  ) {
+    return giveBack(deps, tx, draft, 'changed');
   }
+  if (!(await claim(tx.db, place.id))) return giveBack(deps, tx, draft, 'late');
   const { state } = checked;
   await insertBooking(deps, tx, { place, state, draft, paymentId: payment.id });
   await failpoint('visit-place:before');
   return null;
 }
 
-/** The money is for the test, the price, the place and the time that stood on the page. */
+async function giveBack(deps: Deps, tx: Transaction, draft: DraftRow, why: 'changed' | 'late') {
+  const { patient_email: to } = openAnswers(deps.cipher, draft);
+  if (to) await mailMoneyBack[why](deps, tx, to);
+  return why === 'changed' ? changedMoneySentence : lateMoneySentence;
+}
+
+/** The money is for the test, the price, the place, the time and the answers that the person agreed to last. */
 async function isAgreed(
-  { cipher }: Deps,
+  deps: Deps,
   db: Queryable,
   draft: DraftRow,
   { amount, terms }: PaymentRow,
 ): Promise<boolean> {
-  const visit = await findDraftTerms(db, cipher, draft);
-  if (!visit?.isOffered || visit.terms.total !== amount) return false;
+  const visit = await findDraftTerms(deps, db, draft);
+  if (!visit?.isOffered || visit.terms.total !== amount || findUnagreed(deps, draft, visit)) return false;
   return terms === null || areTerms(terms, visit.terms);
 }
 

@@ -5,8 +5,8 @@ import type { MailKind } from '../mails/define-mail';
 import { createBookingLink } from './booking-link';
 import { bookingSite } from './booking-site';
 import { getConfirmedVisit } from './confirmation';
-import { lateMoneyMail } from './mails/late-money-mail';
 import { lookupCodeMail } from './mails/lookup-code-mail';
+import { changedMoneyMail, lateMoneyMail } from './mails/money-back-mails';
 import { payLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { refundMail } from './mails/refund-mail';
 import { visitReportMail } from './mails/report-ready-mail';
@@ -17,6 +17,7 @@ export const bookingMails = [
   confirmedMail,
   movedMail,
   cancelledMail,
+  changedMoneyMail,
   lateMoneyMail,
   lookupCodeMail,
   payLinkMail,
@@ -55,10 +56,18 @@ export async function mailRefund(deps: Deps, tx: Transaction, bookingId: string)
   await queueMail(tx, deps.cipher, refundMail, { to: visit.email, data });
 }
 
-export async function mailLateMoney(deps: Deps, tx: Transaction, to: string): Promise<void> {
-  const data = { url: bookingSite(deps.settings.bookingUrl).landing };
-  await queueMail(tx, deps.cipher, lateMoneyMail, { to, data });
-}
+const tellsOfMoney =
+  (kind: MailKind<{ url: string }>, page: 'landing' | 'review') =>
+  async (deps: Deps, tx: Transaction, to: string): Promise<void> => {
+    const data = { url: bookingSite(deps.settings.bookingUrl)[page] };
+    await queueMail(tx, deps.cipher, kind, { to, data });
+  };
+
+/** Money that came for a visit as it no longer is, or for a time that somebody else has. */
+export const mailMoneyBack = {
+  changed: tellsOfMoney(changedMoneyMail, 'review'),
+  late: tellsOfMoney(lateMoneyMail, 'landing'),
+};
 
 export async function mailLookupCode(deps: Deps, tx: Transaction, to: string, code: string): Promise<void> {
   await queueMail(tx, deps.cipher, lookupCodeMail, { to, data: { code } });

@@ -10,6 +10,8 @@ export const bookingSite = (bookingUrl: string) => ({
     `${bookingUrl}${root}/covid-scheduler/covid-confirmation/${encodeURIComponent(bookingId)}`,
   /** Where Stripe's page returns, paid or not. */
   paymentReturn: `${bookingUrl}${visitInfo}/payment/return`,
+  /** Check your answers, for the browser in which the visit was begun. */
+  review: `${bookingUrl}${visitInfo}?section=consent`,
   payLink: (linkId: string) => `${bookingUrl}${root}/pay/${encodeURIComponent(linkId)}`,
   payLinkDone: `${bookingUrl}${root}/pay/done`,
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  agreeTo,
   confirmHeld,
   fixedMorning,
   holdWithCompleteDraft,
@@ -71,6 +72,7 @@ async function bookInsured(slotId: string) {
     draftId: held.draftId,
     section: { name: 'government', answers: { health_info_available: '1' } },
   });
+  await agreeTo(app, held);
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
 }
 

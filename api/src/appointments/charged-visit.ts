@@ -46,14 +46,15 @@ export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<
  * @throws 409 terms-changed
  */
 async function refuseOtherTest(
-  { db, cipher, settings }: Deps,
+  deps: Deps,
   { draftId, testType, terms, chargeId }: ChargeRequest,
 ): Promise<null> {
+  const { db, settings } = deps;
   const draft = terms || chargeId ? null : await findDraft(db, draftId!);
-  const visit = draft && (await findDraftTerms(db, cipher, draft));
+  const visit = draft && (await findDraftTerms(deps, db, draft));
   if (!visit || draft.testType === testType) return null;
   const { keyring } = settings;
-  const seen = await findDraftTerms(db, cipher, { ...draft, testType });
+  const seen = await findDraftTerms(deps, db, { ...draft, testType });
   const given = sealTerms(seen!.terms, keyring);
   refuseChangedTerms(given, visit.terms, { keyring, errorMessage: visitChangedSentence });
   return null;

@@ -12,8 +12,9 @@ import type { MadeBooking } from './book';
 import { findVisitCharge } from './visit-charge';
 import { findVisitToConfirm, type Confirmation, type VisitToConfirm } from './visit-to-confirm';
 import type { RefusedAnswer } from './refused-answer';
-import { holdOverSentence, notOfferedSentence, visitChangedSentence } from './sentences';
+import { agreeAgainSentence, holdOverSentence, notOfferedSentence, visitChangedSentence } from './sentences';
 import { findBookingOfHold, findTermsNow, takePlace, type NotTaken } from './take-place';
+import { findUnagreed } from './visit-terms';
 import { checkVisit, isHeld } from './visit-to-book';
 
 type Refused = RefusedAnswer & { resetCharge: boolean };
@@ -72,6 +73,8 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   // The card of a visit that has changed is released already: the change is the reason, not the card.
   const now = await findTermsNow(deps, deps.db, { draft, place, state });
   const changed = now && findChangedTerms(terms, now.terms, deps.settings.keyring);
+  const unagreed = now && draft && findUnagreed(deps, draft, now);
+  if (unagreed) return refused('terms-changed', agreeAgainSentence, { ...unagreed, resetCharge: byCard });
   if (changed) return refused('terms-changed', visitChangedSentence, { ...changed, resetCharge: byCard });
   const isPriced = payment?.amount === TEST_PRICES[state.visit.test_type];
   if (byCard && !isPriced) return refused('refused', noChargeSentence, { resetCharge: true });

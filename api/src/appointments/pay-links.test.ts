@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  agreeTo,
   fixedMorning,
   holdWithCompleteDraft,
   openPlace,
@@ -72,6 +73,7 @@ describe('a pay link whose visit changed', () => {
   test('does not keep a new link from paying the visit as it is now', async () => {
     await change({ testType: 'RT-PCR' });
     await chooseCard();
+    await agreeTo(app, held);
     const opened = await app.api.appointments.openPayLink({ linkId: await mailLink() });
     if (!opened.success) throw new Error(opened.errorMessage);
     expect(opened.data.amount).toBe(12_000);

@@ -17,7 +17,7 @@ import { checkPayable } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
 import { holdOverSentence, linkOverSentence, paidVisitSentence } from './sentences';
 import { nameVisit } from './visit-name';
-import { findDraftTerms } from './visit-terms';
+import { findDraftTerms, findUnagreed } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
 export interface PayLinkRequest {
@@ -107,7 +107,7 @@ interface OpenLink {
  * made for.
  */
 async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | RefusedAnswer> {
-  const { db, cipher, settings } = deps;
+  const { db, settings } = deps;
   const over: RefusedAnswer = { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
   const link = await findPayLink(db, 'visit', linkId);
   const draft = link && (await findDraftRow(db, link.subjectId));
@@ -116,11 +116,12 @@ async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | Refu
     return { success: false, code: 'already-paid', errorMessage: paidVisitSentence };
   }
   const place = await findPlaceOfDraft(db, draft.id);
-  const visit = await findDraftTerms(db, cipher, draft);
+  const visit = await findDraftTerms(deps, db, draft);
   if (!isHeld(place) || !visit) return over;
   const terms = sealTerms(visit.terms, settings.keyring);
   const answered = readDraftVisit(deps, draft);
   const checked = await checkVisit(db, answered, place);
-  if ((link.terms ?? terms) !== terms || !checked.isComplete || !checked.state.byCard) return changedLink;
+  const isSame = (link.terms ?? terms) === terms && !findUnagreed(deps, draft, visit);
+  if (!isSame || !checked.isComplete || !checked.state.byCard) return changedLink;
   return { draftId: draft.id, place, testType: answered.testType, amount: visit.terms.total, terms };
 }

@@ -6,6 +6,7 @@ import { refuse } from '../http/refusals';
 import type { PaymentQuote } from '../payments/subject';
 import { refuseChangedTerms, sealTerms } from '../terms/terms';
 import {
+  agreeAgainSentence,
   holdOverSentence,
   notOfferedSentence,
   nothingToPaySentence,
@@ -13,7 +14,7 @@ import {
   visitChangedSentence,
 } from './sentences';
 import { readVisitName } from './visit-name';
-import { findDraftTerms, findHoldTerms, type VisitTerms } from './visit-terms';
+import { findDraftTerms, findHoldTerms, findUnagreed, type VisitTerms } from './visit-terms';
 import { findPlaceOfDraft, isHeld } from './visit-to-book';
 
 type Needed = Pick<Deps, 'cipher' | 'settings'>;
@@ -40,11 +41,14 @@ export async function quoteVisit(
 async function quoteDraft(deps: Needed, db: Queryable, draftId: string, given: string | undefined) {
   const draft = await lockDraftRow(db, draftId);
   if (draft?.appointmentId) refuse(409, paidVisitSentence, { code: 'already-paid' });
-  const visit = draft && (await findDraftTerms(db, deps.cipher, draft));
+  const visit = draft && (await findDraftTerms(deps, db, draft));
   if (!visit || !isHeld(await findPlaceOfDraft(db, draftId))) {
     refuse(409, holdOverSentence, { code: 'hold-expired' });
   }
-  return quoteTerms(deps, visit, given);
+  const quote = quoteTerms(deps, visit, given);
+  const unagreed = findUnagreed(deps, draft, visit);
+  if (unagreed) refuse(409, agreeAgainSentence, { code: 'terms-changed', ...unagreed });
+  return quote;
 }
 
 function quoteTerms({ settings }: Needed, { terms, isOffered }: VisitTerms, given: string | undefined) {

@@ -11,6 +11,12 @@ export const nothingToPaySentence = 'There is nothing to pay for this visit.';
 export const visitChangedSentence =
   'Your visit changed since you opened this page. You have not been charged.';
 
+export const agreeAgainSentence =
+  'Your visit has changed since you agreed to it. You have not been charged. Please check your answers and agree again.';
+
+export const changedMoneySentence =
+  'Your visit changed before your payment arrived. You were not charged. Please check your answers and pay again.';
+
 export const linkOverSentence =
   'The visit changed after this link was made, so the link no longer works. You have not been charged.';
 

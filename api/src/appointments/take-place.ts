@@ -48,7 +48,8 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
     if (made) return made;
     const visit = await findTermsNow(deps, tx.db, { draft, place, state });
     if (!visit?.isOffered) return { why: 'not-offered' };
-    for (const given of [taking.terms, payment?.terms ?? undefined]) {
+    const agreed = draft ? (draft.agreedTerms ?? '') : undefined;
+    for (const given of [taking.terms, payment?.terms ?? undefined, agreed]) {
       const changed = findChangedTerms(given, visit.terms, deps.settings.keyring);
       if (changed) return { why: 'terms-changed', changed };
     }
@@ -78,7 +79,7 @@ interface Pressed {
 
 /** What a confirmed visit is at this moment; null when it has lost its place. */
 export function findTermsNow(deps: Deps, db: Queryable, { draft, place, state }: Pressed) {
-  if (draft) return findDraftTerms(db, deps.cipher, draft);
+  if (draft) return findDraftTerms(deps, db, draft);
   return findHoldTerms(db, place.id, { testType: state.visit.test_type, byCard: state.byCard });
 }
 

@@ -15,7 +15,7 @@ import { openPatient } from './patient';
 import { quoteVisit } from './quote-visit';
 import { appointments } from './tables';
 import { readVisitName } from './visit-name';
-import { findDraftTerms } from './visit-terms';
+import { findDraftTerms, findUnagreed } from './visit-terms';
 import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
 /** How a test visit is paid: the bank holds the amount, and it is taken once the place is booked. */
@@ -73,13 +73,18 @@ async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffe
 const loneMinutes = 25;
 
 /** While the place is held for the very visit that was agreed to, the person may still come back with the payment. */
-async function isWanted({ db, cipher }: Deps, payment: PaymentRow): Promise<boolean> {
+async function isWanted(deps: Deps, payment: PaymentRow): Promise<boolean> {
+  const { db } = deps;
   const name = readVisitName(payment.subjectId);
   if (!('draftId' in name)) return isYoung(db, payment);
   const draft = await findDraftRow(db, name.draftId);
   if (!draft || draft.appointmentId || !isHeld(await findPlaceOfDraft(db, draft.id))) return false;
-  const visit = await findDraftTerms(db, cipher, draft);
-  return visit !== null && (payment.terms === null || areTerms(payment.terms, visit.terms));
+  const visit = await findDraftTerms(deps, db, draft);
+  return (
+    visit !== null &&
+    !findUnagreed(deps, draft, visit) &&
+    (payment.terms === null || areTerms(payment.terms, visit.terms))
+  );
 }
 
 async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {

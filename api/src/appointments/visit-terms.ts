@@ -5,10 +5,11 @@ import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
 import { DEFAULT_TEST_TYPE, TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
+import { markAnswers } from '../drafts/answers-mark';
 import { openAnswers } from '../drafts/answers';
+import type { Deps } from '../deps';
 import type { DraftRow } from '../drafts/tables';
-import type { FieldCipher } from '../security/field-cipher';
-import type { ShownTerms } from '../terms/terms';
+import { findChangedTerms, type ChangedTerms, type ShownTerms } from '../terms/terms';
 
 /** A visit that is about to be booked. Nobody may book it while its place does not offer the test. */
 export interface VisitTerms {
@@ -24,23 +25,34 @@ export interface VisitToBook {
 
 /**
  * What the page of a draft shows, as it is now: its test, its price, and the place it holds or held last. The price
- * is 0 until a card is chosen. Call it under the draft's lock to compare.
+ * is 0 until a card is chosen. The answers count too, by their mark. Call it under the draft's lock to compare.
  * @returns null while no time was ever chosen
  */
-export function findDraftTerms(
+export async function findDraftTerms(
+  deps: Pick<Deps, 'cipher'>,
   db: Queryable,
-  cipher: FieldCipher,
   draft: DraftRow,
 ): Promise<VisitTerms | null> {
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
-  const answers = openAnswers(cipher, draft);
+  const answers = openAnswers(deps.cipher, draft);
   const isChosen = answers.payment_select === NO;
   const byCard = paysByCard(answers, testType) || (isChosen ? false : null);
   const held = sql`
     h.id = (select id from holds where draft_id = ${draft.id} and state in ('live', 'expired')
       order by expires_at desc limit 1)`;
-  return findTerms(db, `visit ${draft.id}`, { testType, byCard }, held);
+  const visit = await findTerms(db, `visit ${draft.id}`, { testType, byCard }, held);
+  return visit && { ...visit, terms: { ...visit.terms, answers: markAnswers(deps.cipher, draft) } };
 }
+
+/**
+ * What differs from what the person agreed to with the consent: until they agree again, the visit can be neither paid
+ * nor booked. A consent without terms, or none, differs without saying in what.
+ */
+export const findUnagreed = (
+  { settings }: Pick<Deps, 'settings'>,
+  { agreedTerms }: Pick<DraftRow, 'agreedTerms'>,
+  { terms }: VisitTerms,
+): ChangedTerms | null => findChangedTerms(agreedTerms ?? '', terms, settings.keyring);
 
 /** As `findDraftTerms`, for a hold without a draft, whose caller sends the whole visit. */
 export function findHoldTerms(db: Queryable, holdId: string, visit: VisitToBook): Promise<VisitTerms | null> {

@@ -1,6 +1,7 @@
 import { makeAssessment, makeVisitAnswers } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
+  agreeTo,
   confirmHeld,
   fixedMorning,
   holdWithCompleteDraft,
@@ -119,6 +120,7 @@ test('a network that has booked its third still holds a time for a card, and no 
     draftId: held.draftId,
     section: { name: 'payment', answers: { payment_select: '1' } },
   });
+  await agreeTo({ api }, held);
   // The card has not been authorized yet: that is all that is missing.
   expect(await confirmHeld({ ...app, api }, held)).toMatchObject({
     resetCharge: true,

@@ -2,6 +2,7 @@ import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answer
 import { makeAssessment, makeVisitAnswers } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  agreeTo,
   confirmHeld,
   fixedMorning,
   holdWithCompleteDraft,
@@ -195,6 +196,7 @@ test('a refused visit keeps its hold and everything that was filled in, and a ca
     section: { name: 'payment', answers: { payment_select: '1' } },
   } as const;
   await app.api.drafts.update(byCard);
+  await agreeTo(app, held);
   expect(await confirmHeld(app, held)).toMatchObject({
     resetCharge: true,
     errorMessage: 'Payment failed. Please try again',

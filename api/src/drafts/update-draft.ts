@@ -12,15 +12,19 @@ import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { nameVisit } from '../appointments/visit-name';
-import type { Transaction } from '../db/database';
+import { visitChangedSentence } from '../appointments/sentences';
+import { findDraftTerms } from '../appointments/visit-terms';
+import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { collectFieldErrors } from '../http/error-body';
 import { refuse, type FieldErrors } from '../http/refusals';
 import { closeUnwanted } from '../payments/close-unwanted';
+import { refuseChangedTerms, sealTerms } from '../terms/terms';
 import { draftAt, sealAssessment } from './answers';
 import { readRuleContext } from './rule-context';
 import { forgetSecrets, saveSection } from './save-section';
 import { insertDraft, lockDraft, updateDraft } from './store';
+import type { DraftRow } from './tables';
 import { viewDraft } from './view-draft';
 
 export interface DraftChanges {
@@ -29,6 +33,8 @@ export interface DraftChanges {
   assessment?: AssessmentAnswers | undefined;
   section?: { name: VisitSection; answers: VisitAnswers } | undefined;
   forget?: ForgettableAnswer[] | undefined;
+  /** What the form with the consent was about. */
+  terms?: string | undefined;
 }
 
 /** Begins a draft, with whatever is known already. */
@@ -76,6 +82,7 @@ async function applyChanges(
     assessment,
     section,
     forget,
+    terms,
   } = changes;
   const context = await readRuleContext(db, { id: row.id, testType, searchLocation });
   const forgotten = forget && forgetSecrets(cipher, row, forget, context);
@@ -89,9 +96,24 @@ async function applyChanges(
       assessmentSealed: sealAssessment(cipher, draftAt(row), checkAssessment(assessment, context.today)),
     }),
   };
-  await updateDraft(db, row.id, changed);
-  const draft = await viewDraft(deps, db, draftId, { ...row, ...changed });
+  const agreed = section?.name === 'consent' && !saved?.errors;
+  const agreedTerms = agreed ? await readAgreed(deps, db, { ...row, ...changed }, terms) : row.agreedTerms;
+  await updateDraft(db, row.id, { ...changed, agreedTerms });
+  const draft = await viewDraft(deps, db, draftId, { ...row, ...changed, agreedTerms });
   return { rowId: row.id, draft, errors: saved?.errors ?? null };
+}
+
+/**
+ * What the consent is about, to hold the visit to it.
+ * @returns null while no time was ever chosen: there is nothing to agree to yet
+ * @throws 409 terms-changed when the form showed another visit
+ */
+async function readAgreed(deps: Deps, db: Queryable, draft: DraftRow, given: string | undefined) {
+  const visit = await findDraftTerms(deps, db, draft);
+  if (!visit) return null;
+  const { keyring } = deps.settings;
+  refuseChangedTerms(given, visit.terms, { keyring, errorMessage: visitChangedSentence });
+  return sealTerms(visit.terms, keyring);
 }
 
 function checkAssessment(answers: AssessmentAnswers, today: string) {

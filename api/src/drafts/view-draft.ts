@@ -3,7 +3,7 @@ import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { maskSsn } from '@larkwell/contracts/fields/ssn';
 import { findHoldOfDraft } from '../appointments/hold-store';
 import { checkVisitState } from '../appointments/visit-state';
-import { findDraftTerms } from '../appointments/visit-terms';
+import { findDraftTerms, findUnagreed } from '../appointments/visit-terms';
 import { readClock } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
@@ -23,7 +23,9 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
   const isOpen = !row.appointmentId;
   // One after the other: inside a transaction they share one client.
   const hold = isOpen ? await findHoldOfDraft(db, row.id, settings.keyring) : null;
-  const visit = isOpen ? await findDraftTerms(db, cipher, row) : null;
+  const visit = isOpen ? await findDraftTerms(deps, db, row) : null;
+  const unagreed = visit && findUnagreed(deps, row, visit);
+  const isAgreed = !isOpen || (visit !== null && !unagreed);
   const charge = isOpen ? await findHeldPayment(db, { kind: 'visit', id: row.id }) : null;
   const now = await readClock(db);
   return {
@@ -38,7 +40,9 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
       insurance_id: Boolean(answers.insurance_id),
       insurance_id_confirmed: Boolean(answers.confirm_insurance_id),
     },
-    completedSections: VISIT_SECTIONS.filter((name) => row.completedSections.includes(name)),
+    completedSections: VISIT_SECTIONS.filter(
+      (name) => row.completedSections.includes(name) && (name !== 'consent' || isAgreed),
+    ),
     faults: isOpen ? await listFaults(deps, db, row) : {},
     images: {
       front: viewCardImage(deps, row.frontImageKey, now),
@@ -47,6 +51,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     hold,
     payment_charge_id: charge?.paymentIntentId ?? null,
     terms: visit && sealTerms(visit.terms, settings.keyring),
+    changes: (row.agreedTerms && unagreed?.changes) || [],
     bookingId: row.appointmentId,
     expiresAt: row.expiresAt.toISOString(),
     now: now.toISOString(),

@@ -13,6 +13,8 @@ const shownTermsSchema = z.object({
   total: z.number().int().min(0),
   /** Name and words of everything else in sight, in the order of the page. Names are unique. */
   facts: z.array(factSchema),
+  /** A keyed hash of the answers that were in sight, where there are any. */
+  answers: z.string().optional(),
 });
 /** What a page shows before its button is pressed. */
 export type ShownTerms = z.infer<typeof shownTermsSchema>;
@@ -41,6 +43,13 @@ export function readTerms(text: string, keyring: Keyring): ShownTerms | null {
   return shownTermsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
 }
 
+/** The answers themselves are health data: terms only say that they differ. */
+const answersChange: TermsChange = {
+  name: 'Your answers',
+  before: 'As you checked them',
+  now: 'Changed since then',
+};
+
 /**
  * What a person must be told before going on: each fact that is new, gone or different. Empty when nothing is. Terms
  * of another subject differ in everything.
@@ -54,7 +63,8 @@ export function listTermsChanges(before: ShownTerms, now: ShownTerms): TermsChan
     now: current.get(name) ?? null,
   }));
   const total = { name: 'Total', before: formatUsd(before.total), now: formatUsd(now.total) };
-  return [...facts, total].filter((change) => change.before !== change.now);
+  const changes = [...facts, total].filter((change) => change.before !== change.now);
+  return before.answers === now.answers ? changes : [...changes, answersChange];
 }
 
 /** What `terms-changed` answers beside its sentence. */

@@ -3,6 +3,7 @@ import { assessmentAnswersSchema } from '../appointments/assessment';
 import { FORGETTABLE_ANSWERS, VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
 import { idSchema, requiredText } from '../fields/text';
 import { call } from '../call';
+import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 import { draftSchema } from './drafts';
 
@@ -53,9 +54,10 @@ export const draftsContract = {
       summary: 'Save parts of a booking: the assessment, the place, one section of the visit form',
       description:
         'Each part is checked by its rules and saved whole or not at all, but for secret answers. A refusal names the fields as the ' +
-        'specification does, without a prefix.',
+        'specification does, without a prefix. `terms` is what the form with the consent was about: another visit by then ' +
+        'is refused with `terms-changed`.',
       tags,
     })
-    .input(changes.extend({ draftId: idSchema }))
+    .input(changes.extend({ draftId: idSchema, terms: termsSchema.optional() }))
     .output(z.object({ data: draftSchema })),
 };

@@ -4,7 +4,7 @@ import { VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answer
 import { instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
 import { locationSchema, slotSchema } from '../locations/locations';
-import { termsSchema } from '../terms';
+import { termsChangeSchema, termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
 /** A draft and its uploads are gone after this many hours. */
@@ -48,6 +48,7 @@ export const draftSchema = z.object({
   /** Saved answers, without those of `SECRET_ANSWERS`. */
   visitInfo: visitAnswersSchema,
   secrets: keptSecretsSchema,
+  /** `consent` is there while the visit is what was agreed to. */
   completedSections: z.array(z.enum(VISIT_SECTIONS)),
   /**
    * What stands in the way of booking, as sentences by field: answers that are missing, or that fit no longer since
@@ -60,6 +61,8 @@ export const draftSchema = z.object({
   payment_charge_id: z.string().nullable(),
   /** For the forms that pay and confirm; null while no time was ever chosen. */
   terms: termsSchema.nullable(),
+  /** What is different from what was agreed to; empty before, and while nothing is. */
+  changes: z.array(termsChangeSchema),
   /** Set once the draft became a booking. */
   bookingId: idSchema.nullable(),
   expiresAt: instantSchema,

@@ -119,6 +119,7 @@ export function makeDraft(over: Partial<Draft> = {}): Draft {
     hold: null,
     payment_charge_id: null,
     terms: null,
+    changes: [],
     bookingId: null,
     expiresAt: new Date(Date.parse(FIXED_NOW) + 86_400_000).toISOString(),
     now: FIXED_NOW,

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
 import { cards, openStripe, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
 import { expectReachable } from './reach';
-import { formsOf, post, skipToPayment, slotForms } from './shortcut';
+import { consent, formsOf, post, skipToPayment, slotForms } from './shortcut';
 
 // What stands on the button is what is charged, whatever other tabs do meanwhile.
 const scheduler = '/covid-19-testing/covid-scheduler';
@@ -19,10 +19,13 @@ async function takeAnotherTime(page: Page) {
   await post(page, scheduler, slotForms(times).at(-1)!);
 }
 
+/** Another tab agrees to the visit as it is now. */
+const agreeElsewhere = (page: Page) => consent(page);
+
 const booked = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
 
-test('the secure page asks for what the button named, and opens for no other amount', async ({
+test('a visit that another tab has changed is agreed to again before the secure page asks for its amount', async ({
   page,
   newEmail,
   hasScript,
@@ -33,9 +36,14 @@ test('the secure page asks for what the button named, and opens for no other amo
   await expect(page.getByText('$120.00 for the Covid RT-PCR Test')).toBeVisible();
   await chooseAntigen(page);
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
-  await expect(changed(page).getByRole('row', { name: /Total/ })).toContainText(/\$120\.00.*\$70\.00/);
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText(/\$120\.00.*\$70\.00/);
+  await expectAccessible(page);
   await expectReachable(page, { hasScript });
-  await changed(page).getByRole('link', { name: 'Continue with $70.00' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
+  await expect(page.getByText('you consent to the test')).toBeVisible();
+  await page.goto(payment);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
+  await page.getByRole('button', { name: 'Confirm booking and pay $70.00' }).click();
   await expect(page.getByText('$70.00 for the Covid Antigen Test')).toBeVisible();
   if (hasScript) await putCardAside(page);
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
@@ -123,6 +131,7 @@ test(
     await skipToPayment(page, newEmail, 'RT-PCR');
     await typeCard(page, cards.good);
     await chooseAntigen(page);
+    await agreeElsewhere(page);
     await pay(page, '$120.00');
     await expect(changed(page).getByRole('row', { name: /Total/ })).toContainText(/\$120\.00.*\$70\.00/);
     await changed(page).getByRole('link', { name: 'Continue with $70.00' }).click();

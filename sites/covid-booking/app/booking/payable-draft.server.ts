@@ -28,7 +28,7 @@ export async function getPayableDraft(request: Request) {
   };
 }
 
-/** Whoever pressed a button to pay is told why nothing was paid. */
+/** Whoever pressed a button to pay is told why nothing was paid: there, what has changed stands old beside new. */
 async function toAnswers({ method }: Request) {
   const answers = paths.visitInfo('consent');
   if (method !== 'POST') return redirect(answers);

@@ -51,7 +51,9 @@ export const visitInfoMessages = {
   acknowledgeLabel: 'Consent',
   change: 'Change',
   changedTitle: 'Your visit has changed since you checked it',
-  changedLead: 'Nothing is booked yet. Check what changed before you continue.',
+  changedLead: 'Nothing is booked yet, and you have not been charged. All your answers are below.',
+  agreeAgain:
+    'When you press this button, you confirm that the information on this page is true and complete, and you consent to the test. Test cancellation is non-refundable.',
 } as const;
 
 export const patientMessages = {

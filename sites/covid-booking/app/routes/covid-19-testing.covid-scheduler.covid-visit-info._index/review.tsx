@@ -3,7 +3,6 @@ import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { guardianDuty } from '@larkwell/contracts/minors';
 import { DEFAULT_TEST_TYPE, TEST_PRICES } from '@larkwell/contracts/test-types';
 import { termsField, type TermsChange } from '@larkwell/contracts/terms';
-import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { Button } from '@larkwell/ui/button/button';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { checkboxProps } from '@larkwell/ui/conform';
@@ -21,6 +20,7 @@ import { assessmentMessages } from '../../messages/assessment';
 import { visitInfoMessages as words } from '../../messages/visit-info';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
+import { AgreeAgain } from './agree-again';
 
 interface ReviewProps {
   draft: Draft;
@@ -31,13 +31,19 @@ interface ReviewProps {
   changes?: TermsChange[];
 }
 
-/** All answers before they are sent, each with a way to change it; then the consent and Submit. */
+/**
+ * All answers before they are sent, each with a way to change it; then the consent and Submit. A visit that changed
+ * after it was agreed to says so first, with the one button that agrees and goes on.
+ */
 export function Review({ draft, fields, held, newTimeHref, changes }: ReviewProps) {
   const missing = missingSections(draft);
   const unassessed = Object.keys(assessmentFaults(draft)).length > 0;
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
   const byCard = paysByCard(draft.visitInfo, testType);
   const label = byCard ? words.submitAndPay(price(TEST_PRICES[testType])) : words.submit;
+  // Only what could be booked can be agreed to again.
+  const isWhole = missing.length === 0 && !unassessed && held;
+  const isChanged = isWhole && (changes !== undefined || draft.changes.length > 0);
   return (
     <>
       {(missing.length > 0 || unassessed) && (
@@ -56,6 +62,14 @@ export function Review({ draft, fields, held, newTimeHref, changes }: ReviewProp
           </ul>
         </Notice>
       )}
+      {isChanged && (
+        <AgreeAgain
+          changes={changes ?? draft.changes}
+          terms={draft.terms ?? ''}
+          button={label}
+          isAnswer={changes !== undefined}
+        />
+      )}
       <GuardianNotice draft={draft} />
       {sectionsOf(draft).map((section) =>
         section !== 'consent' && draft.completedSections.includes(section) ? (
@@ -65,20 +79,7 @@ export function Review({ draft, fields, held, newTimeHref, changes }: ReviewProp
           </section>
         ) : null,
       )}
-      {changes ? (
-        <ChangedTerms
-          title={words.changedTitle}
-          changes={changes}
-          action={
-            <PostForm>
-              <HiddenFields values={{ [termsField]: draft.terms ?? '', is_acknowledge: 'on' }} />
-              <Button busyLabel={words.submitting}>{label}</Button>
-            </PostForm>
-          }
-        >
-          <p>{words.changedLead}</p>
-        </ChangedTerms>
-      ) : (
+      {!isChanged && (
         <PostForm className="stack">
           <HiddenFields values={{ [termsField]: draft.terms ?? '' }} />
           <Checkbox {...checkboxProps(fields.is_acknowledge)} label={words.acknowledge} />

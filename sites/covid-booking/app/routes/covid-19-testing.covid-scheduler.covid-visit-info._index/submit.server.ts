@@ -16,7 +16,7 @@ import type { sessions } from '../../session.server';
 import { readPage } from './save.server';
 
 /**
- * The Submit of the whole form: saves the consent, then books, or leads to the payment when a card pays for it.
+ * The Submit of the whole form: saves the consent to what the form showed, then books, or leads to the payment when a card pays for it.
  * With sections missing or the hold over it says so and books nothing.
  */
 export async function submit(
@@ -35,10 +35,15 @@ export async function submit(
     apiFor(request).drafts.update({
       draftId: draft.draftId,
       section: { name: 'consent', answers: submission.value },
+      terms,
     }),
     errorMessages.tryAgain,
   );
-  if (!saved.ok) return replyToForm(submission, { refusal: saved.refusal });
+  if (!saved.ok) {
+    const { errorMessage, changes } = saved.refusal;
+    if (changes) return data({ errorMessage, changes, result: submission.reply() }, { status: 409 });
+    return replyToForm(submission, { refusal: saved.refusal });
+  }
   if (paysByCard(draft.visitInfo, draft.testType ?? DEFAULT_TEST_TYPE)) return seeOther(paths.payment());
   const booked = await confirm(request, session, draft, terms);
   if (booked instanceof Response) return booked;
