@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import { ensurePage } from '../payments/hosted-page';
-import { checkPayable } from './payable-draft';
+import { checkPayableElsewhere } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
 import { nameVisit } from './visit-name';
 
@@ -16,7 +16,7 @@ export async function createCheckoutPage(
   deps: Deps,
   { draftId, holdToken, terms }: PageRequest,
 ): Promise<{ success: true; data: { url: string } } | RefusedAnswer> {
-  const checked = await checkPayable(deps, draftId, holdToken);
+  const checked = await checkPayableElsewhere(deps, draftId, holdToken);
   if ('success' in checked) return checked;
   return orRefused(async () => {
     const url = await ensurePage(deps, nameVisit({ draftId: checked.payable.rowId }), terms);

@@ -13,7 +13,7 @@ import { mailPayLink } from './booking-mails';
 import { bookingSite } from './booking-site';
 import type { HeldPlace } from './claimed-hold';
 import { getHold } from './hold-store';
-import { checkPayable } from './payable-draft';
+import { checkPayableElsewhere } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
 import { holdOverSentence, linkOverSentence, paidVisitSentence } from './sentences';
 import { nameVisit } from './visit-name';
@@ -34,7 +34,7 @@ type Offered<Data> = { success: true; data: Data } | RefusedAnswer;
 
 /** Makes a link by which the visit is paid on another device until the hold ends, and mails it. */
 export async function createVisitLink(deps: Deps, request: PayLinkRequest): Promise<Offered<PayLink>> {
-  const checked = await checkPayable(deps, request.draftId, request.holdToken);
+  const checked = await checkPayableElsewhere(deps, request.draftId, request.holdToken);
   if ('success' in checked) return checked;
   const { rowId, place, testType, email } = checked.payable;
   const sentTo = request.email ?? email;

@@ -2,6 +2,9 @@ import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts/store';
+import { readCardState } from './card-state';
+import { notKnownYet } from '../payments/one-at-a-time';
+import { nameVisit } from './visit-name';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import type { RefusedAnswer } from './refused-answer';
@@ -14,6 +17,21 @@ export interface PayableDraft {
   place: HeldPlace;
   testType: TestType;
   email: string;
+}
+
+/**
+ * As `checkPayable`, for another way to pay than a card: it waits while nobody knows what became of a card, so that
+ * nothing is paid twice.
+ */
+export async function checkPayableElsewhere(
+  deps: Deps,
+  draftId: string,
+  holdToken: string | undefined,
+): Promise<{ payable: PayableDraft } | RefusedAnswer> {
+  const checked = await checkPayable(deps, draftId, holdToken);
+  if ('success' in checked) return checked;
+  const card = await readCardState(deps, nameVisit({ draftId: checked.payable.rowId }));
+  return card === 'unknown' ? { success: false, code: 'unavailable', errorMessage: notKnownYet } : checked;
 }
 
 /**

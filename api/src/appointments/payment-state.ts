@@ -5,7 +5,8 @@ import { getDraft } from '../drafts/store';
 import { notKnownYet } from '../payments/one-at-a-time';
 import { trySettle } from '../payments/settle';
 import { findLatestPayment, listLivePayments } from '../payments/store';
-import { holdOverSentence } from './sentences';
+import { readCardState } from './card-state';
+import { authorizedSentence, holdOverSentence } from './sentences';
 import { appointments } from './tables';
 import { nameVisit } from './visit-name';
 
@@ -14,15 +15,18 @@ export async function readPaymentState(deps: Deps, draftId: string): Promise<Vis
   const { db } = deps;
   const { id } = await getDraft(db, draftId);
   const visit = nameVisit({ draftId: id });
-  let isKnown = true;
+  const card = await readCardState(deps, visit);
+  let isKnown = card !== 'unknown';
   for (const payment of await listLivePayments(db, visit)) {
     if (payment.kind === 'page' && !(await trySettle(deps, payment.id))) isKnown = false;
   }
   const bookingId = await findActiveBooking(deps, draftId);
   if (bookingId) return { state: 'confirmed', bookingId, errorMessage: null };
+  if (!isKnown) return { state: 'unknown', bookingId: null, errorMessage: notKnownYet };
+  if (card === 'authorized')
+    return { state: 'authorized', bookingId: null, errorMessage: authorizedSentence };
   const latest = await findLatestPayment(db, visit, 'page');
   if (latest?.reason) return { state: 'refused', bookingId: null, errorMessage: latest.reason };
-  if (!isKnown) return { state: 'unknown', bookingId: null, errorMessage: notKnownYet };
   const { rows } = await db.execute(sql`
     select 1 from holds where draft_id = ${id} and state = 'live' and expires_at > app_now()`);
   return rows.length

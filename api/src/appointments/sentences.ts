@@ -14,6 +14,9 @@ export const visitChangedSentence =
 export const agreeAgainSentence =
   'Your visit has changed since you agreed to it. You have not been charged. Please check your answers and agree again.';
 
+export const authorizedSentence =
+  'Your bank approved the payment, but the visit is not booked yet. You are charged only once it is.';
+
 export const changedMoneySentence =
   'Your visit changed before your payment arrived. You were not charged. Please check your answers and pay again.';
 

@@ -8,7 +8,7 @@ import { readClock } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import type { FieldErrors } from '../http/refusals';
-import { findHeldPayment } from '../payments/store';
+import { listLivePayments } from '../payments/store';
 import { sealTerms } from '../terms/terms';
 import { viewCardImage } from '../uploads/card-image';
 import { draftAt, openAnswers, openAssessment, withoutSecrets } from './answers';
@@ -26,7 +26,8 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
   const visit = isOpen ? await findDraftTerms(deps, db, row) : null;
   const unagreed = visit && findUnagreed(deps, row, visit);
   const isAgreed = !isOpen || (visit !== null && !unagreed);
-  const charge = isOpen ? await findHeldPayment(db, { kind: 'visit', id: row.id }) : null;
+  const live = isOpen ? await listLivePayments(db, { kind: 'visit', id: row.id }) : [];
+  const charge = live.find(({ status }) => status === 'authorized');
   const now = await readClock(db);
   return {
     draftId,
@@ -50,6 +51,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     },
     hold,
     payment_charge_id: charge?.paymentIntentId ?? null,
+    hasCardPayment: live.some(({ kind }) => kind === 'card'),
     terms: visit && sealTerms(visit.terms, settings.keyring),
     changes: (row.agreedTerms && unagreed?.changes) || [],
     bookingId: row.appointmentId,

@@ -106,10 +106,13 @@ export const chargeOutputSchema = z.discriminatedUnion('success', [
   refusedSchema.extend({ errorData: z.record(z.string(), z.array(z.string())).optional() }),
 ]);
 
-/** How far a payment on Stripe's page, here or on another device, has come. */
+/** How far the payment of a visit, by card or on Stripe's page, here or on another device, has come. */
 export const visitPaymentStateSchema = z.object({
-  /** `unknown`: Stripe cannot be asked at the moment. */
-  state: z.enum(['waiting', 'confirmed', 'expired', 'refused', 'unknown']),
+  /**
+   * `unknown`: Stripe cannot be asked at the moment. `authorized`: the bank holds the amount on a card, and the visit
+   * is not confirmed yet.
+   */
+  state: z.enum(['waiting', 'confirmed', 'expired', 'refused', 'unknown', 'authorized']),
   /** Set when confirmed. */
   bookingId: idSchema.nullable(),
   errorMessage: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
 import { cards, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
 import { test } from './paying-test';
+import { expectReachable } from './reach';
 import { formsOf } from './shortcut';
 
 // One press, one charge, of the amount on the button: also when the place, the line or Stripe has trouble.
@@ -80,24 +81,42 @@ test('a second press while Stripe is slow has the booking of the first', async (
   expect(await stripe.taken()).toEqual([7000]);
 });
 
-test(
-  'a card whose answer was lost is not called declined, and the next press books with it',
-  { tag: '@js' },
-  async ({ page, stripe, startPaying }) => {
-    test.slow();
-    await startPaying({ keepCard: true });
+test('a card whose answer was lost is looked at again, also after a reload, and books without a second charge', async ({
+  page,
+  hasScript,
+  stripe,
+  startPaying,
+}) => {
+  test.slow();
+  await startPaying({ keepCard: true });
+  await stripe.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, times: 4 });
+  await stripe.plan({ operation: 'payment_intents.retrieve', kind: 'error', times: 1000 });
+  await stripe.plan({ operation: 'webhook:*', kind: 'drop' });
+  if (hasScript) {
     await typeCard(page, cards.good);
-    await stripe.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, times: 4 });
-    await stripe.plan({ operation: 'webhook:*', kind: 'drop' });
     await pay(page, '$70.00');
-    await expect(page.getByText('We do not know yet whether the payment went through.')).toBeVisible();
-    await stripe.clear();
-    await typeCard(page, cards.good);
-    await pay(page, '$70.00');
-    await booked(page);
-    expect(await stripe.taken()).toEqual([7000]);
-  },
-);
+  } else {
+    const send = await press(page);
+    expect((await send()).status()).toBe(409);
+    await page.reload();
+  }
+  const unknown = page.getByText('We do not know yet whether the payment went through.');
+  await expect(unknown).toBeVisible();
+  await page.goto(payment);
+  await expect(unknown).toBeVisible();
+  await expect(page.getByRole('button', { name: /Pay/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectReachable(page, { hasScript });
+  await stripe.clear();
+  await page.getByRole('link', { name: 'Look again' }).click();
+  await expect(
+    page.getByText('Your bank approved the payment, but the visit is not booked yet.'),
+  ).toBeVisible();
+  await expectReachable(page, { hasScript });
+  await page.getByRole('button', { name: 'Complete booking' }).click();
+  await booked(page);
+  expect(await stripe.taken()).toEqual([7000]);
+});
 
 test('a booking whose card is not charged yet says so, and is there once it is', async ({
   page,

@@ -133,6 +133,7 @@ export const PaymentDeclined: Story = {
         terms: 'terms_visit',
         testType: 'RT-PCR',
         amount: 12_000,
+        outcome: null,
         newTimeHref: held.newTimeHref,
         stripeScript: 'data:text/javascript,',
         publishableKey: 'pk_test_larkwell',

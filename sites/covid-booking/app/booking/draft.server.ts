@@ -22,7 +22,7 @@ export async function getDraft(request: Request): Promise<{ draft: Draft; sessio
   const found = await attempt(apiFor(request).drafts.get({ draftId }));
   if (!found.ok) throw redirect(paths.landing());
   const draft = found.value.data;
-  if (draft.bookingId) throw redirect(paths.confirmation(draft.bookingId));
+  if (draft.bookingId) throw redirect(paths.confirmation(draft.bookingId), 303);
   if (!draft.hold && !session.has('lastLocationId')) throw await toScheduler();
   return { draft, session };
 }

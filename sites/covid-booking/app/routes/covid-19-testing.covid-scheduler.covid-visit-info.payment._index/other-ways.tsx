@@ -10,7 +10,10 @@ import { paths } from '../../paths';
 export function OtherWays({ canBeFree, terms }: { canBeFree: boolean; terms: string }) {
   return (
     <section className="stack" aria-labelledby="ways">
-      <h2 id="ways">{words.otherWays}</h2>
+      <h2 id="ways">
+        <span className="with-script">{words.otherWays}</span>
+        <span className="without-script">{words.ways}</span>
+      </h2>
       <PostForm className="stack">
         <HiddenFields values={{ [termsField]: terms }} />
         <Card>

@@ -1,4 +1,5 @@
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import type { RefusalCode } from '@larkwell/contracts/refusals';
 import type { TermsChange } from '@larkwell/contracts/terms';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { attemptOr } from '@larkwell/platform/client/refusal';
@@ -17,15 +18,18 @@ interface NotPaid {
   errorMessage: string;
   /** What is different from what the form was about. */
   changes?: TermsChange[];
+  code?: RefusalCode;
 }
 
-const problem = ({ errorMessage, changes }: NotPaid) =>
-  data({ problem: errorMessage || errorMessages.paymentFailed, changes }, { status: 409 });
+/** While the outcome of a card is unknown the page says so; where it is known by then, the card was not charged. */
+const sentenceOf = ({ errorMessage, code }: NotPaid) =>
+  (code !== 'unavailable' && errorMessage) || errorMessages.paymentFailed;
+
+const problem = (refusal: NotPaid) =>
+  data({ problem: sentenceOf(refusal), changes: refusal.changes }, { status: 409 });
 /** Said in the dialog of the card; what has changed is said on the page. */
 const cardProblem = (refusal: NotPaid) =>
-  refusal.changes
-    ? problem(refusal)
-    : data({ cardError: refusal.errorMessage || errorMessages.paymentFailed }, { status: 409 });
+  refusal.changes ? problem(refusal) : data({ cardError: sentenceOf(refusal) }, { status: 409 });
 
 /**
  * Authorises the card whose token the page made, asks the bank where it wants to be asked, and books. The card is

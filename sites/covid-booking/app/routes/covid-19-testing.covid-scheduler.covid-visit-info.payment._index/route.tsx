@@ -24,6 +24,8 @@ import { pageTitle } from '../../page/page-title';
 import { usePageNotice } from '../../page/use-page-notice';
 import { paths } from '../../paths';
 import { readVisitForm } from '../../session.server';
+import { CardOutcome } from './card-outcome';
+import { findCardOutcome } from './card-outcome.server';
 import { CardPayment } from './card-payment';
 import type { CardAnswer } from './card-payment';
 import { OtherWays } from './other-ways';
@@ -34,11 +36,13 @@ export const handle = { access: 'open', hydrate: true, card: true } satisfies Ro
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, testType, amount, newTimeHref } = await getPayableDraft(request);
+  const outcome = await findCardOutcome(request, draft);
   // The data of a page with React is in its HTML, and the code for its words in the browser: no more than is shown.
   return {
     hold: draft.hold && isHeld(draft) ? describeHold(draft.hold) : null,
     visitFacts: listVisitFacts(draft),
     terms: draft.terms ?? '',
+    outcome,
     testType,
     amount,
     newTimeHref,
@@ -59,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PaymentPage() {
-  const { hold, visitFacts, terms, testType, amount, newTimeHref, ...provider } =
+  const { hold, visitFacts, terms, outcome, testType, amount, newTimeHref, ...provider } =
     useLoaderData<typeof loader>();
   const answer = useActionData<CardAnswer & { problem?: string; changes?: TermsChange[] }>();
   const notice = usePageNotice();
@@ -69,7 +73,7 @@ export default function PaymentPage() {
   return (
     <PageMain>
       <HeldTime hold={hold} newTimeHref={newTimeHref} />
-      {answer?.problem && answer.changes && (
+      {answer?.problem && answer.changes && !outcome && (
         <ChangedTerms
           announce="alert"
           title={answer.problem}
@@ -79,7 +83,7 @@ export default function PaymentPage() {
           <p>{words.changedLead}</p>
         </ChangedTerms>
       )}
-      {answer?.problem && !answer.changes && (
+      {answer?.problem && !answer.changes && !outcome && (
         <Notice tone="error" announce="alert">
           <p>{answer.problem}</p>
         </Notice>
@@ -90,7 +94,8 @@ export default function PaymentPage() {
       </p>
       <p>{words.captured}</p>
       <p>{words.nonRefundable}</p>
-      {hold && (
+      {outcome && <CardOutcome {...outcome} terms={terms} canBook={hold !== null} />}
+      {hold && !outcome && (
         <>
           <CardPayment
             amount={price(amount)}

@@ -1,0 +1,23 @@
+import type { Deps } from '../deps';
+import { isCardInUse } from '../payments/one-at-a-time';
+import { trySettle } from '../payments/settle';
+import { listLivePayments } from '../payments/store';
+import type { SubjectName } from '../payments/subject';
+
+/**
+ * What became of the card that was typed for a visit. Stripe is asked about one whose answer may have been lost.
+ * @returns `unknown` while it is being asked, or Stripe does not answer; `authorized` when the bank holds the amount
+ *   and nothing is booked with it yet; `none` when no card was typed, or it was refused
+ */
+export async function readCardState(
+  deps: Deps,
+  visit: SubjectName,
+): Promise<'none' | 'unknown' | 'authorized'> {
+  if (await isCardInUse(deps.db, visit)) return 'unknown';
+  const live = await listLivePayments(deps.db, visit);
+  const card = live.find(({ kind }) => kind === 'card');
+  if (!card) return 'none';
+  const settled = await trySettle(deps, card.id);
+  if (!settled) return 'unknown';
+  return settled.payment.status === 'authorized' ? 'authorized' : 'none';
+}
