@@ -114,6 +114,12 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
       ${hold} values ('freed' || $1, 'freed' || $1, $1, 'age', 'expired', $2)`,
     isThere: `exists (select 1 from holds where id = 'freed' || $1)`,
   },
+  'network addresses of booked places': {
+    make: `${slot} values ('from' || $1, 'held', $2 + interval '9 years' - interval '1 hour', 1, 1);
+      ${hold} values ('from' || $1, 'from' || $1, 'address ' || $1, 'hash of ' || $1, 'booked', $2)`,
+    isThere: `exists (
+      select 1 from holds where id = 'from' || $1 and (address_hash = 'hash of ' || $1 or owner = 'address ' || $1))`,
+  },
   'places of visits that are gone': {
     make: `${slot} values ('held' || $1, 'held', $2 + interval '9 years', 1, 1);
       ${hold} values ('held' || $1, 'held' || $1, $1, 'age', 'booked', $2)`,

@@ -17,6 +17,9 @@ export const ZONE_NAMES: Record<ZoneCode, string> = {
   CT: 'Central time',
 };
 
+/** `hh:mm A` of a place with its zone in words: nobody reads a time without knowing whose. */
+export const nameZone = (start: string, timezone: ZoneCode) => `${start} ${ZONE_NAMES[timezone]}`;
+
 /** A reserved place is held this long and cannot be extended (25 minutes). */
 export const HOLD_SECONDS = 1500;
 

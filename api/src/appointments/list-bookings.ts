@@ -91,6 +91,7 @@ export function viewBooking(
     locationState: location.state,
     locationZipCode: location.zipCode,
     locationZone: zone,
+    locationTimezone: location.timezone,
     locationId: location.id,
     confirmation_code: patient.confirmationCode,
     is_checked_in: booking.checkedInAt ? 1 : 0,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { formatSlotDate, formatSlotTime } from '@larkwell/contracts/slots';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit';
 import type { Transaction } from '../db/database';
@@ -10,6 +9,7 @@ import { locations, slots } from '../locations/tables';
 import { personKeys } from '../security/tables';
 import { mailReportReady } from './booking-mails';
 import { bookingFields, hasKey, isNamed, lockBooking } from './find-bookings';
+import { tellTime } from './mails/visit-place';
 import { openPatient, type Patient } from './patient';
 import { appointments, type BookingRow } from './tables';
 import { renderVisitReport, type VisitResult } from './visit-report-pdf';
@@ -75,7 +75,7 @@ async function prepareReport(deps: Deps, booking: string, result: VisitResult) {
     dateOfBirth: patient.dateOfBirth,
     testType: row.testType,
     confirmationCode,
-    takenAt: `${formatSlotDate(startsAt, location.zone)}, ${formatSlotTime(startsAt, location.zone)}`,
+    takenAt: tellTime({ startsAt, location }),
     place: `${location.name}, ${location.city}, ${location.state}`,
     result,
   });

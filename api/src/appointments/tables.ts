@@ -7,9 +7,10 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const holds = pgTable('holds', {
   id: text('id').primaryKey(),
   slotId: text('slot_id').notNull(),
-  owner: text('owner').notNull(),
+  /** Null once a booked place is settled, as is the address. */
+  owner: text('owner'),
   draftId: text('draft_id'),
-  addressHash: text('address_hash').notNull(),
+  addressHash: text('address_hash'),
   state: text('state').$type<'live' | 'booked' | 'released' | 'expired'>().notNull(),
   expiresAt: instant('expires_at').notNull(),
 });

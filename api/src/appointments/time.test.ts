@@ -1,5 +1,5 @@
 import type { Slot } from '@larkwell/contracts/locations/locations';
-import { ZONES, type ZoneCode } from '@larkwell/contracts/slots';
+import { ZONE_NAMES, ZONES, type ZoneCode } from '@larkwell/contracts/slots';
 import { dayjs } from '@larkwell/contracts/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFull } from '../../faults/size.env';
@@ -76,6 +76,7 @@ async function expectOneInstant(slot: Slot, timezone: ZoneCode) {
   if (!outcome.success) throw new Error(outcome.errorMessage);
   await app.runJobs();
   const [mail] = app.mailbox.to(patient_email);
+  expect(mail?.subject).toContain(`${start} ${ZONE_NAMES[timezone]}`);
   expect(mail?.text).toContain(start);
   expect(mail?.attachments[0]?.content).toContain(`DTSTART:${startsAt.replace(/[-:]|\.000/g, '')}`);
   const found = await app.api.appointments.listBookings({ userEmail: patient_email });
@@ -83,6 +84,7 @@ async function expectOneInstant(slot: Slot, timezone: ZoneCode) {
     data: [
       {
         startsAt,
+        locationTimezone: timezone,
         appointmentDate: date,
         appointmentStart: start,
         appointmentEnd: dayjs(startsAt).add(30, 'minutes').tz(ZONES[timezone]).format('hh:mm A'),

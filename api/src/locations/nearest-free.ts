@@ -35,7 +35,7 @@ export async function listNearestFree(
         on l.latitude between wanted.latitude - ${radiusDegrees}::float8 and wanted.latitude + ${radiusDegrees}::float8
       where l.is_open and ${testType} = any (l.test_types))
     select free.id, free.starts_at, json_build_object('id', near.id, 'name', near.name, 'street', near.street,
-      'city', near.city, 'state', near.state, 'zipCode', near.zip_code, 'zone', near.zone) as location
+      'city', near.city, 'state', near.state, 'zipCode', near.zip_code, 'zone', near.zone, 'timezone', near.timezone) as location
     from clock cross join near cross join lateral (
       select s.id, s.starts_at, abs(extract(epoch from s.starts_at - near.wanted_at)) as apart
       from slots s
@@ -51,6 +51,7 @@ export async function listNearestFree(
   return rows.map(({ id, starts_at, location }) => ({
     ...slotView({ id, locationId: location.id, startsAt: new Date(starts_at) }, location.zone),
     locationName: location.name,
+    timezone: location.timezone,
     terms: sealTerms(describeOffer(location, testType), settings.keyring),
   }));
 }

@@ -150,6 +150,16 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'holds',
+    what: 'network addresses of booked places',
+    since: 'r.expires_at',
+    keptFor: '30 days',
+    and: `r.state = 'booked' and r.address_hash is not null`,
+    // The owner of a hold without a draft is its address.
+    clears: ['address_hash', 'owner'],
+    why: 'they only count while visits lie ahead',
+  },
+  {
+    table: 'holds',
     what: 'places of visits that are gone',
     since: 'r.expires_at',
     keptFor: '7 years',

@@ -3,7 +3,7 @@ import { calendarDate, instantSchema } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
 import { holdSchema } from '../drafts/drafts';
-import { locationSchema, nearestSlotSchema, slotSchema } from '../locations/locations';
+import { locationSchema, nearestSlotSchema, slotSchema, zoneCodeSchema } from '../locations/locations';
 import { REFUSAL_CODES } from '../refusals';
 import { termsChangeSchema, termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
@@ -32,6 +32,7 @@ export const bookingSchema = z.object({
   locationZipCode: z.string(),
   /** IANA */
   locationZone: z.string(),
+  locationTimezone: zoneCodeSchema,
   locationId: idSchema,
   confirmation_code: z.string(),
   is_checked_in: bit,

@@ -17,7 +17,11 @@ export const slotSchema = z.object({
 export type Slot = z.infer<typeof slotSchema>;
 
 /** A free slot in place of one that cannot be had, with the terms for the form that takes it. */
-export const nearestSlotSchema = slotSchema.extend({ locationName: z.string(), terms: termsSchema });
+export const nearestSlotSchema = slotSchema.extend({
+  locationName: z.string(),
+  timezone: zoneCodeSchema,
+  terms: termsSchema,
+});
 export type NearestSlot = z.infer<typeof nearestSlotSchema>;
 
 /** The free slots of one location on one date. */

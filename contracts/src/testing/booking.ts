@@ -148,6 +148,7 @@ export function makeBooking(over: Partial<Booking> = {}): Booking {
     locationState: 'NE',
     locationZipCode: '68114',
     locationZone: 'America/Chicago',
+    locationTimezone: 'CT',
     confirmation_code: 'K7M2PX9Q',
     is_checked_in: 0,
     is_report_generated: 0,

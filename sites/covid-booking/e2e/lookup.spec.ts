@@ -33,6 +33,7 @@ test('a booking is found by email, moved after the mailed code, checked in, and 
   }
   const row = page.getByRole('row').filter({ hasText: code });
   await expect(row).toContainText('Pending');
+  await expect(row).toContainText(/[AP]M Central time/);
   const before = await row.innerText();
   await expectReachable(page, { hasScript });
 

@@ -10,6 +10,8 @@ export interface Column {
   numeric?: boolean;
   /** Never broken into lines: dates, phone numbers, order ids. */
   short?: boolean;
+  /** Of people: wide enough for a usual one, while a very long one still breaks. */
+  isName?: boolean;
 }
 
 export interface Row {
@@ -76,6 +78,7 @@ export function Table({ caption, captionHidden, columns, rows, stackBelow = 'med
                   scope="row"
                   data-numeric={column.numeric || undefined}
                   data-short={column.short || undefined}
+                  data-name={column.isName || undefined}
                 >
                   {content}
                 </th>
@@ -85,6 +88,7 @@ export function Table({ caption, captionHidden, columns, rows, stackBelow = 'med
                   role="cell"
                   data-numeric={column.numeric || undefined}
                   data-short={column.short || undefined}
+                  data-name={column.isName || undefined}
                 >
                   {content}
                 </td>

@@ -1,5 +1,4 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { formatSlotDate } from '@larkwell/contracts/slots';
 import { defineMail } from '../../mails/define-mail';
 import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
 import { quotedName } from '../../mails/plain-name';
@@ -32,7 +31,10 @@ export interface VisitMailProps {
   manageUrl: string;
 }
 
-const told = ({ slot, location }: ConfirmedVisit) => ({ startsAt: slot.startsAt, location });
+const told = ({ slot, location }: Pick<ConfirmedVisit, 'slot' | 'location'>) => ({
+  startsAt: slot.startsAt,
+  location,
+});
 
 /** What was paid at the time; null for a visit at no cost. */
 function tellPaid({ amountPaid, refund }: ConfirmedVisit): string | null {
@@ -44,8 +46,7 @@ const defineVisitMail = (news: VisitNews, title: string) =>
   defineMail<VisitMailProps>({
     name: `visit-${news}`,
     title,
-    subject: ({ visit: { slot, location } }) =>
-      `${title}: ${formatSlotDate(slot.startsAt, location.zone)}, ${slot.start}`,
+    subject: ({ visit: { slot, location } }) => `${title}: ${tellTime(told({ slot, location }))}`,
     says: 'Test cancellation is non-refundable.',
     facts: {
       'Confirmation code': ({ visit }) => visit.confirmationCode,

@@ -9,9 +9,14 @@ export interface ToldVisit {
   location: Location;
 }
 
-/** `Tuesday, December 1, 2026, 9:00 AM Central Time` */
-export const tellTime = ({ startsAt, location: { zone, timezone } }: ToldVisit) =>
-  `${formatSlotDate(startsAt, zone)}, ${formatSlotTime(startsAt, zone)} ${ZONE_NAMES[timezone]}`;
+/** `Tue Dec 01/26, 09:00 AM Central time` */
+export const tellTime = ({
+  startsAt,
+  location: { zone, timezone },
+}: {
+  startsAt: string | Date;
+  location: Pick<Location, 'zone' | 'timezone'>;
+}) => `${formatSlotDate(startsAt, zone)}, ${formatSlotTime(startsAt, zone)} ${ZONE_NAMES[timezone]}`;
 
 export const tellPlace = ({ location: { name, street, city, state, zipCode } }: ToldVisit) =>
   `${name}, ${street}, ${city}, ${state} ${zipCode}`;

@@ -1,4 +1,5 @@
 import type { NearestSlot } from '@larkwell/contracts/locations/locations';
+import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { termsField } from '@larkwell/contracts/terms';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { SlotPicker } from '@larkwell/ui/slot-picker/slot-picker';
@@ -31,7 +32,7 @@ export function NearestTimes({ nearest, hidden }: NearestTimesProps) {
             .map((slot) => ({
               id: slot.id,
               time: slot.start,
-              part: `${locationName}, ${fullDate(slot.date)}`,
+              part: `${locationName}, ${fullDate(slot.date)}, ${ZONE_NAMES[slot.timezone]}`,
             }))}
         >
           <FormToken />

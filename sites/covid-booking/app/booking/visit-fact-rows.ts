@@ -1,5 +1,5 @@
 import type { Draft, Hold } from '@larkwell/contracts/drafts/drafts';
-import { formatDate } from '@larkwell/contracts/slots';
+import { formatDate, nameZone } from '@larkwell/contracts/slots';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { schedulerMessages } from '../messages/scheduler';
 import { visitInfoMessages } from '../messages/visit-info';
@@ -25,7 +25,7 @@ export function listVisitFacts({
     ...(name ? [{ label: labels.patient, value: name }] : []),
     { label: labels.testType, value: schedulerMessages.testTypes[testType ?? DEFAULT_TEST_TYPE] },
     { label: labels.date, value: formatDate(slot.date) },
-    { label: labels.time, value: slot.start },
+    { label: labels.time, value: nameZone(slot.start, location.timezone) },
     {
       label: labels.location,
       value: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,

@@ -1,4 +1,4 @@
-import { formatDate, ZONE_NAMES } from '@larkwell/contracts/slots';
+import { formatDate, nameZone } from '@larkwell/contracts/slots';
 import { attempt } from '@larkwell/platform/client/refusal';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
@@ -51,7 +51,7 @@ export default function ConfirmationPage() {
           { label: words.patient, value: booking.patient },
           { label: words.testType, value: schedulerMessages.testTypes[booking.testType] },
           { label: words.visitDate, value: formatDate(slot.date) },
-          { label: words.visitTime, value: `${slot.start} ${ZONE_NAMES[location.timezone]}` },
+          { label: words.visitTime, value: nameZone(slot.start, location.timezone) },
           {
             label: words.location,
             value: `${location.name}, ${location.street}, ${location.city}, ${location.state} ${location.zipCode}`,

@@ -3,6 +3,7 @@ import { bookingStatus, type BookingStatus } from '@larkwell/contracts/booking-s
 import { formatDate } from '@larkwell/contracts/slots';
 import { Table } from '@larkwell/ui/table/table';
 import { Tag, type TagTone } from '@larkwell/ui/tag/tag';
+import { timeOf } from '../../booking/booked-time';
 import { lookupMessages as words } from '../../messages/lookup';
 import { BookingActions } from './booking-actions';
 
@@ -35,13 +36,18 @@ export function BookingTable({ bookings, userEmail, now, isProved }: BookingTabl
       caption={words.listCaption(userEmail)}
       captionHidden
       stackBelow="large"
-      columns={Object.entries(words.columns).map(([key, label]) => ({ key, label, short: short.has(key) }))}
+      columns={Object.entries(words.columns).map(([key, label]) => ({
+        key,
+        label,
+        short: short.has(key),
+        isName: key === 'name',
+      }))}
       rows={bookings.map((booking) => ({
         key: booking.id,
         cells: [
           nameOf(booking),
           booking.primary_phoneNumber || booking.patient_mobile,
-          `${formatDate(booking.appointmentDate)}, ${booking.appointmentStart.replace(' ', noBreak)}`,
+          `${formatDate(booking.appointmentDate)}, ${timeOf(booking).replace(' ', noBreak)}`,
           `${booking.locationName}, ${booking.locationStreet}, ${booking.locationCity}, ${booking.locationState} ${booking.locationZipCode}`,
           <span key="code" className="code">
             {booking.confirmation_code}

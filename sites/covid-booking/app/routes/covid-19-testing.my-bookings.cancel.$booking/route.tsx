@@ -8,6 +8,7 @@ import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { timeOf } from '../../booking/booked-time';
 import { HiddenFields } from '../../booking/hidden-fields';
 import { askForCode, asksForCode, getProvedBooking } from '../../booking/ask-for-code.server';
 import { bookingsApi } from '../../booking/lookup.server';
@@ -83,7 +84,7 @@ export default function CancelBookingPage() {
           { label: confirmationMessages.code, value: booking.confirmation_code },
           { label: confirmationMessages.testType, value: schedulerMessages.testTypes[booking.test_type] },
           { label: confirmationMessages.visitDate, value: formatDate(booking.appointmentDate) },
-          { label: confirmationMessages.visitTime, value: booking.appointmentStart },
+          { label: confirmationMessages.visitTime, value: timeOf(booking) },
           { label: confirmationMessages.location, value: booking.locationName },
         ]}
       />

@@ -1,5 +1,5 @@
 import { canMoveBooking } from '@larkwell/contracts/booking-status';
-import { formatDate, ZONE_NAMES } from '@larkwell/contracts/slots';
+import { formatDate, nameZone, ZONE_NAMES } from '@larkwell/contracts/slots';
 import { termsField } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -13,6 +13,7 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
+import { timeOf } from '../../booking/booked-time';
 import { FreeTimes } from '../../booking/free-times';
 import { HiddenFields } from '../../booking/hidden-fields';
 import { askForCode, asksForCode, getProvedBooking } from '../../booking/ask-for-code.server';
@@ -103,11 +104,13 @@ export default function MoveBookingPage() {
         {words.moveLead(
           `${booking.patient_first_name} ${booking.patient_last_name}`,
           formatDate(booking.appointmentDate),
-          booking.appointmentStart,
+          timeOf(booking),
         )}
       </p>
       {chosen && !answer && (
-        <Notice title={words.chosenBefore(formatDate(chosen.date), chosen.start)}>
+        <Notice
+          title={words.chosenBefore(formatDate(chosen.date), nameZone(chosen.start, location.timezone))}
+        >
           <PostForm action={hrefOf(date)}>
             <HiddenFields values={{ ...hidden, slotId: chosen.id }} />
             <Button>{words.moveAnyway}</Button>
