@@ -3,6 +3,7 @@ import { getUser } from '../accounts/store';
 import { recordAudit } from '../audit/record-audit';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
+import { failpoint } from '../failpoints';
 import { refuse } from '../http/refusals';
 import { erasureJob } from '../jobs/kinds';
 import { queueLastMail } from '../jobs/mail-job';
@@ -28,11 +29,13 @@ export async function erasePerson(
 ): Promise<void> {
   await refuseUnfinished(deps.db, userId);
   for (const { id } of await listHeldOrders(deps.db, userId)) await releaseOrder(deps, id);
+  await failpoint('erase-person:before');
   const isNews = await deps.inTransaction(async (tx) => {
     const isThere = await lockUnerased(tx.db, userId);
     if (isThere) await erase(deps, tx, { userId, actor });
     return isThere;
   });
+  await failpoint('erase-person:after');
   // A backup from before brings the person back; whoever restores it finds the id here.
   if (isNews) deps.log.info({ person: userId }, 'account erased');
 }
@@ -45,7 +48,7 @@ async function erase(deps: Deps, tx: Transaction, { userId, actor }: { userId: s
   const subscriptions = (await listSubscriptions(db, userId)).filter(({ status }) => status !== 'cancelled');
   for (const { id } of subscriptions) await setStatus(db, id, 'cancelled');
   const addresses = [email, ...(await listOtherAddresses(db, userId))].map((one) => one.toLowerCase());
-  await clearPerson(db, { id: userId, addresses });
+  await clearPerson({ ...deps, db }, { id: userId, addresses });
   await recordAudit({ ...deps, db }, { actor, action: 'account-erased', subject: userId, person: userId });
   const left = {
     userId,
@@ -59,6 +62,7 @@ async function erase(deps: Deps, tx: Transaction, { userId, actor }: { userId: s
     to: email,
     data: { hasSubscriptions: subscriptions.length > 0 },
   });
+  await failpoint('erase-person:cleared');
 }
 
 async function refuseUnfinished(db: Queryable, userId: string): Promise<void> {

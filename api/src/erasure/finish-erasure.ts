@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
+import { failpoint } from '../failpoints';
 import { outsideCall } from '../payments/outside-call';
 import { isStripeRefusal } from '../services/stripe';
 import { endAtStripe } from '../subscriptions/cancel-subscription';
@@ -28,7 +29,9 @@ export const sealErasure = ({ cipher }: Pick<Deps, 'cipher'>, erasure: Erasure):
  */
 export async function finishErasure(deps: Deps, sealed: string): Promise<void> {
   const erasure = JSON.parse(deps.cipher.open(sealed, purpose)) as Erasure;
+  await failpoint('forget-mails:before');
   await forgetMails(deps, erasure);
+  await failpoint('forget-mails:after');
   for (const id of erasure.subscriptions) await endAtStripe(deps, id);
   for (const customer of await listCustomers(deps, erasure)) await deleteCustomer(deps, customer);
 }

@@ -1,0 +1,122 @@
+import { makeEnquiry } from '@larkwell/contracts/testing';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { clientOf } from '../sandbox/stripe/testing';
+import { openSealedMail } from '../src/jobs/mail-job';
+import { createFieldCipher, parseFieldKeys } from '../src/security/field-cipher';
+import { dumpRows } from '../testing/dump';
+import { addBuyer, addShelf, stockOf, type Buyer } from './books';
+import { canariesIn, spellingsOf } from './plain-text';
+import { isFull } from './size.env';
+import { openSystem, type System } from './system';
+
+const PATIENCE = 120_000;
+
+/** Everywhere between the press and the end: those up to the commit are pressed again, the others are the job's. */
+const presses = ['erase-person:before', 'erase-person:cleared', 'erase-person:after'];
+const jobs = ['forget-mails:before', 'forget-mails:after', 'delete-customer:before', 'delete-customer:after'];
+const places = isFull
+  ? [...presses, ...jobs]
+  : ['erase-person:cleared', 'forget-mails:before', 'delete-customer:after'];
+
+let system: System;
+beforeAll(async () => {
+  system = await openSystem();
+}, PATIENCE);
+afterEach(() => system.kill());
+afterAll(() => system.close());
+
+/** Somebody with a customer at Stripe, an unpaid order, an enquiry, and mails that were sent. */
+async function addPerson(kit: string): Promise<{ buyer: Buyer; customer: string }> {
+  const buyer = await addBuyer(system);
+  await system.start();
+  const api = system.as(buyer);
+  const { data } = await api.cart.createOrder(buyer.order(kit));
+  await api.payments.createPaymentIntent({ orderId: data.orderId });
+  await api.support.submitEnquiry(makeEnquiry({ email: buyer.email }));
+  await api.accounts.forgotPassword({ email: buyer.email });
+  await expect.poll(() => system.mailbox.to(buyer.email).length, { timeout: 30_000 }).toBe(1);
+  const { rows } = await system.pool.query<{ customer: string }>(
+    'select stripe_customer_id as customer from users where id = $1',
+    [buyer.id],
+  );
+  await system.kill();
+  return { buyer, customer: rows[0]!.customer };
+}
+
+/** The queue gives jobs that were lost with their process out again after five minutes, and the test at once. */
+const giveOutAgain = () =>
+  system.pool.query(`
+    update pgboss.job set state = 'retry', start_after = now()
+    where name in ('erasure', 'last-mail') and state = 'active'`);
+
+/** What is left of a person, in words; nothing at the end. */
+async function listLeft({ id, email }: Buyer, customer: string): Promise<string[]> {
+  const left = canariesIn(await dumpRows(system), { email: spellingsOf(email) });
+  const cipher = createFieldCipher(parseFieldKeys(system.env.FIELD_KEYS!)!);
+  const { rows: mails } = await system.pool.query<{ sealed: string }>(`
+    select data ->> 'sealed' as sealed from pgboss.job where name = 'mail'
+    union all select data ->> 'sealed' from pgboss.archive where name = 'mail'`);
+  const known = mails.map(({ sealed }) => openSealedMail(cipher, sealed));
+  if (known.some(({ to, replyTo }) => to === email || replyTo === email)) left.push('a mail');
+  const { rows } = await system.pool.query<{ what: string; n: number }>(
+    `select 'a session' as what, count(*)::int as n from sessions where user_id = $1
+     union all select 'an enquiry', count(*)::int from enquiries
+     union all select 'a key', count(*)::int from person_keys where person = $1 and wrapped is not null
+     union all select 'an account', count(*)::int from users where id = $1 and erased_at is null
+     union all select 'an erasure under way', count(*)::int from pgboss.job where name = 'erasure' and state < 'completed'`,
+    [id],
+  );
+  left.push(...rows.filter(({ n }) => n > 0).map(({ what }) => what));
+  const atStripe = await clientOf(system.standIn)
+    .customers.retrieve(customer)
+    .catch(() => null);
+  if (atStripe && !atStripe.deleted) left.push('a customer at Stripe');
+  return left;
+}
+
+test.each(places)(
+  'a person is erased whole when the process is killed at %s',
+  async (place) => {
+    const kit = await addShelf(system, 5);
+    const { buyer, customer } = await addPerson(kit);
+    expect(await listLeft(buyer, customer)).toEqual(
+      expect.arrayContaining([
+        'email',
+        'a mail',
+        'a session',
+        'an enquiry',
+        'an account',
+        'a customer at Stripe',
+      ]),
+    );
+    await system.start(place);
+    const pressed = system.as(buyer).accounts.erase({ id: buyer.id });
+    if (presses.includes(place)) await expect(pressed).rejects.toThrow();
+    else await pressed.catch(() => undefined);
+    expect(await system.ended()).toBe('SIGKILL');
+
+    await giveOutAgain();
+    await system.start();
+    // Somebody who saw an error presses again; after the commit the session has ended with the account.
+    await system
+      .as(buyer)
+      .accounts.erase({ id: buyer.id })
+      .catch(({ status }) => expect(status).toBe(401));
+    await expect.poll(() => listLeft(buyer, customer), { timeout: 60_000, interval: 500 }).toEqual([]);
+    await expect
+      .poll(() => system.mailbox.to(buyer.email).map(({ subject }) => subject), { timeout: 30_000 })
+      .toContain('Your account is deleted');
+    const told = system.mailbox
+      .to(buyer.email)
+      .filter(({ subject }) => subject === 'Your account is deleted');
+    // A mail that was being handed over when the process died may go out again.
+    expect(told.length).toBeLessThanOrEqual(presses.includes(place) ? 1 : 2);
+    expect(await stockOf(system, kit)).toBe(5);
+    const { rows } = await system.pool.query<{ n: number }>(
+      `select count(*)::int as n from audit_entries where action = 'account-erased' and subject = $1`,
+      [buyer.id],
+    );
+    expect(rows[0]!.n).toBe(1);
+  },
+  PATIENCE,
+);
