@@ -70,6 +70,27 @@ test('a result lies in the bucket sealed, and opens by its link while the bookin
   expect((await app.app.request(again!.report_doc!)).status).toBe(404);
 });
 
+test('who opens a result by its link is written down before it is shown, and without that it is not shown', async () => {
+  const bookingId = await bookWithResult('written@example.com');
+  const { report_doc: link } = (await list('written@example.com'))[0]!;
+  const readings = async () =>
+    (
+      await app.pool.query(
+        `select actor, why, origin is not null as "saysWhere" from audit_entries
+       where action = 'visit-report-read' and subject = $1`,
+        [bookingId],
+      )
+    ).rows;
+  expect(await readings()).toEqual([]);
+  expect((await app.app.request(link!)).status).toBe(200);
+  expect(await readings()).toEqual([{ actor: 'visitor', why: 'signed link', saysWhere: true }]);
+  await app.pool.query(
+    `alter table audit_entries add constraint full_log check (action <> 'visit-report-read') not valid`,
+  );
+  expect((await app.app.request(link!)).status).toBe(500);
+  await app.pool.query('alter table audit_entries drop constraint full_log');
+});
+
 test('a visit whose key was destroyed reads as erased, everywhere', async () => {
   const bookingId = await bookWithResult('erased@example.com');
   const { report_doc: link } = (await list('erased@example.com'))[0]!;

@@ -115,7 +115,7 @@ describe('an insurance card', () => {
     const second = await send(await picture().png().toBuffer(), { draft: two });
     const stored = await app.deps.storage.find(first.data.key);
     await app.deps.storage.put(second.data.key, stored!.body, 'application/octet-stream');
-    expect((await open(second.data.url)).status).toBe(500);
+    expect((await open(second.data.url)).status, 'refused in words').toBe(503);
     expect((await open(first.data.url)).status).toBe(200);
   });
 
