@@ -16,6 +16,8 @@ export const manyRows: Record<string, string> = {
   audit_entries: `(actor, action, subject, person, seq, previous, hash)
     select 'operator:test', 'ship', 'o' || n, 'u' || n, n + 1000000, 'hash', 'hash'`,
   person_keys: `(id, person, wrapped) select 'key' || n, 'u' || n, 'test.n.t.s'`,
+  enquiries: `(id, key_id, enquiry_sealed, email_hash, lookup_key)
+    select 'e' || n, 'key' || n, '~key.n.t.s', 'email' || n, 'key'`,
   slots: `(id, location_id, starts_at, capacity, taken)
     select 's' || n, 'many', '2020-01-01T00:00:00Z'::timestamptz + n * interval '10 minutes', 3, 1`,
   drafts: `(id, test_type, key_id, expires_at)

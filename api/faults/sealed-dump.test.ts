@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
+import { makeEnquiry, makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBackup } from '../ops/backup/write-backup';
@@ -85,6 +85,9 @@ async function walk() {
   await shop.api.appointments.requestLookupCode({ userEmail: person.email });
   await keepFile('result', (await lookUp()).find(({ id }) => id === seen)!.report_doc!);
   await readKitReport();
+  const { firstName, lastName, email, mobile: phoneNumber } = person;
+  const enquiry = { name: `${firstName} ${lastName}`, email, phoneNumber, text: finding };
+  await shop.api.support.submitEnquiry(makeEnquiry(enquiry));
   // What cannot be delivered waits in the queue.
   await shop.api.appointments.requestLookupCode({ userEmail: person.email });
   await shop.sweep();

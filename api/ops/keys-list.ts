@@ -1,5 +1,5 @@
-import { countBookingsByLookupKey } from '../src/appointments/rehash-bookings';
 import type { Deps } from '../src/deps';
+import { countByLookupKey } from '../src/security/count-lookup-keys';
 import { countValuesByKey } from '../src/security/sealed-columns';
 import type { Command } from './command';
 
@@ -7,7 +7,7 @@ export const keysList: Command = {
   name: 'keys list',
   usage: '',
   summary:
-    'how many values open with each of FIELD_KEYS, and bookings are found with each of LOOKUP_KEY; a key without any can be removed',
+    'how many values open with each of FIELD_KEYS, and rows are found with each of LOOKUP_KEY; a key without any can be removed',
   run: async (deps) => [...(await listFieldKeys(deps)), ...(await listLookupKeys(deps))].join('\n'),
 };
 
@@ -26,7 +26,7 @@ async function listFieldKeys({ db, cipher }: Deps): Promise<string[]> {
 
 /** Keys of LOOKUP_KEY have no names, so they are told by their place in the list. */
 async function listLookupKeys({ db, lookupHash: { keyIds } }: Deps): Promise<string[]> {
-  const counts = await countBookingsByLookupKey(db);
+  const counts = await countByLookupKey(db);
   const listed = keyIds.map((id, index) =>
     line(`LOOKUP_KEY ${index + 1}`, counts.get(id) ?? 0, index === 0 ? 'hashes' : ''),
   );

@@ -12,6 +12,7 @@ import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
 import { sealOldReports } from './reports/seal-old-reports';
 import { removeOldRows } from './retention/remove-old-rows';
 import { resealFields } from './security/reseal';
+import { rehashEnquiries } from './support/rehash-enquiries';
 import { followParcels } from './tracking/follow-parcels';
 
 /** Everything the product does by itself when its time has come. */
@@ -22,6 +23,7 @@ export const sweeps: Sweep[] = [
   removeOldRows,
   resealFields,
   rehashBookings,
+  rehashEnquiries,
   sealOldVisits,
   sealOldReports,
   sealOldFiles,

@@ -42,6 +42,13 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: `insert into rate_limits (key, points, expire) values ($1, 1, extract(epoch from $2) * 1000)`,
     isThere: `exists (select 1 from rate_limits where key = $1)`,
   },
+  'enquiries to support': {
+    make: `
+      insert into person_keys (id, wrapped) values ('enquiry' || $1, 'k.n.t.s');
+      insert into enquiries (id, key_id, enquiry_sealed, email_hash, lookup_key, created_at)
+      values ($1, 'enquiry' || $1, '~k.n.t.s', 'hash', 'key', $2)`,
+    isThere: `exists (select 1 from enquiries where id = $1) or exists (select 1 from person_keys where id = 'enquiry' || $1)`,
+  },
   'spent budgets': {
     make: `insert into budget_uses (budget, subject, used_for, ends_at) values ('patientDay', $1, 'visit', $2)`,
     isThere: `exists (select 1 from budget_uses where subject = $1)`,

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
 import { personKeys } from '../security/tables';
@@ -47,12 +46,4 @@ async function rehash({ db, cipher, lookupHash, log }: Deps, booking: BookingRow
   } catch (error) {
     log.error({ err: error, table: 'appointments', id: booking.id }, 'a booking was not hashed anew');
   }
-}
-
-/** How many bookings were hashed with each key of `LOOKUP_KEY`, by the key's id; `''` for one that is not known. */
-export async function countBookingsByLookupKey(db: Queryable): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ key: string; count: number }>(sql`
-    select coalesce(lookup_key, '') as key, count(*)::integer as count from appointments
-    where key_id is not null group by 1`);
-  return new Map(rows.map(({ key, count }) => [key, count]));
 }

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { noPassword } from '../accounts/passwords';
-import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
 import { nobodysAddress } from '../mails/nobody';
 import { destroyPersonKey } from '../security/person-keys';
 import { erasedValue } from '../security/sealed-value';
+import { removeEnquiriesFrom } from '../support/store';
 
 const gone = 'Deleted account';
 /** Stands in columns that must not be empty. */
@@ -14,7 +15,7 @@ const blank = 'Deleted';
  * as a row without a person, since orders refer to it, and its address is free for somebody new.
  */
 export async function clearPerson(
-  db: Queryable,
+  { db, lookupHash }: Pick<Deps, 'db' | 'lookupHash'>,
   { id, addresses }: { id: string; addresses: readonly string[] },
 ): Promise<void> {
   const ofOrders = sql`(select id from orders where user_id = ${id})`;
@@ -50,5 +51,6 @@ export async function clearPerson(
       where id = ${id}`,
   ];
   for (const statement of statements) await db.execute(statement);
+  await removeEnquiriesFrom(db, lookupHash, addresses);
   await destroyPersonKey(db, id);
 }

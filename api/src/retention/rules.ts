@@ -185,6 +185,13 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'goes with its visits',
   },
   {
+    table: 'enquiries',
+    what: 'enquiries to support',
+    since: 'r.created_at',
+    keptFor: '2 years',
+    why: 'explains what somebody asks about again',
+  },
+  {
     table: 'outside_calls',
     what: 'finished calls to Stripe',
     since: 'r.finished_at',
@@ -225,7 +232,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: '90 days',
     and: `r.name = 'mail'`,
     clock: 'real',
-    why: 'sealed; shows what somebody was told. Enquiries to support are mails too',
+    why: 'sealed; shows what somebody was told',
   },
   {
     table: 'pgboss.archive',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
-import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
+import { makeEnquiry, makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keysList } from '../../ops/keys-list';
 import {
@@ -16,6 +16,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { sealAnswers } from '../drafts/answers';
 import { createKit } from '../kits/store';
 import { attachReport } from '../reports/attach-report';
+import { submitEnquiry } from '../support/submit-enquiry';
 import { createFieldCipher } from './field-cipher';
 import { openColumn, type SealedRow } from './sealed-row';
 import type { PersonKey } from './sealed-value';
@@ -75,6 +76,7 @@ async function sealEverything() {
     findings: makeReportValues(),
     actor: 'operator:test',
   });
+  await submitEnquiry(app.deps, makeEnquiry());
   // The audit log says from where it was read.
   await maya.api.reports.get({ reportId });
   await app.runJobs();

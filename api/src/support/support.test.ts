@@ -1,6 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { makeEnquiry } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { erasePerson } from '../erasure/erase-person';
+import { createLookupHash } from '../security/lookup-hash';
+import { newKey } from '../security/person-keys';
+import { openEnquiry, type EnquiryRow } from './store';
+import { submitEnquiry } from './submit-enquiry';
 
 let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
@@ -20,6 +27,47 @@ it('mails what was written, and an answer goes to its sender', async () => {
   expect(mail.subject).toBe('Support: Lost kit');
   expect(mail.text).toMatch(/My order:\r?\nLW-1\r?\n\r?\nSecond <b>part<\/b>\./);
   expect(mail.html).toContain('&lt;b&gt;part&lt;/b&gt;');
+});
+
+it('keeps what was written, sealed under a key of its own', async () => {
+  const written = makeEnquiry({
+    email: 'canarywriter@example.com',
+    name: 'Canary Writer',
+    text: 'Canarywords',
+  });
+  await submitEnquiry(test.deps, written);
+  const { rows } = await test.pool.query<EnquiryRow>(`
+    select e.id, enquiry_sealed as sealed, email_hash, to_jsonb(k) as key
+    from enquiries e join person_keys k on k.id = e.key_id order by e.created_at desc limit 1`);
+  expect(JSON.stringify(rows)).not.toMatch(/canary/i);
+  expect(openEnquiry(test.deps, rows[0]!)).toMatchObject({ email: written.email, text: 'Canarywords' });
+  const { wrapped } = newKey(test.deps.cipher);
+  expect(() => openEnquiry(test.deps, { ...rows[0]!, key: { id: 'another', wrapped } })).toThrow(
+    'another person',
+  );
+});
+
+it('forgets what a person wrote when the account is erased, whichever key hashed the address', async () => {
+  const writer = await addShopper(test);
+  const keys = [randomBytes(32), randomBytes(32)];
+  const count = async () => {
+    const { rows } = await test.pool.query<{ enquiries: number; keys: number }>(`
+      select (select count(*)::int from enquiries) as enquiries, (select count(*)::int from person_keys) as keys`);
+    return rows[0]!;
+  };
+  const before = await count();
+  test.deps.lookupHash = createLookupHash([keys[0]!]);
+  await submitEnquiry(test.deps, makeEnquiry({ email: writer.email.toUpperCase() }));
+  test.deps.lookupHash = createLookupHash([keys[1]!, keys[0]!]);
+  await submitEnquiry(test.deps, makeEnquiry({ email: writer.email }));
+  await submitEnquiry(test.deps, makeEnquiry({ email: 'somebody.else@example.com' }));
+  await test.sweep('rehash-enquiries');
+  test.deps.lookupHash = createLookupHash([keys[1]!]);
+  await erasePerson(test.deps, { userId: writer.id, actor: writer.id });
+  const after = await count();
+  expect(after.enquiries - before.enquiries).toBe(1);
+  // Those of the account, which is destroyed and stays as a row, and of the other enquiry.
+  expect(after.keys - before.keys).toBe(2);
 });
 
 it('thanks who fills in the hidden field, and mails nothing', async () => {

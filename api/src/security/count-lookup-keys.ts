@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+
+/**
+ * How many rows are found by hashes of each key of `LOOKUP_KEY`, by the key's id; `''` for a key that is not known. The
+ * tables are those with a column `lookup_key`.
+ */
+export async function countByLookupKey(db: Queryable): Promise<Map<string, number>> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'lookup_key' order by 1`);
+  const counts = new Map<string, number>();
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ key: string; count: number }>(sql`
+      select coalesce(lookup_key, '') as key, count(*)::integer as count from ${sql.identifier(name)}
+      where lookup_key is not null or email_hash is not null group by 1`);
+    for (const { key, count } of rows) counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  return counts;
+}

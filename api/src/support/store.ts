@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Enquiry } from '@larkwell/contracts/support/support';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import type { LookupHash } from '../security/lookup-hash';
+import { newKey } from '../security/person-keys';
+import { openValue, sealValue, type PersonKey, type SealedPlace } from '../security/sealed-value';
+
+/** What is kept of an enquiry. */
+export type KeptEnquiry = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;
+
+type Needed = Pick<Deps, 'db' | 'cipher' | 'lookupHash'>;
+
+/** An enquiry as it is stored. */
+export interface EnquiryRow extends Record<string, unknown> {
+  id: string;
+  sealed: string;
+  key: PersonKey;
+}
+
+const placeOf = (id: string): SealedPlace => ({ table: 'enquiries', column: 'enquiry_sealed', row: id });
+
+/** Keeps an enquiry, sealed under a key of its own. */
+export async function insertEnquiry({ db, cipher, lookupHash }: Needed, enquiry: KeptEnquiry): Promise<void> {
+  const id = randomUUID();
+  const key = newKey(cipher);
+  const sealed = sealValue(cipher, key, placeOf(id), JSON.stringify(enquiry));
+  await db.execute(sql`
+    with made as (insert into person_keys (id, wrapped) values (${key.id}, ${key.wrapped}) returning id)
+    insert into enquiries (id, key_id, enquiry_sealed, email_hash, lookup_key)
+    select ${id}, id, ${sealed}, ${lookupHash('email', enquiry.email)}, ${lookupHash.keyId} from made`);
+}
+
+/** @throws DoesNotOpen when the enquiry was damaged, or its key is missing */
+export function openEnquiry({ cipher }: Pick<Deps, 'cipher'>, { id, sealed, key }: EnquiryRow): KeptEnquiry {
+  return JSON.parse(openValue(cipher, key, placeOf(id), sealed)!) as KeptEnquiry;
+}
+
+/** Removes what was written from these addresses. The key of each enquiry goes with it. */
+export async function removeEnquiriesFrom(
+  db: Queryable,
+  lookupHash: LookupHash,
+  addresses: readonly string[],
+): Promise<void> {
+  const hashes = addresses.flatMap((address) => lookupHash.all('email', address));
+  await db.execute(sql`delete from enquiries where email_hash = any (${sql.param(hashes)}::text[])`);
+}

@@ -1,0 +1,19 @@
+import type { Enquiry } from '@larkwell/contracts/support/support';
+import type { Deps } from '../deps';
+import { queueMail } from '../jobs/mail-job';
+import { enquiryMail } from './enquiry-mail';
+import { insertEnquiry } from './store';
+
+/**
+ * Keeps an enquiry and mails it to support, whose answer goes to its sender. Who fills in the hidden field is only
+ * counted.
+ */
+export async function submitEnquiry(deps: Deps, enquiry: Enquiry): Promise<void> {
+  if (enquiry.website) return;
+  const { subject, name, email, phoneNumber, text } = enquiry;
+  const data = { subject, name, email, phoneNumber, text };
+  await deps.inTransaction(async (tx) => {
+    await insertEnquiry({ ...deps, db: tx.db }, data);
+    await queueMail(tx, deps.cipher, enquiryMail, { to: deps.settings.supportAddress, replyTo: email, data });
+  });
+}
