@@ -12,9 +12,13 @@ async function mailedLink(mailbox: Mailbox, to: string, subject: RegExp, path: s
   return link.replaceAll('&amp;', '&');
 }
 
-async function choosePassword(page: Page, password: string, button = 'Set password') {
+async function typePassword(page: Page, password: string) {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
+}
+
+async function choosePassword(page: Page, password: string, button = 'Set password') {
+  await typePassword(page, password);
   await press(page, button);
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
 }
@@ -51,6 +55,42 @@ test('a code entered in another browser asks there for a name and a password, an
   await signIn(elsewhere, newEmail, 'Owner#2026');
   await expect(elsewhere).toHaveURL('/profile');
   await expect(elsewhere.getByRole('main').getByText('Kits.com').first()).toBeVisible();
+  await other.close();
+});
+
+test('a confirmed address that waits too long, or gives way to another, is no dead end', async ({
+  page,
+  mailbox,
+  newEmail,
+  clock,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL });
+  const elsewhere = await other.newPage();
+  const proveElsewhere = async (email: string) => {
+    await page.goto('/signin?mode=signup');
+    await signUp(page, email);
+    await elsewhere.goto(await mailedLink(mailbox, email, /code/, '/verify'));
+    await press(elsewhere, 'Verify');
+    await expect(elsewhere.getByRole('heading', { name: 'Finish your account', level: 1 })).toBeVisible();
+  };
+  await proveElsewhere(`first-${newEmail}`);
+  await elsewhere.goto('/signin?mode=signup');
+  await signUp(elsewhere, `second-${newEmail}`);
+  await expect(elsewhere.getByRole('heading', { name: 'Verify your email', level: 1 })).toBeVisible();
+
+  await proveElsewhere(newEmail);
+  await clock.advance({ minutes: 61 });
+  await elsewhere.getByRole('main').getByLabel('Name', { exact: true }).fill('Robin Gray');
+  await typePassword(elsewhere, 'Owner#2026');
+  await press(elsewhere, 'Open my account');
+  await expect(elsewhere).toHaveURL('/forgot-password');
+  await expect(elsewhere.getByText(/That page was good for an hour/)).toBeVisible();
+  await elsewhere.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail);
+  await press(elsewhere, 'Email me a link');
+  await elsewhere.goto(await mailedLink(mailbox, newEmail, /new password/, '/reset-password'));
+  await choosePassword(elsewhere, 'Owner#2026');
   await other.close();
 });
 

@@ -7,6 +7,8 @@ export const accountTexts = {
     'Your email address is confirmed. The password you choose here is the only one that opens your account.',
   openLead:
     'Somebody, perhaps you on another device, signed up with this email address. Nothing they entered is kept: your account has the name and the password you enter here.',
+  tooLateToChoose:
+    'That page was good for an hour, or its password is set already. Sign in, or enter your email address and we’ll email you a link to set one.',
   confirmLead: 'Enter it here, in the browser where you changed the address.',
   emailChanged: 'Your new email address is confirmed. Every other device was signed out.',
   passwordAgainLead:

@@ -3,6 +3,7 @@ import { attempt } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { keepClaimToken } from '../../account/claim-token.server';
+import { forgetProof } from '../../account/forget-proof.server';
 import { personOf } from '../../account/person-of';
 import { forgetTotal } from '../../cart/cart.server';
 import { paths } from '../../paths';
@@ -82,6 +83,7 @@ export async function mailNewCode({ session, api }: Visit, form: FormData) {
 
 /** The address and the way back travel in the session, so that no e-mail address stands in a URL we write. */
 async function toVerification(session: Visit['session'], email: string, form: FormData, text: string) {
+  forgetProof(session);
   session.set('verifying', { email, redirectTo: safeRedirect(form.get('redirectTo'), paths.profile()) });
   return seeOther(
     paths.verify(),

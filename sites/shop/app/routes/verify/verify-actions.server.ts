@@ -2,7 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import { forgetProof } from '../../account/forget-proof.server';
 import { newPasswordLabels } from '../../account/new-password-fields';
+import { accountTexts } from '../../messages/accounts';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import type { Visit } from '../../session/visit.server';
@@ -28,16 +30,23 @@ export async function enterCode({ session, api }: Visit, form: FormData) {
   return toSignIn(session, notice);
 }
 
-/** Sets the password of the account whose address was proved here; of a new account also whose it is. */
+/**
+ * Sets the password of the account whose address was proved here; of a new account also whose it is. Whoever comes back
+ * too late is sent to ask for a link by mail.
+ */
 export async function choosePassword({ session, api }: Visit, form: FormData) {
   const schema = session.has('proved') ? openAccountForm : choosePasswordForm;
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return replyToForm(submission, { hideFields });
   const resetKey = session.get('choosing') ?? 'none';
   const answer = await attempt(api.accounts.resetPassword({ resetKey, ...submission.value }));
+  if (!answer.ok && answer.refusal.code === 'code-expired') {
+    forgetProof(session);
+    const notice = await notices.give({ tone: 'error', text: accountTexts.tooLateToChoose });
+    return seeOther(paths.forgotPassword(), notice, await sessions.commit(session));
+  }
   if (!answer.ok) return replyToForm(submission, { hideFields, refusal: answer.refusal });
-  session.unset('choosing');
-  session.unset('proved');
+  forgetProof(session);
   return toSignIn(session, await notices.give({ tone: 'success', text: answer.value.message }));
 }
 
