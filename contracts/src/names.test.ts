@@ -4,6 +4,7 @@ import { profileChangesSchema, signupSchema } from './accounts/accounts';
 import { visitSectionSchema } from './appointments/visit';
 import { shippingSchema } from './cart/shipping';
 import { newEmployeeSchema } from './employees/employees';
+import { nameMessages } from './fields/person-name';
 import { kitRegistrationSchema } from './kits/kits';
 import { enquirySchema } from './support/support';
 import { makeEnquiry, makeKitRegistration, makeNewEmployee, makeSignup, makeVisitAnswers } from './testing';
@@ -30,5 +31,5 @@ it.each(forms)('%s refuses a link beside the name (%#)', (_form, schema, values,
       .error?.issues.filter(({ path }) => path.at(-1) === field)
       .map(({ message }) => message) ?? [];
   expect(issuesWith('Ada Fields')).toEqual([]);
-  expect(issuesWith('Win at www.evil.example')).toEqual(['Write the name without a link or a web address']);
+  expect(issuesWith('Win at www.evil.example')).toEqual([nameMessages.noLink]);
 });
