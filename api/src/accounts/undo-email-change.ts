@@ -32,7 +32,7 @@ export async function undoEmailChange(deps: Deps, key: string): Promise<string> 
       await recordAudit({ ...deps, db }, { ...whose, action: 'email-change-undone', why: 'mailed link' });
       return createResetKey(db, userId);
     });
-    return resetKey ?? refuse(422, deadLink, { code: 'code-expired' });
+    return resetKey ?? refuse(422, deadLink, { code: 'code-expired', rule: 'undo-link' });
   } catch (error) {
     if (violatedConstraint(error) !== 'users_email') throw error;
     refuse(409, 'This email address now belongs to another account. Please write to us.', {

@@ -32,5 +32,7 @@ export async function openBookingLink(
 }
 
 function refuseLink(): never {
-  refuse(404, 'This link is no longer valid. Please enter your email address instead.');
+  refuse(404, 'This link is no longer valid. Please enter your email address instead.', {
+    rule: 'booking-link',
+  });
 }

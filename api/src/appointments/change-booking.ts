@@ -5,6 +5,8 @@ import type { NearestSlot } from '@larkwell/contracts/locations/locations';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit';
+import { recordRefusal } from '../audit/record-refusal';
+import type { BudgetName } from '../budgets/budgets';
 import { readClock } from '../db/clock';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
@@ -79,6 +81,7 @@ export async function moveBooking(
   change: BookingChange & { slotId: string },
 ): Promise<MoveOutcome> {
   const { slotId } = change;
+  const overBudgets: BudgetName[] = [];
   const moved = await withBooking(deps, change, canMoveBooking, async (tx, booking) => {
     if (booking.slotId !== slotId) {
       if (!(await claimSlot(tx.db, slotId, booking.testType))) {
@@ -87,7 +90,10 @@ export async function moveBooking(
       }
       const exceeded = await moveVisitUses(deps, tx.db, booking.holdId, slotId);
       await releasePlace(tx.db, exceeded ? slotId : booking.slotId);
-      if (exceeded) return refused('refused', exceeded.sentence);
+      if (exceeded) {
+        overBudgets.push(exceeded.budget);
+        return refused('refused', exceeded.sentence);
+      }
       await tx.db.execute(sql`update holds set slot_id = ${slotId} where id = ${booking.holdId}`);
       await tx.db.execute(sql`
         update appointments set slot_id = ${slotId}, calendar_sequence = calendar_sequence + 1 where id = ${booking.id}`);
@@ -101,6 +107,7 @@ export async function moveBooking(
     } = await getConfirmedVisit({ ...deps, db: tx.db }, booking.id);
     return { success: true as const, data };
   });
+  for (const budget of overBudgets) await recordRefusal(deps, budget);
   return moved.success || 'nearest' in moved ? moved : { ...moved, nearest: [] };
 }
 

@@ -1,5 +1,6 @@
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import { TEST_PRICES } from '@larkwell/contracts/test-types';
+import { recordRefusal } from '../audit/record-refusal';
 import { budgets } from '../budgets/budgets';
 import type { Exceeded } from '../budgets/spend';
 import type { Deps } from '../deps';
@@ -79,6 +80,7 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   const isPriced = payment?.amount === TEST_PRICES[state.visit.test_type];
   if (byCard && !isPriced) return refused('refused', noChargeSentence, { resetCharge: true });
   const taken = await takePlace(deps, { place, state, draftId: draft?.id ?? null, payment, terms, booker });
+  if ('why' in taken && taken.why === 'over-budget') await recordRefusal(deps, taken.exceeded.budget);
   if ('why' in taken) return refusedTaking(taken, byCard);
   // Chosen after a card was authorized: at no cost, nothing is charged.
   if (charge && !payment) await closePayment(deps, charge);

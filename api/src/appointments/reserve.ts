@@ -4,7 +4,8 @@ import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/slots';
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
-import { budgets } from '../budgets/budgets';
+import { recordRefusal } from '../audit/record-refusal';
+import { budgets, type BudgetName } from '../budgets/budgets';
 import { repeatingLost } from '../db/database';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts/store';
@@ -99,7 +100,10 @@ function runReserve({ db, settings }: Deps, claim: Claim) {
   });
 }
 
-const refusalsOf: Record<string, { code: RefusalCode; say: (test: TestType) => string }> = {
+const refusalsOf: Record<
+  string,
+  { code: RefusalCode; say: (test: TestType) => string; budget?: BudgetName }
+> = {
   taken: { code: 'slot-taken', say: () => 'This time was just taken. Please choose another time.' },
   'not-offered': {
     code: 'conflict',
@@ -112,8 +116,13 @@ const refusalsOf: Record<string, { code: RefusalCode; say: (test: TestType) => s
   'too-many': {
     code: 'too-many-tries',
     say: () => budgets.holdsOfAddress.sentence,
+    budget: 'holdsOfAddress',
   },
-  'too-many-here': { code: 'too-many-tries', say: () => budgets.holdsOfPlaceDay.sentence },
+  'too-many-here': {
+    code: 'too-many-tries',
+    say: () => budgets.holdsOfPlaceDay.sentence,
+    budget: 'holdsOfPlaceDay',
+  },
 };
 
 /** Why nothing is held, with the times that are there for the test; none for somebody who holds too many. */
@@ -124,7 +133,8 @@ async function notHeld(
   outcome: string,
   changed: Partial<ChangedTerms> = {},
 ): Promise<NotHeld> {
-  const { code, say } = refusalsOf[outcome] ?? refusalsOf.taken!;
+  const { code, say, budget } = refusalsOf[outcome] ?? refusalsOf.taken!;
+  if (budget) await recordRefusal(deps, budget);
   const nearest = outcome.startsWith('too-many') ? [] : await listNearestFree(deps, slotId, testType);
   return { success: false, errorMessage: say(testType), code, nearest, ...changed };
 }

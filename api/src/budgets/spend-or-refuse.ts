@@ -6,7 +6,7 @@ import { spend, type Exceeded, type Use } from './spend';
 
 /** @throws 429, with the sentence of the budget and when some of it is free again */
 export function refuseExceeded(exceeded: Exceeded | null): void {
-  if (exceeded) refuse(429, exceeded.sentence, { retryAfter: exceeded.retryAfter });
+  if (exceeded) refuse(429, exceeded.sentence, { retryAfter: exceeded.retryAfter, rule: exceeded.budget });
 }
 
 /** Spends in a transaction of its own, on something that is not given back. @throws 429 */

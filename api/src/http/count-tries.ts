@@ -63,5 +63,5 @@ async function giveBack(counted: readonly CountedTry[], outcome: Outcome, made: 
 function asRefusal(error: unknown): Outcome['refusal'] {
   const detail = refusalOf(error);
   if (!detail || !(error instanceof ORPCError)) return undefined;
-  return { status: error.status, code: detail.code, sentence: error.message };
+  return { status: error.status, code: detail.code };
 }

@@ -27,7 +27,7 @@ export function encodeErrorBody(error: ORPCError<string, unknown>): Refusal {
   }
   const refusal = refusalOf(error);
   if (!refusal) return { errorMessage: error.status === 400 ? malformedSentence : error.message, code };
-  const { retryAfter: _header, ...detail } = refusal;
+  const { retryAfter: _header, rule: _logged, ...detail } = refusal;
   return { errorMessage: error.message, code: detail.isExpire ? 'token-expired' : code, ...detail };
 }
 

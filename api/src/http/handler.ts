@@ -1,6 +1,7 @@
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, type AnyRouter } from '@orpc/server';
 import { actingFrom } from '../audit/origin';
+import { recordRefusal } from '../audit/record-refusal';
 import { requireAccess } from './access';
 import { rulesOf } from './call-rules';
 import type { ApiContext } from './context';
@@ -36,7 +37,8 @@ export function createHandler(router: AnyRouter): CallHandler {
           if (rules.keep > 0) context.responseHeaders['cache-control'] = `public, max-age=${rules.keep}`;
           return answer;
         } catch (error) {
-          const retryAfter = refusalOf(error)?.retryAfter;
+          const { retryAfter, rule } = refusalOf(error) ?? {};
+          if (rule) await recordRefusal(context.deps, rule);
           if (retryAfter) context.responseHeaders['retry-after'] = String(retryAfter);
           if (error instanceof ORPCError) {
             if (error.status >= 500) context.log.error({ err: error.cause ?? error }, 'call failed');

@@ -20,7 +20,7 @@ export interface Try {
 /** What a call came to: an answer, or a refusal. */
 export interface Outcome {
   answer?: unknown;
-  refusal?: { status: number; code?: RefusalCode | undefined; sentence: string };
+  refusal?: { status: number; code?: RefusalCode | undefined };
 }
 
 /** How many tries in how many seconds, whose tries, and which of them count. */

@@ -1,7 +1,7 @@
 import type { LimitName } from '@larkwell/contracts/call';
 import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
 import { isKitIdSound } from '@larkwell/contracts/kits/kit-id';
-import { kitMessages, type KitCheck } from '@larkwell/contracts/kits/kits';
+import type { KitCheck } from '@larkwell/contracts/kits/kits';
 import { hasResetFrom } from '../accounts/reset-keys';
 import { findSignedIn, getSignedIn } from '../accounts/signed-in';
 import { findUserByEmail } from '../accounts/store';
@@ -64,8 +64,8 @@ function isBadCode({ answer }: Outcome): boolean {
 const guesserOfKits = (made: Try) => (isKitIdSound(typed('registerKitId')(made)) ? person(made) : null);
 
 function isUnknownKit({ answer, refusal }: Outcome): boolean {
-  const told = refusal?.sentence ?? (answer as { data?: KitCheck }).data?.errorMessage;
-  return told === kitMessages.kitIdUnknown;
+  const code = refusal?.code ?? (answer as { data?: KitCheck } | undefined)?.data?.code;
+  return code === 'kit-unknown';
 }
 
 /** `payments.checkout` with `self` only looks at what was paid, so no card is tried. */

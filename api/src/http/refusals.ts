@@ -29,6 +29,8 @@ export interface RefusalDetail {
   reauthenticate?: true;
   /** 429 only: seconds, sent as the `Retry-After` header. */
   retryAfter?: number;
+  /** The limit, budget or mailed secret that refused, for the security log; never sent. */
+  rule?: string;
   /** `terms-changed` only: what is different, and the terms to go on with. */
   changes?: TermsChange[];
   terms?: string;

@@ -39,10 +39,12 @@ describe('looking for a kit', () => {
     expect((await maya.api.kits.check({ registerKitId: slip })).data).toMatchObject({
       isFound: false,
       errorMessage: 'One character of this kit ID does not fit. Please compare it with the box.',
+      code: 'kit-slip',
     });
-    expect((await maya.api.kits.check({ registerKitId: makeKitId(99) })).data.errorMessage).toBe(
-      'We do not know this kit ID. Please compare it with the box.',
-    );
+    expect((await maya.api.kits.check({ registerKitId: makeKitId(99) })).data).toMatchObject({
+      errorMessage: 'We do not know this kit ID. Please compare it with the box.',
+      code: 'kit-unknown',
+    });
   });
 
   it('asks for an id, and for a signed-in person', async () => {
@@ -65,6 +67,27 @@ describe('looking for a kit', () => {
 });
 
 describe('registering a kit', () => {
+  it('lets nobody guess on there either, and counts no kit that is taken', async () => {
+    const guesser = await addShopper(test);
+    const register = (code: string) =>
+      guesser.api.kits.register(registration(code, { emailId: guesser.email }));
+    const taken = await newKit();
+    await maya.api.kits.register(registration(taken));
+    for (let n = 0; n < 31; n += 1) {
+      await expect(register(taken)).rejects.toMatchObject({
+        data: { code: 'kit-taken' },
+      });
+    }
+    for (let guess = 0; guess < 30; guess += 1) {
+      await expect(register(makeKitId(300 + guess))).rejects.toMatchObject({
+        data: { code: 'kit-unknown' },
+      });
+    }
+    await expect(register(makeKitId(400))).rejects.toMatchObject({
+      status: 429,
+    });
+  });
+
   it('keeps the tester sealed, and the kit from a second registration', async () => {
     const code = await newKit();
     await maya.api.kits.register(registration(code, { lastName: 'Canarywood' }));
@@ -73,7 +96,7 @@ describe('registering a kit', () => {
     expect(JSON.stringify(rows)).not.toContain('Canarywood');
     await expect(maya.api.kits.register(registration(code))).rejects.toMatchObject({
       status: 409,
-      data: { errorMessage: 'This kit is registered already.' },
+      data: { errorMessage: 'This kit is registered already.', code: 'kit-taken' },
     });
     expect((await maya.api.kits.check({ registerKitId: code })).data.isFound).toBe(false);
   });

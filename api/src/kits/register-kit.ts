@@ -1,5 +1,5 @@
 import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
-import { kitMessages, testerRules, type KitRegistration } from '@larkwell/contracts/kits/kits';
+import { testerRules, type KitCode, type KitRegistration } from '@larkwell/contracts/kits/kits';
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '../accounts/store';
 import { readClock } from '../db/clock';
@@ -9,7 +9,7 @@ import { collectFieldErrors } from '../http/error-body';
 import { refuse } from '../http/refusals';
 import { findSealingKey } from '../security/person-keys';
 import { sealColumn } from '../security/sealed-row';
-import { checkKit } from './check-kit';
+import { checkKit, kitSentences } from './check-kit';
 import { testerAt, testerColumn } from './tester';
 import { lockKit } from './store';
 
@@ -32,10 +32,10 @@ export async function registerKit(deps: Deps, user: UserRow, registration: KitRe
     refuse(400, sentence, { errorData: { emailId: [sentence] } });
   }
   const check = await checkKit(deps, registration.registerKitId);
-  if (!check.isFound) refuseKit(check.errorMessage!);
+  if (!check.isFound) refuseKit(check.code!);
   await deps.inTransaction(async ({ db }) => {
     const kit = await lockKit(db, normaliseKitId(registration.registerKitId));
-    if (!kit || kit.userId) refuseKit(kitMessages.kitIdTaken);
+    if (!kit || kit.userId) refuseKit('kit-taken');
     const key = await findSealingKey({ ...deps, db }, user.id);
     const text = JSON.stringify(tester.data);
     const sealed = sealColumn(deps.cipher, testerAt(kit.id, key), testerColumn, text);
@@ -45,6 +45,7 @@ export async function registerKit(deps: Deps, user: UserRow, registration: KitRe
   });
 }
 
-function refuseKit(sentence: string): never {
-  refuse(409, sentence, { errorData: { registerKitId: [sentence] } });
+function refuseKit(code: KitCode): never {
+  const sentence = kitSentences[code];
+  refuse(409, sentence, { code, errorData: { registerKitId: [sentence] } });
 }

@@ -13,6 +13,8 @@ export interface Limit {
 export interface RateLimits {
   /** Counts one try of `subject`. Refuses with 429 and `Retry-After` beyond the limit. */
   count(limit: Limit, subject: string): Promise<void>;
+  /** Counts without refusing. @returns how often it was counted since the first time in these seconds */
+  tally(name: string, seconds: number, subject: string): Promise<number>;
   /** Takes one counted try back, when it turned out right. */
   giveBack(limit: Limit, subject: string): Promise<void>;
 }
@@ -50,7 +52,11 @@ export function createRateLimits(pool: pg.Pool, keyring: Keyring): RateLimits {
       if (tries <= limit.points) return;
       const wait = Math.max(counted.msBeforeNext, ...before.map((each) => each?.msBeforeNext ?? 0));
       const retryAfter = Math.max(1, Math.ceil(wait / 1000));
-      refuse(429, 'Too many tries. Please wait a while and try again.', { retryAfter });
+      refuse(429, 'Too many tries. Please wait a while and try again.', { retryAfter, rule: limit.name });
+    },
+    async tally(name, seconds, subject) {
+      const limit = { name, points: 1_000_000_000, seconds };
+      return (await limiterOf(limit).consume(keysOf(limit, subject)[0]!)).consumedPoints;
     },
     async giveBack(limit, subject) {
       await limiterOf(limit).reward(keysOf(limit, subject)[0]!);

@@ -6,6 +6,7 @@ import { personName } from '../fields/person-name';
 import { choice, optionalText, requiredText } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
 import { zip } from '../fields/zip';
+import type { RefusalCode } from '../refusals';
 import { ageOn } from '../time';
 
 export const SEXES = ['Male', 'Female'] as const;
@@ -24,13 +25,18 @@ export const kitMessages = {
 /** How long the alert of a kit check stays, in milliseconds. The same sentence stays at the field. */
 export const KIT_ALERT_MS = 4000;
 
+/** Why a kit cannot be registered. */
+export const KIT_CODES = ['kit-slip', 'kit-unknown', 'kit-taken'] as const satisfies readonly RefusalCode[];
+export type KitCode = (typeof KIT_CODES)[number];
+
 /** What a kit check finds. */
 export const kitCheckSchema = z.object({
   isFound: z.boolean(),
   /** The product whose kit it is. */
   kitDetail: z.object({ testName: z.string(), productImage: z.string() }).nullable(),
-  /** Why not, for the person. */
+  /** Why not, for the person; `code` says it in a word. */
   errorMessage: z.string().nullable(),
+  code: z.enum(KIT_CODES).nullable(),
 });
 export type KitCheck = z.infer<typeof kitCheckSchema>;
 

@@ -163,6 +163,7 @@ export function makeKitCheck(over: Partial<KitCheck> = {}): KitCheck {
     isFound: true,
     kitDetail: { testName: 'Vitamin D test', productImage: 'vitamin-d.svg' },
     errorMessage: null,
+    code: null,
     ...over,
   };
 }
