@@ -58,6 +58,25 @@ test('everything that is wrong is listed at once, by name and without its value'
   expect(message).not.toContain('canary');
 });
 
+test('secrets that are being changed are lists, the new one first', () => {
+  const [older, newer] = [8, 9].map((byte) => Buffer.alloc(32, byte));
+  const { SESSION_SECRET, LOOKUP_KEY } = readEnvironment({
+    ...complete,
+    SESSION_SECRET: 'a-new-session-secret, an-old-session-secret',
+    LOOKUP_KEY: `${newer!.toString('base64')}, ${older!.toString('base64')}`,
+  });
+  expect(SESSION_SECRET).toEqual(['a-new-session-secret', 'an-old-session-secret']);
+  expect(LOOKUP_KEY).toEqual([newer, older]);
+});
+
+test.each([
+  ['SESSION_SECRET', 'a-new-session-secret,short'],
+  ['SESSION_SECRET', 'a-new-session-secret,'],
+  ['LOOKUP_KEY', `${complete.LOOKUP_KEY},c2hvcnQ=`],
+])('%s is refused when one of its values is no good', (name, value) => {
+  expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(`  ${name} must`);
+});
+
 test.each([
   ['production', undefined, /UPLOADS_ACL is public-read/],
   ['production', '1', null],

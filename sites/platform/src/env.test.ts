@@ -82,8 +82,12 @@ it.each([
   expect(said.mock.calls[0]![0]).toMatch(sentence);
 });
 
-it.each(['SERVICE_KEY', 'SESSION_SECRET'])('a site does not start with the %s for a secret', (name) => {
-  vi.stubEnv(name, secret);
+it.each([
+  ['SERVICE_KEY', secret],
+  ['SESSION_SECRET', secret],
+  ['SESSION_SECRET', `the one that signs now, ${secret}`],
+])('a site does not start with the %s for a secret: %s', (name, value) => {
+  vi.stubEnv(name, value);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');

@@ -43,7 +43,9 @@ export function siteEnvSchema(own: (typeof siteSecrets)[number]) {
     .looseObject({ ...siteEnv.shape, [own]: secretsSchema })
     .superRefine((given: Record<string, unknown>, ctx) => {
       for (const name of others) {
-        const taken = String(given[name] ?? '').split(',');
+        const taken = String(given[name] ?? '')
+          .split(',')
+          .map((secret) => secret.trim());
         if ((given[own] as string[]).some((secret) => taken.includes(secret)))
           ctx.addIssue({ code: 'custom', path: [own], message: `must not be shared with ${name}` });
       }
