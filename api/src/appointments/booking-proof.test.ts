@@ -3,6 +3,7 @@ import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
 import { bookSlot, fixedMorning, openPlace } from '../../testing/booking-fixture';
 import { startTestApp, type ApiClient, type TestApp } from '../../testing/test-app';
+import { recordAudit } from '../audit/record-audit';
 import type { Settings } from '../settings';
 
 const userEmail = 'ada@example.com';
@@ -65,6 +66,30 @@ describe('without a setting, the list is open and what follows needs proof', () 
     expect(found.data.map(({ id }) => id)).toContain(bookingId);
     expect(found).toMatchObject({ isProved: false });
     expect(found).not.toHaveProperty('proof');
+  });
+
+  test('who opened a booking and its card is told after proof only', async () => {
+    const { bookingId, confirmationCode } = await world.book();
+    const proof = await prove();
+    const mine = async () =>
+      (await lookUp(by(proof))).openings.filter((each) => each.bookingId === bookingId);
+    expect(await mine()).toEqual([]);
+    expect(
+      await runCommand(world.app.deps, commands, ['bookings', 'find', confirmationCode], 'operator:ann'),
+    ).toMatchObject({ exitCode: 0 });
+    await world.app.pool.query(`update appointments set front_image_key = 'cards/1' where id = $1`, [
+      bookingId,
+    ]);
+    const read = { actor: 'visitor', action: 'insurance-card-read', subject: 'cards/1' };
+    await recordAudit(world.app.deps, read);
+    const at = expect.any(String);
+    expect(await mine()).toEqual([
+      { at, bookingId, what: 'card', by: 'patient' },
+      { at, bookingId, what: 'booking', by: 'staff' },
+    ]);
+    expect((await lookUp(by())).openings).toEqual([]);
+    // Each test asks for a code, and there are more tests than codes in an hour.
+    await world.app.pool.query('delete from rate_limits');
   });
 
   test('a stranger with its id neither cancels nor moves a booking; the proof of its mailbox does', async () => {

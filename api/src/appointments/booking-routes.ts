@@ -3,6 +3,7 @@ import { api } from '../http/api';
 import { openBookingLink } from './booking-link';
 import { askerOf } from './booking-proof';
 import { cancelBooking, moveBooking } from './change-booking';
+import { listBookingOpenings } from './list-openings';
 import { listBookingsOf } from './list-bookings';
 import { requestLookupCode } from './lookup-code-job';
 import { getReportLink } from './report-link';
@@ -17,7 +18,9 @@ export const bookingRoutes = {
     }
     const data = await listBookingsOf(deps, userEmail, opened.isProved);
     const now = (await readClock(deps.db)).toISOString();
-    return { success: true as const, data, now, ...opened };
+    const ids = data.map(({ id }) => id);
+    const openings = opened.isProved ? await listBookingOpenings(deps.db, ids) : [];
+    return { success: true as const, data, now, openings, ...opened };
   }),
 
   requestLookupCode: api.appointments.requestLookupCode.handler(

@@ -4,6 +4,7 @@ import { bookingEmailMessages, email } from '../fields/email';
 import { instantSchema } from '../fields/date';
 import { idSchema, line } from '../fields/text';
 import { call } from '../call';
+import { bookingOpeningSchema } from './openings';
 import { nearestSlotSchema } from '../locations/locations';
 import { termsSchema } from '../terms';
 
@@ -45,6 +46,8 @@ export const bookingsContract = {
           now: instantSchema,
           /** Whether this caller may change these bookings and open their reports. */
           isProved: z.boolean(),
+          /** Who opened what of these bookings, the latest first; none without proof. */
+          openings: z.array(bookingOpeningSchema),
           /** For the `x-booking-proof` header; in answer to a code. */
           proof: idSchema.optional(),
         }),

@@ -51,6 +51,7 @@ test('a booking is found by email, moved after the mailed code, checked in, and 
   await expect(page.getByText('Your booking was moved')).toBeVisible();
   expect(await row.innerText()).not.toBe(before);
   await expect(row).toContainText('Jun 19/27');
+  await expect(page.getByText('Nobody has opened your answers or card pictures.')).toBeVisible();
 
   const cancelPage = (await row.getByRole('link', { name: /^Cancel/ }).getAttribute('href'))!;
   await ops('bookings', 'check-in', code);
@@ -66,6 +67,11 @@ test('a booking is found by email, moved after the mailed code, checked in, and 
   const opened = page.waitForEvent('popup');
   await row.getByRole('link', { name: /View Report .*opens in new tab/ }).click();
   await opened;
+  await ops('bookings', 'find', code);
+  await page.reload();
+  const openings = page.getByRole('region', { name: 'Who opened your records' });
+  await expect(openings.getByRole('row').filter({ hasText: 'Larkwell staff' })).toContainText('Your booking');
+  await expectReachable(page, { hasScript });
 });
 
 test('a pending booking is cancelled after a question, by the link of its mail without a code', async ({

@@ -162,6 +162,7 @@ export const MyBookings: Story = {
       data: {
         userEmail: 'ada@example.com',
         bookings: [makeBooking()],
+        openings: [],
         now: makeDraft().now,
         isProved: true,
         problem: null,

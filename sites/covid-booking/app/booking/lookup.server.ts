@@ -1,4 +1,5 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
+import type { BookingOpening } from '@larkwell/contracts/appointments/openings';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { redirect } from '@remix-run/node';
@@ -11,7 +12,14 @@ export type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
 /** The bookings of an email address, or why they are not shown. */
 type Lookup =
-  | { ok: true; bookings: Booking[]; now: string; isProved: boolean; proof?: string }
+  | {
+      ok: true;
+      bookings: Booking[];
+      now: string;
+      isProved: boolean;
+      openings: BookingOpening[];
+      proof?: string;
+    }
   | { ok: false; code: RefusalCode; errorMessage: string };
 
 /** The calls about bookings, which say what this browser has proved, be it nothing. */

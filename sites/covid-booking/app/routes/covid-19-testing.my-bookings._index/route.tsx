@@ -17,6 +17,7 @@ import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
 import { readVisitForm } from '../../session.server';
 import { BookingTable } from './booking-table';
+import { Openings } from './openings';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
@@ -25,10 +26,17 @@ export const meta = pageTitle(words.listTitle);
 export async function loader({ request }: LoaderFunctionArgs) {
   const { userEmail, lookup } = await getBookings(request);
   if (!lookup.ok) {
-    return { userEmail, bookings: null, now: '', isProved: false, problem: lookup.errorMessage };
+    return {
+      userEmail,
+      bookings: null,
+      openings: [],
+      now: '',
+      isProved: false,
+      problem: lookup.errorMessage,
+    };
   }
-  const { bookings, now, isProved } = lookup;
-  return { userEmail, bookings, now, isProved, problem: null };
+  const { bookings, openings, now, isProved } = lookup;
+  return { userEmail, bookings, openings, now, isProved, problem: null };
 }
 
 /** A press by somebody who has not proved the mailbox yet. */
@@ -40,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyBookingsPage() {
-  const { userEmail, bookings, now, isProved, problem } = useLoaderData<typeof loader>();
+  const { userEmail, bookings, openings, now, isProved, problem } = useLoaderData<typeof loader>();
   return (
     <PageMain wide>
       <h1>{words.listTitle}</h1>
@@ -67,6 +75,7 @@ export default function MyBookingsPage() {
         <>
           {!isProved && <p>{words.codeComes}</p>}
           <BookingTable bookings={bookings} userEmail={userEmail} now={now} isProved={isProved} />
+          {isProved && <Openings bookings={bookings} openings={openings} />}
         </>
       )}
     </PageMain>
