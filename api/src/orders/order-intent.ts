@@ -5,13 +5,19 @@ import { oneAtATime } from '../payments/one-at-a-time';
 import { openPayment } from '../payments/open-payment';
 import { getPayment } from '../payments/store';
 
-/** The PaymentIntent with which a person pays an order in the browser: the one that is open, or a new one. */
+/**
+ * The PaymentIntent with which a person pays an order in the browser: the one that is open, or a new one. Presses at
+ * once wait only until the first has made it.
+ */
 export async function ensureOrderIntent(
   deps: Deps,
   orderId: string,
   terms: string | undefined,
 ): Promise<{ amount: number; intent: Stripe.PaymentIntent }> {
   const { id, amount } = await openPayment(deps, { kind: 'order', id: orderId }, 'card', terms);
-  const intent = await oneAtATime(deps, id, async () => ensureIntent(deps, await getPayment(deps.db, id)));
-  return { amount, intent };
+  const made = await oneAtATime(deps, id, async () => {
+    const payment = await getPayment(deps.db, id);
+    return payment.paymentIntentId ? null : ensureIntent(deps, payment);
+  });
+  return { amount, intent: made ?? (await ensureIntent(deps, await getPayment(deps.db, id))) };
 }

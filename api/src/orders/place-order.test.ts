@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addCoupon, addKit, startShop, stockOf, type Shop } from '../../testing/shop';
 import { addShopper, home, once, type Shopper } from '../../testing/shopper';
 
@@ -90,6 +91,31 @@ describe('an unpaid order', () => {
     expect(await shopper.order({ [kit]: 2 })).toBe(orderId);
     shop.standIn.clearFaults();
     expect(await stockOf(shop, kit)).toBe(4);
+  });
+
+  it('is not replaced while its payment is on its way', async () => {
+    const kit = await addKit(shop, { stock: 5 });
+    const orderId = await shopper.order({ [kit]: 1 });
+    const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
+    const { paymentIntents } = shop.deps.stripe;
+    const intent = await paymentIntents.retrieve(data.clientSecret.split('_secret_')[0]!);
+    const raw = { type: 'invalid_request_error', message: 'It is processing.', statusCode: 400 } as const;
+    const refusal = new Stripe.errors.StripeInvalidRequestError(raw);
+    // No card of the stand-in leaves a payment processing, as a slow bank may.
+    const cancel = vi.spyOn(paymentIntents, 'cancel').mockRejectedValue(refusal);
+    const retrieve = vi
+      .spyOn(paymentIntents, 'retrieve')
+      .mockResolvedValue({ ...intent, status: 'processing' } as never);
+    await expect(shopper.order({ [kit]: 2 })).rejects.toMatchObject({
+      status: 409,
+      data: { code: 'conflict', errorMessage: expect.stringContaining('still on its way') },
+    });
+    expect(await stockOf(shop, kit)).toBe(4);
+    cancel.mockRestore();
+    retrieve.mockRestore();
+    const other = await shopper.order({ [kit]: 2 });
+    expect(other).not.toBe(orderId);
+    expect(await stockOf(shop, kit)).toBe(3);
   });
 
   it('gives its kits back when the person orders something else', async () => {

@@ -26,6 +26,8 @@ export interface OrderRequest {
   terms?: string | undefined;
 }
 
+const onItsWay =
+  'A payment for your last order is still on its way. We usually know within a minute whether it went through; please look again then. Nothing else was ordered.';
 const changedSentence = 'Your cart has changed since you opened this page. Nothing was ordered.';
 
 /**
@@ -33,7 +35,8 @@ const changedSentence = 'Your cart has changed since you opened this page. Nothi
  * its budget of unpaid orders. A person has one unpaid order: the same one sent again is the same order with a new hold;
  * other lines, prices or discounts replace it.
  * @returns the order's id; that of an earlier order when letting it go shows that it has been paid
- * @throws 422 address-not-valid or coupon-refused; 409 out-of-stock, naming the line, or terms-changed
+ * @throws 422 address-not-valid or coupon-refused; 409 out-of-stock, naming the line, terms-changed, or conflict while
+ *   an earlier order is being paid
  */
 export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<string> {
   const { shipping, lines, couponCode, terms } = request;
@@ -55,7 +58,10 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
   // A live one of the same cart was made by a twin of this request a moment ago.
   for (const earlier of await listHeldOrders(deps.db, buyer.id)) {
     if (earlier.fingerprint === fingerprint && !earlier.isHoldOver) continue;
-    if (!(await releaseOrder(deps, earlier.id)) && (await isSold(deps.db, earlier.id))) return earlier.id;
+    if (await releaseOrder(deps, earlier.id)) continue;
+    const stockState = (await findOrder(deps.db, earlier.id))?.stockState;
+    if (stockState === 'sold') return earlier.id;
+    if (stockState === 'held') refuse(409, onItsWay, { code: 'conflict' });
   }
 
   const id = await deps.inTransaction(async ({ db }) => {
@@ -98,10 +104,6 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
   });
   await failpoint('order-placed:after');
   return id;
-}
-
-async function isSold(db: Queryable, orderId: string): Promise<boolean> {
-  return (await findOrder(db, orderId))?.stockState === 'sold';
 }
 
 /** A quote that can be sold as it stands. @throws 409 out-of-stock; 422 coupon-refused */

@@ -60,6 +60,14 @@ it('presses at once get one intent, though Stripe is slow', async () => {
   expect(new Set(intents.map(({ data }) => data.clientSecret)).size).toBe(1);
 });
 
+it('eight presses at once get one intent in time, though every call to Stripe is slow', async () => {
+  const orderId = await shopper.order({ [kit]: 1 });
+  shop.standIn.plan({ operation: '*', kind: 'latency', ms: 1600 });
+  const press = () => shopper.api.payments.createPaymentIntent({ orderId });
+  const intents = await Promise.all(Array.from({ length: 8 }, press));
+  expect(new Set(intents.map(({ data }) => data.clientSecret)).size).toBe(1);
+});
+
 it('presses at once with one card are charged once, and both are told so', async () => {
   const orderId = await shopper.order([subscribed(kit, 3)]);
   const cards = [await method('tok_visa'), await method('tok_visa')];

@@ -27,7 +27,7 @@ export const cartContract = {
       summary: 'Create an order from a cart and hold its stock for 35 minutes',
       description:
         'Prices, stock, coupon and agreement are the API’s. 409 `out-of-stock` names the line in `errorData`, ' +
-        '409 `terms-changed` says what differs from `terms`, 422 `coupon-refused` when the code no longer applies.',
+        '409 `terms-changed` says what differs from `terms`, 409 `conflict` that an earlier order is being paid, 422 `coupon-refused` when the code no longer applies.',
       tags,
       successStatus: 201,
     })
