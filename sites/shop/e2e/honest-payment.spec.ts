@@ -166,6 +166,21 @@ for (const way of waysToPay) {
 }
 
 test(
+  'three presses at once while every call to the provider is slow are one charge, and each says so',
+  { tag: '@js' },
+  async ({ page, context, start, provider }) => {
+    await start(byCard);
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs.slice(1)) await tab.goto('/payments');
+    await provider.plan({ operation: '*', kind: 'latency', ms: 1500 });
+    await Promise.all(tabs.map((tab) => byCard.press(tab, '$49.00')));
+    const numbers = await Promise.all(tabs.map((tab) => expectConfirmation(tab)));
+    expect(new Set(numbers).size).toBe(1);
+    expect(await provider.taken()).toEqual([4900]);
+  },
+);
+
+test(
   'a card typed while another tab pays ends at the confirmation of one charge',
   { tag: '@js' },
   async ({ page, context, start, provider }) => {

@@ -100,3 +100,44 @@ test('a price that moves on before an order is updated is shown again', async ({
   await expect(page.getByText('You pay $79.00 there')).toBeVisible();
   expect(await provider.taken()).toEqual([]);
 });
+
+test('a cart that changes again before the order is updated to it is shown first', async ({
+  page,
+  context,
+  start,
+  provider,
+  environment,
+}) => {
+  await start(onHostedPage);
+  const other = await context.newPage();
+  await skipToCart(other, environment, { slug: 'iron-check' });
+  await page.reload();
+  await expect(page.getByText('1 × Iron Check')).toBeVisible();
+  await expectAccessible(page);
+  await skipToCart(other, environment, { slug: 'iron-check' });
+  await other.close();
+  await page.getByRole('button', { name: 'Update order to $113.00' }).click();
+  await expect(page.getByRole('row', { name: /Iron Check/ })).toContainText(/1 × \$64\.00.*2 × \$64\.00/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Update order to $177.00' }).click();
+  await expect(page.getByText('You pay $177.00 there')).toBeVisible();
+  expect(await provider.taken()).toEqual([]);
+});
+
+test('an order at a new price keeps its kits, whatever the cart holds by then', async ({
+  page,
+  context,
+  start,
+  environment,
+  sql,
+}) => {
+  await start(onHostedPage);
+  await sql(`update products set price_cents = 6900 where slug = 'vitamin-d-check'`);
+  await onHostedPage.press(page, '$49.00');
+  const other = await context.newPage();
+  await skipToCart(other, environment, { slug: 'iron-check' });
+  await other.close();
+  await page.getByRole('button', { name: 'Update order to $69.00' }).click();
+  await expect(page.getByText('You pay $69.00 there')).toBeVisible();
+  await expect(page.getByText('1 × Iron Check')).toBeVisible();
+});

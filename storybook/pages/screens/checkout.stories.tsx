@@ -124,7 +124,7 @@ const billingPage = (
     data: {
       payForm: { orderId: 'order_1', terms: 'sealed' },
       changes: [],
-      cart: 'same',
+      cart: { state: 'same' },
       isHeld: true,
       renewals: isSubscription ? renewals : [],
       order,
@@ -169,7 +169,12 @@ export const PaymentAfterPriceChange: Story = {
       ],
     }),
 };
-export const PaymentOfAnotherCart: Story = { render: () => billingPage(undefined, false, { cart: 'other' }) };
+export const PaymentOfAnotherCart: Story = {
+  render: () =>
+    billingPage(undefined, false, {
+      cart: { state: 'other', offer: { lines: cartItems.slice(0, 1), total: 9900, terms: 'sealed' } },
+    }),
+};
 export const PaymentOfEmployee: Story = { render: () => billingPage(undefined, false, { isEmployee: true }) };
 export const PaymentNotKnown: Story = {
   render: () =>

@@ -10,6 +10,8 @@ export type ChangedOrder = {
   hasToBeUpdated: boolean;
   /** What the button that goes on is about; without it, what the page's own form carries. */
   terms?: string | null;
+  /** The cart that the order is updated to, where it is not only its prices that change. */
+  cartTerms?: string | undefined;
 };
 
 /** The total as it is now, if it is another one. */

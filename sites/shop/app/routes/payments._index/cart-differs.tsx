@@ -1,15 +1,19 @@
-import { Button } from '@larkwell/ui/button/button';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import { Notice } from '@larkwell/ui/notice/notice';
+import { LineNames } from '../../cart/line-names';
+import type { CartBesideOrder, CartOffer } from '../../checkout/cart-beside-order.server';
 import type { PayForm } from '../../checkout/pay-form';
-import { PayFormFields } from '../../checkout/pay-form-fields';
 import { paymentMessages } from '../../messages/checkout';
+import { paths } from '../../paths';
+import { UpdateForm } from './update-form';
 
-type CartDiffersProps = { cart: 'same' | 'other' | 'empty'; amount: string; payForm: PayForm };
+type CartDiffersProps = { cart: CartBesideOrder; amount: string; payForm: PayForm };
 
-/** Says that the order is not what the cart holds now, and offers to make it so. */
+/** Says that the order is not what the cart holds now, shows what it holds, and offers to order that instead. */
 export function CartDiffers({ cart, amount, payForm }: CartDiffersProps) {
-  if (cart === 'same') return null;
-  if (cart === 'empty') {
+  if (cart.state === 'same') return null;
+  if (cart.state === 'empty') {
     return (
       <Notice>
         <p>{paymentMessages.cartEmpty}</p>
@@ -18,15 +22,33 @@ export function CartDiffers({ cart, amount, payForm }: CartDiffersProps) {
   }
   return (
     <Notice tone="warning" title={paymentMessages.cartDiffers}>
-      <form method="post" className="stack" data-gap="small">
-        <PayFormFields {...payForm} />
-        <p>Pay {amount} for the order as it stands, or update it to what is in your cart now.</p>
-        <p>
-          <Button name="intent" value="update" variant="secondary">
-            {paymentMessages.updateOrder}
-          </Button>
-        </p>
-      </form>
+      {cart.offer ? (
+        <Offer offer={cart.offer} amount={amount} payForm={payForm} />
+      ) : (
+        <div className="stack" data-gap="small">
+          <p>Pay {amount} for the order as it stands. Your cart has to be checked before you can order it.</p>
+          <p>
+            <ButtonLink href={paths.cart()} variant="secondary">
+              View Cart
+            </ButtonLink>
+          </p>
+        </div>
+      )}
     </Notice>
+  );
+}
+
+function Offer({ offer, amount, payForm }: Omit<CartDiffersProps, 'cart'> & { offer: CartOffer }) {
+  const total = formatUsd(offer.total);
+  return (
+    <div className="stack" data-gap="small">
+      <p>Pay {amount} for the order as it stands, or update it to what is in your cart now:</p>
+      <LineNames items={offer.lines} />
+      <UpdateForm payForm={payForm} cartTerms={offer.terms}>
+        <Button name="intent" value="update" variant="secondary">
+          {paymentMessages.updateOrder} to {total}
+        </Button>
+      </UpdateForm>
+    </div>
   );
 }

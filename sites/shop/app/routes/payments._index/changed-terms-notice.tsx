@@ -2,9 +2,9 @@ import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import { ChangedTerms } from '@larkwell/ui/changed-terms/changed-terms';
 import { newTotal, type ChangedOrder } from '../../checkout/changed-order';
 import type { PayForm } from '../../checkout/pay-form';
-import { PayFormFields } from '../../checkout/pay-form-fields';
 import { paymentMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
+import { UpdateForm } from './update-form';
 
 type ChangedTermsNoticeProps = {
   changed: ChangedOrder;
@@ -23,13 +23,15 @@ export function ChangedTermsNotice({ changed, payForm, isAnswer }: ChangedTermsN
       announce={isAnswer ? 'alert' : undefined}
       action={
         changed.hasToBeUpdated ? (
-          <form method="post">
-            <PayFormFields orderId={payForm.orderId} terms={changed.terms ?? payForm.terms} />
+          <UpdateForm
+            payForm={{ orderId: payForm.orderId, terms: changed.terms ?? payForm.terms }}
+            cartTerms={changed.cartTerms}
+          >
             <Button name="intent" value="update">
               {paymentMessages.updateOrder}
               {total && ` to ${total}`}
             </Button>
-          </form>
+          </UpdateForm>
         ) : (
           <ButtonLink href={paths.payments()}>Continue{total && ` with ${total}`}</ButtonLink>
         )

@@ -1,8 +1,6 @@
-import { isSameCart } from '@larkwell/contracts/cart/cart-lines';
 import type { OrderToPay } from '@larkwell/contracts/orders/orders';
 import { renewalFacts, renewalsOf } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { readCart, readCoupon } from '../../cart/cart.server';
 import { finishCheckout } from '../../checkout/finish-checkout.server';
 import { findPaidWay } from '../../checkout/find-paid-way.server';
 import { linesOfOrder } from '../../checkout/lines-of-order';
@@ -47,15 +45,6 @@ export async function getOrderToPay(
     throw seeOther(paths.cart(), notice, await sessions.commit(session));
   }
   return { ...order, terms: order.terms };
-}
-
-/** How the cart of this browser stands to an order: other kits, units or code; or nothing in it at all. */
-export function compareWithCart(request: Request, order: OrderToPay): 'same' | 'other' | 'empty' {
-  const { lines } = readCart(request);
-  if (lines.length === 0) return 'empty';
-  return isSameCart(lines, linesOfOrder(order)) && readCoupon(request) === order.couponCode
-    ? 'same'
-    : 'other';
 }
 
 /** What follows the charge: each renewal, its date, and how to cancel. Empty without a subscription. */

@@ -11,6 +11,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { amountsOf } from '../../cart/cart-totals';
 import { LineNames } from '../../cart/line-names';
+import { getCartBesideOrder } from '../../checkout/cart-beside-order.server';
 import { changedSincePlaced } from '../../checkout/changed-order';
 import { requireStep } from '../../checkout/checkout-state.server';
 import { linesOfOrder } from '../../checkout/lines-of-order';
@@ -27,7 +28,7 @@ import { CardPayment } from './card-payment';
 import { CartDiffers } from './cart-differs';
 import { ChangedTermsNotice } from './changed-terms-notice';
 import { CompanyOrOwnCard } from './company-or-own-card';
-import { compareWithCart, getOrderToPay, takeUpOrder, termsOfRenewal } from './order-to-pay.server';
+import { getOrderToPay, takeUpOrder, termsOfRenewal } from './order-to-pay.server';
 import { OtherWays } from './other-ways';
 import {
   payByCompanyCard,
@@ -52,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = {
     payForm: { orderId: order.id, terms },
     changes,
-    cart: compareWithCart(request, order),
+    cart: await getCartBesideOrder(visit, request, order),
     renewals: termsOfRenewal(order),
     order: { total, subTotal, discount, delivery: 0 },
     lines: linesOfOrder(order),

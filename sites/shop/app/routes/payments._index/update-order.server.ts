@@ -1,7 +1,10 @@
 import { parseOrderAddress } from '@larkwell/contracts/orders/orders';
+import { termsSchema } from '@larkwell/contracts/terms';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { readCart } from '../../cart/cart.server';
+import type { Refusal } from '@larkwell/platform/client/refusal';
+import { readCart, readCoupon } from '../../cart/cart.server';
 import { priceCart } from '../../cart/priced-cart.server';
+import { isCartOfOrder } from '../../checkout/cart-beside-order.server';
 import { changedSincePlaced } from '../../checkout/changed-order';
 import { findPaidWay } from '../../checkout/find-paid-way.server';
 import { cartLinesOfOrder } from '../../checkout/lines-of-order';
@@ -13,24 +16,27 @@ import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import { ask, need } from '../../session/visit.server';
 import { refusePress } from './pay.server';
+import { cartTermsField } from './update-form';
 
 /**
- * Places the order anew for the cart as it is, at the prices that the form showed, to the same address. Charges
- * nothing.
+ * Places the order anew, to the same address: with `cartTerms`, for the cart that the form showed; else with the
+ * order's own lines, at the prices that the form showed. Charges nothing.
  */
 export async function updateOrder(press: PayPress, { orderId, terms }: PayForm) {
-  const { visit, request } = press;
+  const { visit, request, form } = press;
   const { api, person, session } = visit;
   const { data: order } = await need(visit, request, api.orders.get({ userId: person.id, id: orderId }));
   const paidWay = await findPaidWay(visit, request, orderId);
   if (paidWay) return paidWay;
-  if (order.terms !== null && order.terms !== terms) {
+  const cartTerms = termsSchema.safeParse(form.get(cartTermsField)).data;
+  if (!cartTerms && order.terms !== null && order.terms !== terms) {
     const changed = changedSincePlaced(order.changes);
     return changed ? refusePress(press, { changed }, 409) : seeOther(paths.payments());
   }
-  const inCart = readCart(request).lines;
-  const lines = inCart.length > 0 ? inCart : cartLinesOfOrder(order);
-  const { cart, couponCode, setCookies } = await priceCart(visit, request, { lines, total: null });
+  const isOfCart = cartTerms !== undefined || isCartOfOrder(request, order);
+  const lines = isOfCart ? readCart(request).lines : cartLinesOfOrder(order);
+  const code = isOfCart ? readCoupon(request) : order.couponCode;
+  const { cart, couponCode, setCookies } = await priceCart(visit, request, { lines, total: null }, code);
   if (cart.cartItems.length === 0 || cart.cartItems.some(({ errorMessage }) => errorMessage)) {
     return seeOther(paths.cart(), await notices.give({ tone: 'error', text: cartMessages.checkLines }));
   }
@@ -41,14 +47,22 @@ export async function updateOrder(press: PayPress, { orderId, terms }: PayForm) 
     request,
     api.cart.createOrder({
       ...{ full_name, email, ...parseOrderAddress(order.address) },
-      ...{ id: person.id, cartItems: kept, couponCode },
+      ...{ id: person.id, cartItems: kept, couponCode, terms: cartTerms },
     }),
   );
-  if (!placed.ok) {
-    const { errorMessage, status } = placed.refusal;
-    const way = await leadToCart(request, placed.refusal);
+  if (!placed.ok) return refuseUpdate(press, placed.refusal);
+  session.set('orderId', placed.value.data.orderId);
+  const cookies = isOfCart ? setCookies : [];
+  return seeOther(paths.payments(), ...cookies, await sessions.commit(session));
+}
+
+/** Nothing was ordered: a cart that is not the one of the form is shown beside it. */
+async function refuseUpdate(press: PayPress, refusal: Refusal) {
+  const { code, errorMessage, status, changes = [], terms: cartTerms } = refusal;
+  if (code !== 'terms-changed') {
+    const way = await leadToCart(press.request, refusal);
     return way ?? refusePress(press, { error: errorMessage }, status);
   }
-  session.set('orderId', placed.value.data.orderId);
-  return seeOther(paths.payments(), ...setCookies, await sessions.commit(session));
+  const changed = { sentence: errorMessage, changes, hasToBeUpdated: true, cartTerms };
+  return refusePress(press, { changed }, status);
 }

@@ -1,0 +1,35 @@
+import type { CartItem } from '@larkwell/contracts/cart/cart';
+import { isSameCart } from '@larkwell/contracts/cart/cart-lines';
+import type { OrderToPay } from '@larkwell/contracts/orders/orders';
+import { readCart, readCoupon } from '../cart/cart.server';
+import { priceCart } from '../cart/priced-cart.server';
+import type { SignedInVisit } from '../session/visit.server';
+import { linesOfOrder } from './lines-of-order';
+
+/** How the cart of this browser stands to an order. */
+export type CartBesideOrder =
+  | { state: 'same' }
+  | { state: 'empty' }
+  /** Other kits, units or code. `offer` is null where the cart cannot be ordered as it is. */
+  | { state: 'other'; offer: CartOffer | null };
+
+/** What the order would become: its lines, its total in cents, and its terms, sealed. */
+export type CartOffer = { lines: CartItem[]; total: number; terms: string };
+
+/** Whether the cart of this browser would be ordered as this order. */
+export function isCartOfOrder(request: Request, order: Pick<OrderToPay, 'items' | 'couponCode'>): boolean {
+  return isSameCart(readCart(request).lines, linesOfOrder(order)) && readCoupon(request) === order.couponCode;
+}
+
+export async function getCartBesideOrder(
+  visit: SignedInVisit,
+  request: Request,
+  order: OrderToPay,
+): Promise<CartBesideOrder> {
+  if (readCart(request).lines.length === 0) return { state: 'empty' };
+  if (isCartOfOrder(request, order)) return { state: 'same' };
+  const { cart, news } = await priceCart(visit, request);
+  const { cartItems: lines, total, terms } = cart;
+  const isSound = news.length === 0 && lines.every(({ errorMessage }) => !errorMessage);
+  return { state: 'other', offer: terms !== null && isSound ? { lines, total, terms } : null };
+}
