@@ -1,6 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { readRefusedForm } from '../forms/refused-form';
 import type { AnswerPage } from '../server/page-answer';
+import { keepFrame } from './keep-frame';
 import { narrowBuild } from './narrow-build';
 import type { Access } from './page-handle';
 import { isPage, passOnSending } from './page-response';
@@ -30,7 +31,7 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): Ans
   const parts = new Map<ServerBuild, Part>();
   let narrow: ((pathname: string) => ServerBuild) | undefined;
   function findPart(pathname: string): Part {
-    narrow ??= narrowBuild(findBuild());
+    narrow ??= narrowBuild(keepFrame(findBuild()));
     const build = narrow(pathname);
     let part = parts.get(build);
     if (!part) {

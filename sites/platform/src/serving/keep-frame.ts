@@ -1,0 +1,28 @@
+import type { ServerBuild } from '@remix-run/node';
+
+type Route = ServerBuild['routes'][string];
+
+/**
+ * Shows the root's error page in the place of the page that failed. Where a page has none of its own, Remix shows the
+ * root's in the place of everything, and then does not ask the root's loader after a failed post: the frame around the
+ * error would not know who is signed in.
+ */
+export function keepFrame(build: ServerBuild): ServerBuild {
+  const root = build.routes.root?.module;
+  if (!root?.ErrorBoundary) return build;
+  const routes = Object.entries(build.routes).map(([id, route]) => [id, withErrorPage(route, root)]);
+  return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
+}
+
+function withErrorPage(route: Route, root: Route['module']): Route {
+  const { module } = route;
+  const isPage = route.parentId === 'root' && module.default !== undefined;
+  if (!isPage || module.ErrorBoundary) return route;
+  const framed = { ...module, ErrorBoundary: root.ErrorBoundary };
+  const { meta } = module;
+  if (!meta) return { ...route, module: framed };
+  return {
+    ...route,
+    module: { ...framed, meta: (told) => (told.error && root.meta ? root.meta : meta)(told) },
+  };
+}
