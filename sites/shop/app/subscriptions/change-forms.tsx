@@ -1,12 +1,12 @@
-import { addMonths } from '@larkwell/contracts/fields/date';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { MAX_PAUSE_MONTHS, type SubscriptionDetail } from '@larkwell/contracts/subscriptions/subscriptions';
+import type { SubscriptionDetail } from '@larkwell/contracts/subscriptions/subscriptions';
 import { addDays } from '@larkwell/contracts/time';
 import { Button } from '@larkwell/ui/button/button';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { AgreedPost } from './agreed-post';
 import { ChangeSection } from './change-section';
+import { pauseDays } from './pause-days';
 
 type Props = {
   subscription: SubscriptionDetail;
@@ -62,10 +62,11 @@ export function ResumeForm({ subscription: { options, price, terms } }: Props) {
 }
 
 /** Puts the next renewal off, by whole months. */
-export function PauseForm({ subscription: { options, price, terms }, errors, chosen }: Props) {
+export function PauseForm({ subscription, errors, chosen }: Props) {
+  const { options, price, renewsOn, terms } = subscription;
   if (!options.pause) return null;
   const first = addDays(options.pause.from, -1);
-  const days = Array.from({ length: MAX_PAUSE_MONTHS }, (_, index) => addMonths(first, index + 1));
+  const until = options.resume ? renewsOn : null;
   return (
     <ChangeSection id="pause" title={options.resume ? 'Change the pause' : 'Pause'}>
       <p>
@@ -75,13 +76,10 @@ export function PauseForm({ subscription: { options, price, terms }, errors, cho
       <AgreedPost intent="pause" terms={terms}>
         <RadioGroup
           name="until"
-          defaultValue={chosen}
+          defaultValue={chosen ?? until ?? undefined}
           label="Pause until"
           error={errors.until?.[0]}
-          choices={days.map((day, index) => ({
-            value: day,
-            label: `${renewalDayWords(day)}, ${index === 0 ? '1 month' : `${index + 1} months`} later`,
-          }))}
+          choices={pauseDays(first, until)}
         />
         <p>
           <Button variant="secondary">{changeButtons.pause}</Button>

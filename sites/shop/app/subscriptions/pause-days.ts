@@ -1,0 +1,19 @@
+import { addMonths } from '@larkwell/contracts/fields/date';
+import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { MAX_PAUSE_MONTHS } from '@larkwell/contracts/subscriptions/subscriptions';
+
+/**
+ * The days that a pause is offered for: whole months after the first day, and the day it lasts until now, which a call
+ * may have set to any day.
+ * @param first the day of the renewal that is put off, `YYYY-MM-DD`
+ * @param until where a pause ends now; null without one
+ */
+export function pauseDays(first: string, until: string | null): { value: string; label: string }[] {
+  const offered = Array.from({ length: MAX_PAUSE_MONTHS }, (_, index) => addMonths(first, index + 1));
+  const whole = offered.map((value, index) => ({
+    value,
+    label: `${renewalDayWords(value)}, ${index === 0 ? '1 month' : `${index + 1} months`} later`,
+  }));
+  if (until === null || offered.includes(until)) return whole;
+  return [{ value: until, label: `${renewalDayWords(until)}, as it is now` }, ...whole];
+}
