@@ -43,7 +43,7 @@ const refused = (code: RefusalCode, errorMessage: string): Refused => ({
 });
 
 const checkedIn = refused('conflict', 'This booking can no longer be changed: the patient has checked in.');
-const alreadyCancelled = refused('already-cancelled', 'This appointment is already cancelled.');
+const alreadyCancelled = refused('already-cancelled', 'This appointment is already canceled.');
 const begun = refused('conflict', 'This booking can no longer be changed: the time of the visit has come.');
 const tooLateToMove = refused(
   'conflict',

@@ -24,7 +24,7 @@ export type ConfirmOutcome =
   { success: true; data: { confirmationCode: string; bookingId: string } } | Refused;
 
 const noChargeSentence = 'Payment failed. Please try again';
-const cancelledSentence = 'This appointment is already cancelled.';
+const cancelledSentence = 'This appointment is already canceled.';
 
 const refused = (code: Refused['code'], errorMessage: string, more: Partial<Refused> = {}): Refused => ({
   success: false,

@@ -11,6 +11,7 @@ import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
 import { bookingFields, hasKey } from './find-bookings';
 import { failBooking, finishBooking, recordRefund } from './paid-booking';
+import { tellTime } from './mails/visit-place';
 import { openPatient } from './patient';
 import { quoteVisit } from './quote-visit';
 import { appointments } from './tables';
@@ -47,7 +48,8 @@ export const visitSubject: PaymentSubject = {
   async followUp() {},
 
   async findPerson(deps, payment) {
-    return (await findBooked(deps, payment)) ?? (await findEmail(deps, payment.subjectId));
+    const email = (await findBooked(deps, payment)) ?? (await findEmail(deps, payment.subjectId));
+    return email === null ? null : { email, about: await nameForPerson(deps, payment.subjectId) };
   },
 };
 
@@ -106,4 +108,14 @@ async function findBooked({ db, cipher }: Deps, { id }: PaymentRow): Promise<str
 async function findEmail({ db, cipher }: Deps, subjectId: string): Promise<string | null> {
   const draft = await findDraftRow(db, subjectId);
   return draft ? (openAnswers(cipher, draft).patient_email ?? null) : null;
+}
+
+/** `your test visit on Tue Dec 01/26, 9:00 AM Central Time, at Larkwell Omaha` */
+async function nameForPerson({ db }: Deps, subjectId: string): Promise<string> {
+  const name = readVisitName(subjectId);
+  const place = 'draftId' in name ? await findPlaceOfDraft(db, name.draftId) : null;
+  if (!place) return 'your test visit';
+  const { location } = place;
+  const startsAt = new Date(place.startsAt).toISOString();
+  return `your test visit on ${tellTime({ startsAt, location })}, at ${location.name}`;
 }

@@ -54,7 +54,8 @@ export const orderSubject = (repeats: Repeats): PaymentSubject => ({
   followUp: (deps, id) => repeats.start(deps, id),
 
   async findPerson({ db }, { subjectId }) {
-    return (await findOrder(db, subjectId))?.email ?? null;
+    const order = await findOrder(db, subjectId);
+    return order && { email: order.email, about: `order ${order.orderNumber}` };
   },
 });
 
@@ -76,7 +77,7 @@ async function describeOrder(deps: Deps, id: string): Promise<PaymentOffer> {
 function asLine({ name, quantity, total, months }: OrderItemRow) {
   const kit = quantity === 1 ? name : `${quantity} × ${name}`;
   return {
-    name: months === null ? kit : `${kit}, then every ${months} months until cancelled`,
+    name: months === null ? kit : `${kit}, then every ${months} months until canceled`,
     amount: total,
   };
 }

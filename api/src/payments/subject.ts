@@ -40,6 +40,12 @@ export type ReturnedMoney =
   /** The bank holds it until a dispute is decided, or has returned it for good. */
   | { how: 'disputed' | 'lost' };
 
+export interface PayingPerson {
+  email: string;
+  /** What they pay for, as it goes into a sentence: `order LW-4NB9RTCE`. */
+  about: string;
+}
+
 /**
  * What a payment is for. This is all the engine knows about orders, visits and renewals. Functions that take a `tx` run
  * in the transaction that changes the payment's state, so they must not call other services or render anything.
@@ -79,8 +85,8 @@ export interface PaymentSubject {
   giveUp(deps: Deps, tx: Transaction, payment: PaymentRow, money: ReturnedMoney): Promise<void>;
   /** Runs outside the transaction once the subject is paid. Must be safe to repeat. */
   followUp(deps: Deps, id: string): Promise<void>;
-  /** Who is told when a payment takes too long. */
-  findPerson(deps: Deps, payment: PaymentRow): Promise<string | null>;
+  /** Who is told when a payment takes too long; null when nobody is known. */
+  findPerson(deps: Deps, payment: PaymentRow): Promise<PayingPerson | null>;
 }
 
 export type PaymentSubjects = Record<SubjectKind, PaymentSubject>;

@@ -61,7 +61,12 @@ it('a booking that cannot be finished is given back after 15 minutes, and the pe
   expect(rows).toEqual([{ status: 'failed' }]);
   await expect(look()).rejects.toMatchObject({ status: 409, data: { code: 'refused' } });
   const mails = shop.mailbox.to('stuck@example.com');
-  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('the whole amount goes back')]);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your payment for your test visit on Thu Dec 03\/26, .+ at /),
+  ]);
+  expect(mails[0]!.text).toContain('We could not finish your payment of $70.00 for your test visit on');
+  expect(mails[0]!.text).toContain('You pay nothing.');
+  expect(mails[0]!.text).toMatch(/settled by Tue, Dec 15, 2026 at the latest/);
   expect(shop.logLines.join()).toContain('a payment is stuck');
   expect(await stuck()).toBe('No payment is stuck.');
 });
@@ -85,7 +90,10 @@ it('an amount that Stripe does not release is listed with its cause until it doe
   await after(26, 'settle-payments');
   await after(16, 'watch-payments');
   expect(await stuck()).toContain('An unexpected error occurred');
-  expect(shop.mailbox.to('held@example.com')).toHaveLength(1);
+  const [mail, ...more] = shop.mailbox.to('held@example.com');
+  expect(more).toEqual([]);
+  expect(mail!.text).toContain('Your payment of $70.00 for your test visit on');
+  expect(mail!.text).toContain('is taking longer than it should');
   shop.standIn.clearFaults();
   await shop.sweep('watch-payments');
   expect(await stuck()).toBe('No payment is stuck.');

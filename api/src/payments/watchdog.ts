@@ -1,4 +1,6 @@
+import { addDays, dateInZone, SHOP_ZONE } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
+import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
 import type { Sweep } from '../jobs/sweeps';
@@ -9,6 +11,9 @@ import { settle } from './settle';
 import { listStuckPayments, type StuckPayment } from './stuck-payments';
 import { getPayment } from './store';
 import { subjectOf } from './subject';
+
+/** Days in which a bank shows what went back, or lets go of what it holds. */
+const settledWithinDays = 14;
 
 /**
  * Looks after payments that are not settled long after they should be: each is tried once more, one whose booking
@@ -51,12 +56,21 @@ async function giveUpCapture(deps: Deps, id: string, intentId: string): Promise<
 
 async function tellPerson(deps: Deps, id: string, isGivenBack: boolean): Promise<void> {
   const payment = await getPayment(deps.db, id);
-  const to = await subjectOf(deps, payment).findPerson(deps, payment);
+  const person = await subjectOf(deps, payment).findPerson(deps, payment);
   await deps.inTransaction(async (tx) => {
     const { rowCount } = await tx.db.execute(
       sql`update payments set told_at = app_now() where id = ${id} and told_at is null`,
     );
-    if (rowCount !== 1 || !to) return;
-    await queueMail(tx, deps.cipher, slowPaymentMail, { to, data: { amount: payment.amount, isGivenBack } });
+    if (rowCount !== 1 || !person) return;
+    const { email: to, about } = person;
+    const today = dateInZone(await readClock(tx.db), SHOP_ZONE);
+    const data = {
+      about,
+      amount: payment.amount,
+      isGivenBack,
+      settledBy: addDays(today, settledWithinDays),
+      support: deps.settings.supportAddress,
+    };
+    await queueMail(tx, deps.cipher, slowPaymentMail, { to, data });
   });
 }

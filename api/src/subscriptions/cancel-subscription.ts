@@ -25,11 +25,11 @@ export async function cancelSubscription(
   await deps.inTransaction(async (tx) => {
     const subscription = await lockOwnSubscription(tx.db, userId, id);
     if (subscription.status === 'cancelled') {
-      refuse(409, 'This subscription is cancelled already.', { code: 'already-cancelled' });
+      refuse(409, 'This subscription is canceled already.', { code: 'already-cancelled' });
     }
     refuseChangedTerms(terms, termsOf(subscription, await readSeconds(tx.db)), {
       keyring: deps.settings.keyring,
-      errorMessage: 'This subscription has changed. It is not cancelled.',
+      errorMessage: 'This subscription has changed. It is not canceled.',
     });
     await cancelLocked(deps, tx, subscription, 'asked');
   });

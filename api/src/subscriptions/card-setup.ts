@@ -38,7 +38,7 @@ export async function createCardPage(deps: Deps, user: UserRow, id: string): Pro
 
 async function prepare(deps: Deps, user: UserRow, id: string) {
   const { status } = await getOwnSubscription(deps.db, user.id, id);
-  if (status === 'cancelled') refuse(409, 'This subscription is cancelled.', { code: 'already-cancelled' });
+  if (status === 'cancelled') refuse(409, 'This subscription is canceled.', { code: 'already-cancelled' });
   return {
     customer: await ensureStripeCustomer(deps, user),
     metadata: { purpose, userId: user.id, subscriptionId: id },

@@ -33,7 +33,7 @@ export async function changeCard(
   const due = await deps.inTransaction(async ({ db }) => {
     const row = await lockOwnSubscription(db, userId, subscriptionId);
     if (row.status === 'cancelled')
-      refuse(409, 'This subscription is cancelled.', { code: 'already-cancelled' });
+      refuse(409, 'This subscription is canceled.', { code: 'already-cancelled' });
     refuseChangedTerms(terms, termsOf(row, await readSeconds(db)), {
       keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. The card is not changed and nothing is charged.',

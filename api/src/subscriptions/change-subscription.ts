@@ -94,7 +94,7 @@ async function write(
 }
 
 function whyNot({ status }: SubscriptionRow): string {
-  if (status === 'cancelled') return 'This subscription is cancelled.';
+  if (status === 'cancelled') return 'This subscription is canceled.';
   if (status === 'overdue') return 'Pay the renewal that is due first.';
   if (status === 'paused')
     return 'Your renewal waits for a kit. You can cancel it, and change the rest after it.';

@@ -63,7 +63,7 @@ describe('a refusal that may pass', () => {
     await pass(shop, 2, 2);
     expect((await detail()).status).toBe(false);
     expect(await stockOf(shop, kit)).toBe(19);
-    expect((await mails('is cancelled'))[0]!.text).toContain('was not paid in time');
+    expect((await mails('is canceled'))[0]!.text).toContain('was not paid in time');
   });
 });
 
@@ -79,7 +79,7 @@ describe.each(['lostCard', 'stolenCard', 'expiredCard'] as const)('a refusal for
     expect((await detail()).status).toBe(true);
     await pass(shop, 2, 2);
     expect(await detail()).toMatchObject({ status: false, repair: null });
-    expect(await mails('is cancelled')).toHaveLength(1);
+    expect(await mails('is canceled')).toHaveLength(1);
     expect(await stockOf(shop, kit)).toBe(19);
     expect(await keptOf(shop, shopper)).toEqual([3000]);
   });

@@ -195,7 +195,7 @@ describe('every change', () => {
     await expect(
       shopper.api.subscriptions.changeInterval({ ...(await own()), months: 6 }),
     ).rejects.toMatchObject({
-      data: { errorMessage: 'This subscription is cancelled.' },
+      data: { errorMessage: 'This subscription is canceled.' },
     });
   });
 

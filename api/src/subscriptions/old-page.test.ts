@@ -65,7 +65,7 @@ it('what can no longer be done is refused with its reason, and not offered again
     () => shopper.api.subscriptions.changeInterval({ ...paused, months: 6 }),
   ]) {
     await expect(change()).rejects.toMatchObject({
-      data: { code: 'conflict', errorMessage: 'This subscription is cancelled.' },
+      data: { code: 'conflict', errorMessage: 'This subscription is canceled.' },
     });
   }
   await expect(shopper.api.subscriptions.answerBank(paused)).rejects.toMatchObject({

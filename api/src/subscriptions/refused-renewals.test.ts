@@ -40,7 +40,7 @@ it('a card refused for good ends the subscription: nothing is charged, the kit g
   expect(await stockOf(shop, kit)).toBe(18);
   await pass(shop, 20, 20);
   expect(await listed()).toMatchObject({ status: false, renewsOn: null, notice: null });
-  expect(await mailsWith('is cancelled')).toBe(1);
+  expect(await mailsWith('is canceled')).toBe(1);
   expect(await stockOf(shop, kit)).toBe(19);
   await pass(shop, 200, 4);
   expect(await renewalsOf(shop, id)).toBe(0);

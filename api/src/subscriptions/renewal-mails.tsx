@@ -72,8 +72,8 @@ const soonMail = defineMail<RenewalMailProps>({
 
 const endedMail = defineMail<EndedMailProps>({
   name: 'renewals-ended',
-  title: 'Your subscription is cancelled',
-  subject: (data) => `Your subscription of ${kit(data)} is cancelled`,
+  title: 'Your subscription is canceled',
+  subject: (data) => `Your subscription of ${kit(data)} is canceled`,
   says: 'No further kit is sent, and nothing more is charged for it.',
   facts: {
     Kit: kit,

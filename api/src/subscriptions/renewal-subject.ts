@@ -47,6 +47,8 @@ export const renewalSubject: PaymentSubject = {
   async findPerson(deps: Deps, { subjectId }) {
     const renewal = await findRenewal(deps.db, subjectId);
     const subscription = renewal && (await findSubscription(deps.db, renewal.subscriptionId));
-    return subscription ? (await getUser(deps.db, subscription.userId)).email : null;
+    if (!subscription) return null;
+    const { email } = await getUser(deps.db, subscription.userId);
+    return { email, about: `the renewal of your subscription of ${subscription.productName}` };
   },
 };

@@ -47,7 +47,7 @@ export const subscriptionsRoutes = {
     await cancelSubscription(context.deps, user.id, input.subscriptionId, input.terms);
     return {
       success: true as const,
-      message: 'Your subscription is cancelled. A kit that is paid is still sent.',
+      message: 'Your subscription is canceled. A kit that is paid is still sent.',
     };
   }),
 };

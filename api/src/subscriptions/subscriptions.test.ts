@@ -173,15 +173,15 @@ describe('cancelling', () => {
   it('stops the next renewal, keeps the paid kit, and cannot be done twice', async () => {
     const id = await subscribe(shop, shopper, { kit });
     await shopper.api.subscriptions.cancel({ subscriptionId: id });
-    expect((await mails()).filter((subject) => subject.endsWith('is cancelled'))).toHaveLength(1);
+    expect((await mails()).filter((subject) => subject.endsWith('is canceled'))).toHaveLength(1);
     await pass(shop, 100, 2);
     expect(await renewalsOf(shop, id)).toBe(0);
     expect((await listed())[0]).toMatchObject({ status: false, renewsOn: null });
     await expect(shopper.api.subscriptions.cancel({ subscriptionId: id })).rejects.toMatchObject({
       status: 409,
-      data: { errorMessage: 'This subscription is cancelled already.' },
+      data: { errorMessage: 'This subscription is canceled already.' },
     });
-    expect((await mails()).filter((subject) => subject.endsWith('is cancelled'))).toHaveLength(1);
+    expect((await mails()).filter((subject) => subject.endsWith('is canceled'))).toHaveLength(1);
   });
 
   it('is the owner’s only, and the list is for normal users', async () => {

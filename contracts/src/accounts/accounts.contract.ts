@@ -151,7 +151,7 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/users/{id}',
-      summary: 'Read one’s own profile; an organisation’s with its agreement and cards',
+      summary: 'Read one’s own profile; an organization’s with its agreement and cards',
       tags,
     })
     .input(byId)

@@ -16,5 +16,5 @@ export function agreementDiscount(agreement: Agreement | null, units: number): D
 
 /** The agreement in words. */
 export function agreementText({ discount_percent, order_units }: Agreement): string {
-  return `Your organisation gets a discount of ${discount_percent} percent when an order exceeds ${order_units} units.`;
+  return `Your organization gets a discount of ${discount_percent} percent when an order exceeds ${order_units} units.`;
 }

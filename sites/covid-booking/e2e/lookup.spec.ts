@@ -56,7 +56,7 @@ test('a booking is found by email, moved after the mailed code, checked in, and 
   const cancelPage = (await row.getByRole('link', { name: /^Cancel/ }).getAttribute('href'))!;
   await ops('bookings', 'check-in', code);
   await page.goto(cancelPage);
-  await expect(page.getByText('This booking can no longer be cancelled or moved.')).toBeVisible();
+  await expect(page.getByText('This booking can no longer be canceled or moved.')).toBeVisible();
   await expect(row).toContainText('In-Progress');
   await expect(row.getByRole('link')).toHaveCount(0);
 
@@ -102,7 +102,7 @@ test('a pending booking is cancelled after a question, by the link of its mail w
   await expect(page.getByText('Appointment cancelled successfully')).toHaveCount(0);
   for (const address of addresses) {
     await page.goto(address!);
-    await expect(page.getByText('This booking is already cancelled.')).toBeVisible();
+    await expect(page.getByText('This booking is already canceled.')).toBeVisible();
   }
 });
 

@@ -121,7 +121,7 @@ test('a subscription is cancelled after a question', { tag: '@no-js' }, async ({
   await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(
-    page.getByText('Your subscription is cancelled. A kit that is paid is still sent.'),
+    page.getByText('Your subscription is canceled. A kit that is paid is still sent.'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' })).toHaveCount(0);
 });

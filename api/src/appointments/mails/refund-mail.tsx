@@ -46,7 +46,7 @@ function RefundMail({ visit, url }: RefundMailProps) {
       <Fact label="Refunded">{tellRefund(visit)}</Fact>
       <Paragraph>The money goes back to the card you paid with. {patience}</Paragraph>
       <Paragraph>
-        {visit.status === 'active' ? 'The visit itself is still booked.' : 'The visit is cancelled.'}
+        {visit.status === 'active' ? 'The visit itself is still booked.' : 'The visit is canceled.'}
       </Paragraph>
       <Fact label="Confirmation code">
         <Code>{visit.confirmationCode}</Code>

@@ -13,7 +13,7 @@ type VisitNews = 'confirmed' | 'moved' | 'cancelled';
 const headings: Record<VisitNews, string> = {
   confirmed: 'Your test visit is booked',
   moved: 'Your test visit has a new time',
-  cancelled: 'Your test visit is cancelled',
+  cancelled: 'Your test visit is canceled',
 };
 
 const guardianLines = {
@@ -73,7 +73,7 @@ const defineVisitMail = (news: VisitNews, title: string) =>
 
 export const confirmedMail = defineVisitMail('confirmed', 'Your test visit is booked');
 export const movedMail = defineVisitMail('moved', 'Your test visit was moved');
-export const cancelledMail = defineVisitMail('cancelled', 'Your test visit is cancelled');
+export const cancelledMail = defineVisitMail('cancelled', 'Your test visit is canceled');
 
 interface Props {
   visit: ConfirmedVisit;

@@ -1,35 +1,54 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { defineMail } from '../../mails/define-mail';
-import { Letter, Paragraph } from '../../mails/letter';
+import { Fact, Letter, Paragraph } from '../../mails/letter';
 
 interface SlowPaymentMailProps {
+  /** What is paid for, as it goes into a sentence. */
+  about: string;
   /** Cents. */
   amount: number;
   /** Whether it was given up, and the amount goes back. */
   isGivenBack: boolean;
+  /** By when the money is settled either way, `YYYY-MM-DD`. */
+  settledBy: string;
+  /** The address that somebody reads. */
+  support: string;
 }
 
-const back =
-  'We could not finish what you paid for. You are not charged, or the whole amount goes back to your card. Banks take up to 5 working days to show it.';
-const slow =
-  'Your payment takes longer than it should. We keep working on it, and you are never charged twice. If we cannot finish it, the whole amount goes back to your card.';
+const whatHappened = ({ about, amount, isGivenBack }: SlowPaymentMailProps) =>
+  isGivenBack
+    ? `We could not finish your payment of ${formatUsd(amount)} for ${about}.`
+    : `Your payment of ${formatUsd(amount)} for ${about} is taking longer than it should.`;
+
+const whatFollows = ({ isGivenBack }: SlowPaymentMailProps) =>
+  isGivenBack
+    ? 'You pay nothing. Whatever your bank holds or has charged for it goes back to your card.'
+    : 'We try again every minute. Either it goes through, or the whole amount goes back to your card. You are never charged twice.';
+
+const byWhen = ({ settledBy, support }: SlowPaymentMailProps) =>
+  `This is settled by ${renewalDayWords(settledBy)} at the latest. If your bank shows anything else then, write to ${support}.`;
 
 export const slowPaymentMail = defineMail<SlowPaymentMailProps>({
   name: 'payment-slow',
   title: 'About your payment',
+  subject: ({ about }) => `Your payment for ${about}`,
   facts: {
+    'What happened': whatHappened,
     Amount: ({ amount }) => formatUsd(amount),
-    'What happens now': ({ isGivenBack }) => (isGivenBack ? back : slow),
+    'What happens next': whatFollows,
+    'By when': byWhen,
   },
   body: (data) => <SlowPaymentMail {...data} />,
 });
 
 /** A payment that is not settled a quarter of an hour after it should be. */
-function SlowPaymentMail({ amount, isGivenBack }: SlowPaymentMailProps) {
+function SlowPaymentMail(data: SlowPaymentMailProps) {
   return (
-    <Letter preview="About your payment" heading="About your payment">
-      <Paragraph>{isGivenBack ? back : slow}</Paragraph>
-      <Paragraph>Amount: {formatUsd(amount)}</Paragraph>
+    <Letter preview={whatHappened(data)} heading="About your payment">
+      <Paragraph>{whatHappened(data)}</Paragraph>
+      <Paragraph>{whatFollows(data)}</Paragraph>
+      <Fact label="By when">{byWhen(data)}</Fact>
     </Letter>
   );
 }

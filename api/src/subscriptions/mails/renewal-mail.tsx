@@ -103,7 +103,7 @@ export function RenewalsEndedMail(data: EndedMailProps) {
   const { subscription, reason, link } = data;
   const why = whyEnded(data);
   return (
-    <Letter preview="Nothing more is charged" heading="Your subscription is cancelled">
+    <Letter preview="Nothing more is charged" heading="Your subscription is canceled">
       {why && <Paragraph>{why}</Paragraph>}
       <Paragraph>
         No further {subscription.productName} is sent, and nothing more is charged for it.

@@ -30,7 +30,7 @@ const seenIn: Record<string, string> = {
   'Appointment cancelled successfully': 'lookup',
   'There are no bookings for this user': 'lookup',
   'Invalid email address': 'lookup',
-  'This booking can no longer be cancelled or moved.': 'lookup',
+  'This booking can no longer be canceled or moved.': 'lookup',
   'We could not find that place. Check the spelling, or enter a zip code': 'scheduler',
   "We're sorry. We are unable to find any testing locations. Please try a different search location.":
     'scheduler',
@@ -54,7 +54,7 @@ const seenIn: Record<string, string> = {
   'You have not been charged.': 'expiry',
   'We have not received the payment yet. If you have paid, wait a moment and try again.': 'card-payment',
   'Your visit has changed since this page was shown. Nothing was done. Please check your answers.': 'amounts',
-  'This booking is already cancelled.': 'lookup',
+  'This booking is already canceled.': 'lookup',
   // What others say, and the site repeats: the API, Stripe, the panel of an expired hold.
   'This time was just taken. Please choose another time.': 'scheduler',
   'That code is not right or no longer valid. Please check it, or ask for a new one.': 'lookup-code',

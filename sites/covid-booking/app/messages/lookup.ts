@@ -65,8 +65,8 @@ export const lookupMessages = {
   cancelYes: 'Yes, cancel the booking',
   cancelNo: 'No, keep the booking',
   cancelled: 'Appointment cancelled successfully',
-  notCancellable: 'This booking can no longer be cancelled or moved.',
-  alreadyCancelled: 'This booking is already cancelled.',
+  notCancellable: 'This booking can no longer be canceled or moved.',
+  alreadyCancelled: 'This booking is already canceled.',
   notMovable:
     'This booking can no longer be moved. A booking can be moved until 30 minutes before the visit.',
   missed: 'The time of this visit has passed.',
