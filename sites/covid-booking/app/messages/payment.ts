@@ -12,7 +12,7 @@ export const paymentMessages = {
   pay: (price: string) => `Pay ${price}`,
   paying: 'Processing',
   closeCard: 'Pay another way',
-  outcome: { unknown: 'We do not know yet', authorized: 'One step left' },
+  outcome: { unknown: 'We are checking your payment', authorized: 'One step left' },
   lookAgain: 'Look again',
   complete: 'Complete booking',
   otherWays: 'Other ways to pay',
