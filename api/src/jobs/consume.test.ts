@@ -41,14 +41,20 @@ test('a job that is sent by itself is taken at once', async () => {
   expect(await taken).toEqual({ sealed: 'two' });
 });
 
-test('the next job is not taken before the outcome of the last one is kept', async () => {
+test.each([
+  ['success', 'complete'],
+  ['failure', 'fail'],
+] as const)('the next job is not taken before the %s of the last one is kept', async (_, outcome) => {
   const { boss } = app.deps.queue;
   let keep = () => {};
   const written = vi
-    .spyOn(boss, 'complete')
+    .spyOn(boss, outcome)
     .mockImplementationOnce(() => new Promise((resolve) => (keep = () => resolve({} as never))));
   const taken: unknown[] = [];
-  consumer = consume(boss, mailJob.name, app.deps.log, async ({ data }) => void taken.push(data));
+  consumer = consume(boss, mailJob.name, app.deps.log, async ({ data }) => {
+    taken.push(data);
+    if (outcome === 'fail' && taken.length === 1) throw new Error('no pen');
+  });
   await app.deps.queue.send(mailJob, { sealed: 'first' });
   await app.deps.queue.send(mailJob, { sealed: 'second' });
   consumer.wake();
@@ -60,4 +66,6 @@ test('the next job is not taken before the outcome of the last one is kept', asy
   expect([taken.length, look.mock.calls.length]).toEqual([1, 0]);
   keep();
   await expect.poll(() => taken.length).toBe(3);
+  look.mockRestore();
+  written.mockRestore();
 });
