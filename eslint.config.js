@@ -4,7 +4,10 @@ import tseslint from 'typescript-eslint';
 import { importDirections } from './tooling/eslint/import-directions.mjs';
 import { larkwellRules } from './tooling/eslint/larkwell-rules.mjs';
 
-const maxLines = (max) => ({ 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] });
+/** @returns {import('eslint').Linter.RulesRecord} */
+const maxLines = (/** @type {number} */ max) => ({
+  'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }],
+});
 
 const environment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { computedAtBuild, unmappedPackages } from './build-plugins.mjs';
 
-const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The product into dist; with `--failpoints`, the server alone, with the places at which fault tests stop it. */
 const hasFailpoints = process.argv.includes('--failpoints');

@@ -62,20 +62,20 @@ function readAllMemory() {
   return Object.fromEntries(Object.entries(stack.processes).map(([name, pid]) => [name, readMemory(pid)]));
 }
 
-function describeProcesses(atStart) {
+function describeProcesses(/** @type {Record<string, number>} */ atStart) {
   const underLoad = readAllMemory();
   return printTable(
     ['Process', 'start s', 'memory after start MB', 'after the load MB'],
     Object.keys(stack.processes).map((name) => [
       name,
       stack.startTimes[name] === undefined ? '' : fixed(stack.startTimes[name] / 1000, 1),
-      fixed(atStart[name], 0),
-      fixed(underLoad[name], 0),
+      fixed(atStart[name] ?? 0, 0),
+      fixed(underLoad[name] ?? 0, 0),
     ]),
   );
 }
 
-function keep(text) {
+function keep(/** @type {string} */ text) {
   const machine = `${cpus().length} cores, Node ${process.versions.node}`;
   const intro = `# Performance\n\nWritten by \`npm run bench -- --write\` on ${machine}, 10 connections, brotli accepted, no cookie. Figures of one\nrun belong together: what binds is the ratio to the floor measured in the same run.\n\n`;
   writeFileSync(path.join(checkout, 'docs', 'performance.md'), intro + text);

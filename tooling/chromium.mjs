@@ -57,7 +57,7 @@ async function playwrightsOwn() {
 }
 
 /** A browser that lacks a system library is there but does not run. */
-function runs(executable) {
+function runs(/** @type {string} */ executable) {
   if (!existsSync(executable)) return false;
   return spawnSync(executable, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }
@@ -78,7 +78,11 @@ export async function findChromium() {
 }
 
 /** Whether it did its work is seen by looking for the browser; checks go on meanwhile. */
-function finished(program, args, options) {
+function finished(
+  /** @type {string} */ program,
+  /** @type {string[]} */ args,
+  /** @type {import('node:child_process').SpawnOptions} */ options,
+) {
   const child = spawn(program, args, { ...options, stdio: 'ignore' });
   return new Promise((resolve) => child.once('close', resolve).once('error', resolve));
 }

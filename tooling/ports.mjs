@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from './postgres-process.mjs';
 
-function listen(port) {
+function listen(/** @type {number} */ port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -56,7 +56,7 @@ export function claimPort(port) {
   return true;
 }
 
-function isLeftBehind(file) {
+function isLeftBehind(/** @type {string} */ file) {
   try {
     return !isAlive(Number(readFileSync(file, 'utf8')));
   } catch {

@@ -14,8 +14,9 @@ const isRoot = process.getuid?.() === 0;
  * root, and the unprivileged user it runs as then may not be able to enter the checkout (mode 0700), so root
  * gets a copy of the binaries and the data under `/var/lib/larkwell/<hash of the checkout>`.
  *
- * @returns {Promise<{ directory: string, binaries: string, spawnAs: { uid?: number, gid?: number }, mark?: string }>}
- *   `binaries` is the `native` folder; spread `spawnAs` into the options of `spawn`; `mark` is the file by which the
+ * @typedef {{ directory: string, binaries: string, spawnAs: { uid?: number, gid?: number }, mark?: string }} PostgresHome
+ *
+ * @returns {Promise<PostgresHome>} `binaries` is the `native` folder; spread `spawnAs` into the options of `spawn`; `mark` is the file by which the
  *   checkout knows data outside it as its own
  */
 export async function findPostgresHome() {
@@ -50,7 +51,7 @@ async function findNativeFolder() {
 }
 
 /** The package's install script makes these links; `npm install --ignore-scripts` leaves them out. */
-function restoreSymlinks(native) {
+function restoreSymlinks(/** @type {string} */ native) {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const packageRoot = path.dirname(native);
@@ -60,7 +61,7 @@ function restoreSymlinks(native) {
   }
 }
 
-function copyBinaries(native, directory) {
+function copyBinaries(/** @type {string} */ native, /** @type {string} */ directory) {
   const { version } = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8'));
   const target = path.join(directory, `binaries-${version}`);
   if (!existsSync(target)) {
@@ -73,7 +74,7 @@ function copyBinaries(native, directory) {
 }
 
 /** Renames, so that a half-made folder never has the final name; another process may have been faster. */
-export function moveUnlessThere(from, to) {
+export function moveUnlessThere(/** @type {string} */ from, /** @type {string} */ to) {
   try {
     renameSync(from, to);
   } catch (error) {
@@ -83,7 +84,7 @@ export function moveUnlessThere(from, to) {
 }
 
 /** Whoever owns existing data keeps it; otherwise the system's `postgres`, or `nobody`. */
-function findUnprivilegedUser(data) {
+function findUnprivilegedUser(/** @type {string} */ data) {
   if (existsSync(data)) {
     const { uid, gid } = statSync(data);
     return { uid, gid };

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** True while the process exists, whoever owns it. */
-export function isAlive(pid) {
+export function isAlive(/** @type {number} */ pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
@@ -44,7 +44,7 @@ export async function findLiveServer(data) {
   }
 }
 
-function serves(pid, data) {
+function serves(/** @type {number} */ pid, /** @type {string} */ data) {
   if (process.platform === 'linux') {
     try {
       return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);

@@ -38,7 +38,7 @@ export async function ensureAppRole(adminUrl, data) {
   }
 }
 
-const makeRole = (password) => `
+const makeRole = (/** @type {string} */ password) => `
   do $$ begin
     if not exists (select from pg_roles where rolname = '${appRole}') then create role ${appRole}; end if;
   end $$;

@@ -57,7 +57,7 @@ export async function startThrowawayPostgres() {
   await removeAbandoned(home.directory);
   const data = path.join(home.directory, `throwaway-${process.pid}-${randomBytes(4).toString('hex')}`);
   ensureCluster(home, data);
-  const [port] = await findFreePorts(1);
+  const [port = 0] = await findFreePorts(1);
   const settings = [
     'fsync=off',
     'synchronous_commit=off',
@@ -84,7 +84,11 @@ export async function startThrowawayPostgres() {
   };
 }
 
-async function describe(data, { pid, port }, reused) {
+async function describe(
+  /** @type {string} */ data,
+  /** @type {{ pid: number, port: number }} */ { pid, port },
+  /** @type {boolean} */ reused,
+) {
   const password = readFileSync(path.join(data, 'larkwell.password'), 'utf8').trim();
   const server = `127.0.0.1:${port}`;
   const admin = `postgres://${user}:${password}@${server}`;
@@ -100,7 +104,10 @@ async function describe(data, { pid, port }, reused) {
 }
 
 /** Made beside its place and moved there when complete: an interrupted first start leaves nothing to repair. */
-function ensureCluster(home, data) {
+function ensureCluster(
+  /** @type {import('./postgres-home.mjs').PostgresHome} */ home,
+  /** @type {string} */ data,
+) {
   if (existsSync(data)) return checkVersion(home, data);
   const unfinished = `${data}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -108,9 +115,10 @@ function ensureCluster(home, data) {
   const passwordFile = path.join(home.directory, `password.${process.pid}`);
   const password = randomBytes(18).toString('base64url');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (home.spawnAs.uid !== undefined) {
-    chownSync(unfinished, home.spawnAs.uid, home.spawnAs.gid);
-    chownSync(passwordFile, home.spawnAs.uid, home.spawnAs.gid);
+  const { uid, gid } = home.spawnAs;
+  if (uid !== undefined && gid !== undefined) {
+    chownSync(unfinished, uid, gid);
+    chownSync(passwordFile, uid, gid);
   }
   try {
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -124,7 +132,10 @@ function ensureCluster(home, data) {
   moveUnlessThere(unfinished, data);
 }
 
-function checkVersion(home, data) {
+function checkVersion(
+  /** @type {import('./postgres-home.mjs').PostgresHome} */ home,
+  /** @type {string} */ data,
+) {
   const has = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
   const runs = /\) (\d+)/.exec(run(home, 'postgres', ['--version']))?.[1];
   if (has !== runs) {
@@ -134,7 +145,12 @@ function checkVersion(home, data) {
   }
 }
 
-function run(home, program, args, input = '') {
+function run(
+  /** @type {import('./postgres-home.mjs').PostgresHome} */ home,
+  /** @type {string} */ program,
+  /** @type {string[]} */ args,
+  input = '',
+) {
   const result = spawnSync(path.join(home.binaries, 'bin', program), args, {
     cwd: home.directory,
     env: environment(),
@@ -148,12 +164,21 @@ function run(home, program, args, input = '') {
   return result.stdout;
 }
 
-const environment = () => ({ PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' });
+const environment = () => {
+  /** @type {Record<string, string>} */
+  const variables = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
+  return /** @type {NodeJS.ProcessEnv} */ (variables);
+};
 
 /**
  * Children of a killed postmaster hold its shared memory for a moment, so a refused start is tried again.
  */
-async function launch(home, data, port, settings) {
+async function launch(
+  /** @type {import('./postgres-home.mjs').PostgresHome} */ home,
+  /** @type {string} */ data,
+  /** @type {number} */ port,
+  /** @type {string[]} */ settings,
+) {
   const base = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -193,7 +218,7 @@ async function launch(home, data, port, settings) {
   throw new Error(`PostgreSQL did not start: ${reason} (all of it in ${logFile})`);
 }
 
-async function removeAbandoned(directory) {
+async function removeAbandoned(/** @type {string} */ directory) {
   for (const name of readdirSync(directory)) {
     const owner = /^throwaway-(\d+)-/.exec(name)?.[1];
     if (owner && !isAlive(Number(owner))) await discard(path.join(directory, name));
@@ -212,11 +237,11 @@ export async function discardForeignData(data, mark) {
   if (mark !== undefined && isEmpty(path.dirname(mark))) await discard(data);
 }
 
-function isEmpty(folder) {
+function isEmpty(/** @type {string} */ folder) {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
-function markAsOwn(mark) {
+function markAsOwn(/** @type {string | undefined} */ mark) {
   if (mark === undefined) return;
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(
@@ -225,7 +250,7 @@ function markAsOwn(mark) {
   );
 }
 
-async function discard(data) {
+async function discard(/** @type {string} */ data) {
   const live = await findLiveServer(data);
   if (live) await stopServer(live.pid, 'SIGQUIT');
   rmSync(data, { recursive: true, force: true });

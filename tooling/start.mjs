@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { installPackages, requireNode } from './system/install.mjs';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const say = (text) => console.log(text);
+const say = (/** @type {string} */ text) => console.log(text);
 
 try {
   requireNode();
@@ -13,6 +13,6 @@ try {
   const { launchProduct } = await import('./system/product.mjs');
   await runUntilStopped(checkout, path.join(checkout, 'api', '.data'), launchProduct(checkout, say), say);
 } catch (error) {
-  console.error(`\n${error.message}`);
+  console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

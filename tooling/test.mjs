@@ -2,20 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { installPackages, requireNode } from './system/install.mjs';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const say = (text) => console.log(text);
+const say = (/** @type {string} */ text) => console.log(text);
 
 /** `npm test` runs everything; `npm test -- lint unit` those stages only. */
-async function runSuite(wanted) {
+async function runSuite(/** @type {string[]} */ wanted) {
   requireNode();
   installPackages(checkout, say);
   const { runStage, runLanes, describe } = await import('./suite/run-stage.mjs');
   const { lanes, suites } = await import('./suite/stages.mjs');
-  const chosen = (stages) => stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const unknown = wanted.find((name) => ![...lanes.flat(), ...suites].some((stage) => stage.name === name));
+  const chosen = (/** @type {import('./suite/run-stage.mjs').Stage[]} */ stages) =>
+    stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const unknown = wanted.find(
+    (/** @type {string} */ name) => ![...lanes.flat(), ...suites].some((stage) => stage.name === name),
+  );
   if (unknown) throw new Error(`There is no stage ${unknown}.`);
 
   const total = { passed: 0, failed: 0 };
-  const add = (counts) => {
+  const add = (/** @type {import('./suite/run-stage.mjs').Counts} */ counts) => {
     total.passed += counts.passed;
     total.failed += counts.failed;
   };
@@ -25,8 +28,9 @@ async function runSuite(wanted) {
     ? import('./chromium.mjs').then(({ ensureChromium }) => ensureChromium(checkout, say))
     : null;
   browser?.catch(() => {});
-  const run = async (stage) => {
-    const env = stage.needsBrowser ? { CHROMIUM_PATH: await browser } : {};
+  const run = async (/** @type {import('./suite/run-stage.mjs').Stage} */ stage) => {
+    const chromium = stage.needsBrowser ? await browser : null;
+    const env = chromium ? { CHROMIUM_PATH: chromium } : undefined;
     add(await runStage(checkout, { ...stage, env }, say));
   };
   await runLanes(lanes.map(chosen), run);
@@ -38,7 +42,7 @@ async function runSuite(wanted) {
 try {
   await runSuite(process.argv.slice(2));
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   console.log('\n0 passed, 1 failed');
   process.exitCode = 1;
 }

@@ -16,7 +16,7 @@ import { environmentOf } from './system/secrets.mjs';
  * gives it: the same database, secrets and addresses. The database is started for it when none runs.
  */
 const checkout = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const [script, ...args] = process.argv.slice(2);
+const [script = '', ...args] = process.argv.slice(2);
 
 try {
   const given = readGivenEnvironment(checkout);
@@ -31,12 +31,12 @@ try {
   });
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', path.join(checkout, script), ...args], {
     // An operator has no use for the warnings of packages.
-    env: { ...environmentOf(env, ['api']), NODE_NO_WARNINGS: '1' },
+    env: /** @type {NodeJS.ProcessEnv} */ (environmentOf({ ...env, NODE_NO_WARNINGS: '1' }, ['api'])),
     stdio: 'inherit',
   });
   if (database && !database.reused) await database.stop();
   process.exitCode = status ?? 1;
 } catch (error) {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
 const place = process.env.KILL_AT;
 
 Object.assign(globalThis, {
-  larkwellFailpoint(reached) {
+  larkwellFailpoint(/** @type {string} */ reached) {
     if (reached !== place) return undefined;
     process.kill(process.pid, 'SIGKILL');
     return new Promise(() => {});

@@ -1,4 +1,5 @@
 import { breakpoints } from '@larkwell/ui/tokens';
+import type { Preview } from '@storybook/react-vite';
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -48,7 +49,7 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
-};
+} satisfies Preview['globalTypes'];
 
 export const initialGlobals = { brand: 'shop', theme: 'light', text: '100', motion: 'full' };
 

@@ -13,7 +13,11 @@ const count = Number(process.argv[2] ?? 100);
 const password = 'Wrong#Pass1';
 const signUp = { full_name: 'Ada Ferro', password, confirmPassword: password, isOrganisationUser: false };
 
-/** Each with its path, and the body for an address. */
+/**
+ * Each with its path, and the body for an address.
+ *
+ * @type {[name: string, path: string, bodyOf: (email: string) => object][]}
+ */
 const calls = [
   ['Sign in', '/users/login', (email) => ({ email, password })],
   ['Sign up', '/users/signup', (email) => ({ ...signUp, email })],
@@ -28,20 +32,22 @@ try {
   await database.connect();
   const rows = [];
   for (const [name, path, bodyOf] of calls) {
+    /** @type {Record<string, (n: number) => object>} */
     const asks = {
       known: () => bodyOf('maya@example.com'),
       unknown: (n) => bodyOf(`nobody-${n}@example.com`),
       again: (n) => bodyOf(`no-one-${n}@example.com`),
     };
+    /** @type {Record<string, number[]>} */
     const times = { known: [], unknown: [], again: [] };
     for (let n = 0; n < count; n += 1) {
       const kinds = Object.keys(asks);
       // Each goes first as often as the others.
       const turn = n % kinds.length;
       for (const kind of [...kinds.slice(turn), ...kinds.slice(0, turn)])
-        times[kind].push(await time(path, asks[kind](n)));
+        times[kind]?.push(await time(path, asks[kind]?.(n) ?? {}));
     }
-    const [known, unknown, again] = Object.values(times).map(medianOf);
+    const [known = 0, unknown = 0, again = 0] = Object.values(times).map(medianOf);
     rows.push([
       name,
       fixed(known, 1),
@@ -57,7 +63,7 @@ try {
 }
 
 /** Milliseconds until the answer is there; the limits of tries begin anew before each. */
-async function time(path, body) {
+async function time(/** @type {string} */ path, /** @type {object} */ body) {
   await database.query('delete from rate_limits; delete from budget_uses');
   const begun = performance.now();
   const answer = await fetch(`${stack.environment.API_URL}/api/v1${path}`, {
@@ -73,6 +79,6 @@ async function time(path, body) {
   return taken;
 }
 
-function medianOf(times) {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+function medianOf(/** @type {number[]} */ times) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }

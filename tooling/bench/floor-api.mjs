@@ -6,7 +6,7 @@ import pg from 'pg';
  * Bare Hono and pg: what one query and one JSON body cost with nothing of ours around them. The path names a query
  * of FLOOR_QUERIES (JSON: name → SQL text), each `v` of its own query one value of it.
  */
-const queries = JSON.parse(process.env.FLOOR_QUERIES);
+const queries = JSON.parse(process.env.FLOOR_QUERIES ?? '{}');
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = new Hono();
 app.get('/', (context) => context.text('ready'));

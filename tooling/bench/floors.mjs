@@ -15,7 +15,7 @@ const site = path.join(here, 'floor-site');
  * @param {string} logs
  */
 export async function startSiteFloor(checkout, logs) {
-  const bin = (...parts) => path.join(checkout, 'node_modules', ...parts);
+  const bin = (/** @type {string[]} */ ...parts) => path.join(checkout, 'node_modules', ...parts);
   await promisify(execFile)(process.execPath, [bin('@remix-run', 'dev', 'dist', 'cli.js'), 'vite:build'], {
     cwd: site,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -26,7 +26,7 @@ export async function startSiteFloor(checkout, logs) {
     name: 'Minimal remix-serve',
     cwd: site,
     args: [bin('@remix-run', 'serve', 'dist', 'cli.js'), path.join(site, 'build', 'server', 'index.js')],
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
     readyUrl: url,
     logFile: path.join(logs, 'floor-site.log'),
   });
@@ -50,7 +50,7 @@ export async function startApiFloor(checkout, logs, databaseUrl, queries) {
     cwd: path.join(checkout, 'api'),
     args: [path.join(here, 'floor-api.mjs')],
     env: {
-      PATH: process.env.PATH,
+      PATH: process.env.PATH ?? '',
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       FLOOR_QUERIES: JSON.stringify(queries),

@@ -2,6 +2,9 @@ import autocannon from 'autocannon';
 import { readCpu } from './processes.mjs';
 
 /**
+ * @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: string }} Varied what one of many
+ *   requests has of its own
+ *
  * @typedef {object} Reading
  * @property {number} rate requests a second
  * @property {number} average milliseconds
@@ -18,18 +21,18 @@ const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
  *
  * @param {string} url
  * @param {Record<string, number>} processes name → process id whose time is counted
- * @param {{ seconds?: number, connections?: number, headers?: Record<string, string>, vary?: (n: number) => object }}
+ * @param {{ seconds?: number, connections?: number, headers?: Record<string, string>, vary?: (n: number) => Varied }}
  *   [options] `vary` makes the n-th request another: its `method`, `path`, `headers`, `body`
  * @returns {Promise<Reading>}
  */
 export async function measureLoad(url, processes, options = {}) {
   const { seconds = 5, connections = 10, headers: more = {}, vary } = options;
   let sent = 0;
-  const setupRequest = (request) => {
-    const { headers: own, ...rest } = vary((sent += 1));
+  const setupRequest = (/** @type {Varied} */ request) => {
+    const { headers: own, ...rest } = vary?.((sent += 1)) ?? {};
     return { ...request, ...rest, headers: { ...request.headers, ...own } };
   };
-  const ask = (duration) =>
+  const ask = (/** @type {number} */ duration) =>
     autocannon({
       url,
       connections,
@@ -44,7 +47,10 @@ export async function measureLoad(url, processes, options = {}) {
   const after = readAll(processes);
   const answered = result.requests.total;
   const cpu = Object.fromEntries(
-    Object.keys(processes).map((name) => [name, (after[name] - before[name]) / Math.max(answered, 1)]),
+    Object.keys(processes).map((name) => [
+      name,
+      ((after[name] ?? 0) - (before[name] ?? 0)) / Math.max(answered, 1),
+    ]),
   );
   return {
     rate: result.requests.average,
@@ -56,7 +62,7 @@ export async function measureLoad(url, processes, options = {}) {
   };
 }
 
-const readAll = (processes) =>
+const readAll = (/** @type {Record<string, number>} */ processes) =>
   Object.fromEntries(Object.entries(processes).map(([name, pid]) => [name, readCpu(pid)]));
 
 /**
@@ -65,6 +71,9 @@ const readAll = (processes) =>
  */
 export function takeMedian(readings) {
   const sorted = readings.toSorted((a, b) => a.rate - b.rate);
+  const [slowest] = sorted;
   const median = sorted[Math.floor(sorted.length / 2)];
-  return { ...median, spread: (sorted.at(-1).rate - sorted[0].rate) / median.rate };
+  const quickest = sorted.at(-1);
+  if (!slowest || !median || !quickest) throw new Error('Nothing was measured.');
+  return { ...median, spread: (quickest.rate - slowest.rate) / median.rate };
 }

@@ -1,7 +1,19 @@
 import { measureLoad, takeMedian } from './load.mjs';
 import { fixed, printTable } from './table.mjs';
 
-/** Each call beside bare Hono and pg with the same query, in turn. */
+/**
+ * @typedef {import('./stack.mjs').Stack} Stack
+ * @typedef {{ rounds: number, seconds: number }} Size
+ */
+
+/**
+ * Each call beside bare Hono and pg with the same query, in turn.
+ *
+ * @param {Stack} stack
+ * @param {ReturnType<typeof import('./pages.mjs').listCalls>} calls
+ * @param {{ url: string, pid: number }} bare
+ * @param {Size} size
+ */
 export async function measureCalls(stack, calls, bare, { rounds, seconds }) {
   const rows = [];
   for (const call of calls) {
@@ -12,7 +24,7 @@ export async function measureCalls(stack, calls, bare, { rounds, seconds }) {
       const bareLoad = { seconds, vary: call.varyFloor };
       floors.push(await measureLoad(`${bare.url}/${call.floor}`, { front: bare.pid }, bareLoad));
       const ourLoad = { seconds, headers: key, vary: call.vary };
-      ours.push(await measureLoad(call.url, { front: stack.processes['The API'] }, ourLoad));
+      ours.push(await measureLoad(call.url, { front: stack.processes['The API'] ?? 0 }, ourLoad));
     }
     const mine = takeMedian(ours);
     const base = takeMedian(floors);
@@ -28,7 +40,13 @@ export async function measureCalls(stack, calls, bare, { rounds, seconds }) {
   return printTable(['Call', 'bare Hono + pg req/s', 'ours req/s', 'ratio', 'p99 ms', 'failed'], rows);
 }
 
-/** How long calls take by themselves, with as many clients as each names. */
+/**
+ * How long calls take by themselves, with as many clients as each names.
+ *
+ * @param {Stack} stack
+ * @param {ReturnType<typeof import('./pages.mjs').listTimedCalls>} calls
+ * @param {Size} size
+ */
 export async function measureTimedCalls(stack, calls, { seconds }) {
   const rows = [];
   for (const { name, url, connections, headers } of calls) {

@@ -4,31 +4,50 @@ import { weighPage } from './bytes.mjs';
 import { measureLoad, takeMedian } from './load.mjs';
 import { fixed, kilobytes, printTable } from './table.mjs';
 
-/** Each page beside minimal `remix-serve`, in turn; CPU time is that of a request in each process. */
+/**
+ * @typedef {import('./stack.mjs').Stack} Stack
+ * @typedef {import('./pages.mjs').Page} Page
+ */
+
+/**
+ * Each page beside minimal `remix-serve`, in turn; CPU time is that of a request in each process.
+ *
+ * @param {Stack} stack
+ * @param {{ url: string, pid: number }} floor
+ * @param {Page[]} pages
+ * @param {{ rounds: number, seconds: number }} size
+ */
 export async function measurePages(stack, floor, pages, { rounds, seconds }) {
   const floors = [];
-  const readings = new Map(pages.map((page) => [page.name, []]));
+  const readings = new Map(
+    pages.map((page) => [page.name, /** @type {import('./load.mjs').Reading[]} */ ([])]),
+  );
   for (let round = 0; round < rounds; round += 1) {
     floors.push(await measureLoad(floor.url, { front: floor.pid }, { seconds }));
     for (const page of pages) {
       const processes = {
-        front: stack.processes[page.site],
-        api: stack.processes['The API'],
-        database: stack.processes.database,
+        front: stack.processes[page.site] ?? 0,
+        api: stack.processes['The API'] ?? 0,
+        database: stack.processes.database ?? 0,
       };
+      /** @type {Record<string, string>} */
       const headers = page.cookie ? { cookie: page.cookie } : {};
-      readings.get(page.name).push(await measureLoad(page.url, processes, { seconds, headers }));
+      readings.get(page.name)?.push(await measureLoad(page.url, processes, { seconds, headers }));
     }
   }
   const base = takeMedian(floors);
   const floorBytes = await weighPage(floor.url);
-  const row = (name, reading, bytes) => {
+  const row = (
+    /** @type {string} */ name,
+    /** @type {ReturnType<typeof takeMedian>} */ reading,
+    /** @type {Awaited<ReturnType<typeof weighPage>>} */ bytes,
+  ) => {
     const total = Object.values(reading.cpu).reduce((sum, time) => sum + time, 0);
     const back = ['api', 'database'].map((part) => fixed(reading.cpu[part] ?? 0, 2));
     return [
       name,
       fixed(total, 2),
-      fixed(reading.cpu.front, 2),
+      fixed(reading.cpu.front ?? 0, 2),
       ...back,
       fixed(reading.rate, 0),
       `${fixed(reading.rate / base.rate, 1)}×`,
@@ -46,8 +65,8 @@ export async function measurePages(stack, floor, pages, { rounds, seconds }) {
     rows.push(
       row(
         page.name,
-        takeMedian(readings.get(page.name)),
-        await weighPage(page.url, page.cookie ? { cookie: page.cookie } : {}),
+        takeMedian(readings.get(page.name) ?? []),
+        await weighPage(page.url, page.cookie ? { cookie: page.cookie } : undefined),
       ),
     );
   }
@@ -63,10 +82,17 @@ export async function measurePages(stack, floor, pages, { rounds, seconds }) {
   );
 }
 
-/** The same pages from a shop that keeps them, beside the one that makes them anew. */
+/**
+ * The same pages from a shop that keeps them, beside the one that makes them anew.
+ *
+ * @param {Stack} stack
+ * @param {Page[]} pages
+ * @param {{ seconds: number }} size
+ */
 export async function measureKeptPages(stack, pages, { seconds }) {
   const [port] = await findFreePorts(1);
   const plan = stack.plans['The shop'];
+  if (!plan) throw new Error('The shop was not started.');
   const env = { ...plan.env, PAGE_CACHE: '1', PORT: String(port) };
   const address = `http://127.0.0.1:${port}`;
   const kept = await startPart({

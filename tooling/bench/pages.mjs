@@ -1,8 +1,11 @@
+/** @typedef {{ name: string, site: 'The shop' | 'The booking site', url: string, cookie?: string }} Page */
+
 /**
  * The pages that are measured, as a visitor without a cookie asks for them, or with one where the page needs it.
  *
  * @param {Record<string, string>} environment of the running system
  * @param {{ shopper: string, patient: string }} cookies
+ * @returns {Page[]}
  */
 export function listPages({ SHOP_URL: shop, BOOKING_URL: booking }, { shopper, patient }) {
   const visit = `${booking}/covid-19-testing`;
@@ -32,7 +35,7 @@ export function listPages({ SHOP_URL: shop, BOOKING_URL: booking }, { shopper, p
  */
 export function listCalls(environment, { productId, locationId, date }, { slotIds, reserve }) {
   const base = `${environment.API_URL}/api/v1`;
-  const literal = (text) => `'${text.replaceAll("'", "''")}'`;
+  const literal = (/** @type {string} */ text) => `'${text.replaceAll("'", "''")}'`;
   return [
     {
       name: 'Kits, 20',
@@ -55,7 +58,7 @@ export function listCalls(environment, { productId, locationId, date }, { slotId
     {
       name: 'Reserve',
       url: base,
-      vary: (n) => ({
+      vary: (/** @type {number} */ n) => ({
         method: 'POST',
         path: `/api/v1/appointments/reserve/${slotIds[n % slotIds.length]}`,
         headers: { 'x-visitor-address': addressOf(n), 'content-type': 'application/json' },
@@ -63,13 +66,15 @@ export function listCalls(environment, { productId, locationId, date }, { slotId
       }),
       floor: 'reserve',
       sql: reserve,
-      varyFloor: (n) => ({ path: `/reserve?v=${slotIds[n % slotIds.length]}&v=bare%20${n}` }),
+      varyFloor: (/** @type {number} */ n) => ({
+        path: `/reserve?v=${slotIds[n % slotIds.length]}&v=bare%20${n}`,
+      }),
     },
   ];
 }
 
 /** Another visitor each time: one visitor may hold few places. */
-const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+const addressOf = (/** @type {number} */ n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /**
  * Calls whose time by itself is promised.

@@ -2,20 +2,20 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-function readStat(pid) {
+function readStat(/** @type {number} */ pid) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [, parent, ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ');
   // From field 5 of proc(5) on: utime, stime, cutime and cstime are fields 14 to 17.
-  const [utime, stime, cutime, cstime] = rest.slice(9, 13).map(Number);
+  const [utime = 0, stime = 0, cutime = 0, cstime = 0] = rest.slice(9, 13).map(Number);
   return { parent: Number(parent), ticks: utime + stime + cutime + cstime };
 }
 
-function listTree(root) {
+function listTree(/** @type {number} */ root) {
   const parents = new Map();
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     try {
-      parents.set(Number(entry), readStat(entry).parent);
+      parents.set(Number(entry), readStat(Number(entry)).parent);
     } catch {
       // It ended while the list was read.
     }

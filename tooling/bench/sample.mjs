@@ -3,11 +3,11 @@ const zip = '68102';
 /**
  * Picks what the measured calls ask for: the first kit and a day of the nearest place that has times.
  *
- * @param {Record<string, string>} environment of the running system
+ * @param {import('../system/environment.mjs').Environment} environment of the running system
  * @returns {Promise<{ productId: string, locationId: string, date: string, zip: string }>}
  */
 export async function findSample(environment) {
-  const get = async (address) => {
+  const get = async (/** @type {string} */ address) => {
     const response = await fetch(`${environment.API_URL}/api/v1${address}`, {
       headers: { 'x-service-key': environment.SERVICE_KEY },
     });

@@ -11,7 +11,7 @@ const slow = {
 };
 
 /** Milliseconds until something could be read. On a busy machine it is drawn a moment after it has loaded. */
-async function firstPaint(page) {
+async function firstPaint(/** @type {import('playwright').Page} */ page) {
   for (let tries = 0; tries < 20; tries += 1) {
     const paint = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -28,8 +28,11 @@ async function firstPaint(page) {
  *
  *     node tooling/bench/slow-network.mjs http://localhost:3001 [no-script]
  */
-async function bookSlowly(site, javaScriptEnabled) {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
+async function bookSlowly(/** @type {string} */ site, /** @type {boolean} */ javaScriptEnabled) {
+  const browser = await chromium.launch({
+    executablePath: (await findChromium()) ?? undefined,
+    args: chromiumArguments,
+  });
   const page = await (await browser.newContext({ baseURL: site, javaScriptEnabled })).newPage();
   page.setDefaultTimeout(60_000);
   const network = await page.context().newCDPSession(page);
@@ -43,10 +46,11 @@ async function bookSlowly(site, javaScriptEnabled) {
   );
   network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
 
+  /** @type {Record<string, string | number>[]} */
   const rows = [];
   const started = performance.now();
   /** Does what leads to the next page and waits until that is loaded. */
-  const arrive = async (name, act) => {
+  const arrive = async (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ act) => {
     [requests, bytes] = [0, 0];
     const loaded = page.waitForEvent('load');
     await Promise.all([loaded, act()]);
@@ -58,9 +62,10 @@ async function bookSlowly(site, javaScriptEnabled) {
       kB: +(bytes / 1024).toFixed(1),
     });
   };
-  const press = (name) => () => page.getByRole('button', { name, exact: true }).last().click();
+  const press = (/** @type {string} */ name) => () =>
+    page.getByRole('button', { name, exact: true }).last().click();
   const save = press('Save and continue');
-  const choose = (question, answer) =>
+  const choose = (/** @type {string | RegExp} */ question, /** @type {string} */ answer) =>
     page
       .getByRole('group', { name: question })
       .getByRole('radio', { name: answer, exact: true })

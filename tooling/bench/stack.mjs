@@ -13,6 +13,8 @@ import {
 import { startPart } from '../system/part.mjs';
 import { startSystem } from '../system/system.mjs';
 
+/** @typedef {Awaited<ReturnType<typeof startMeasuredStack>>} Stack */
+
 /**
  * Builds and starts the whole product on free ports with a database of its own and the demo data.
  *
@@ -25,13 +27,18 @@ export async function startMeasuredStack(checkout, given = {}) {
   const database = await startThrowawayPostgres();
   const names = Object.keys(defaultPorts);
   const free = await findFreePorts(names.length);
-  const ports = Object.fromEntries(names.map((name, index) => [name, free[index]]));
+  const ports = /** @type {typeof defaultPorts} */ (
+    Object.fromEntries(names.map((name, index) => [name, free[index]]))
+  );
   const environment = completeEnvironment(
     { LOG_LEVEL: 'warn', ...given },
     { ports, databaseUrl: database.url, secrets: readDevelopmentSecrets(data), data },
   );
+  /** @type {Record<string, number>} */
   const processes = { database: database.pid };
+  /** @type {Record<string, number>} milliseconds */
   const startTimes = {};
+  /** @type {Record<string, import('../system/part.mjs').PartPlan>} */
   const plans = {};
   const system = await startSystem({
     checkout,

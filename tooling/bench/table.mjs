@@ -4,9 +4,9 @@
  * @returns {string} a Markdown table
  */
 export function printTable(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-export const fixed = (number, digits = 1) => number.toFixed(digits);
-export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+export const fixed = (/** @type {number} */ number, digits = 1) => number.toFixed(digits);
+export const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);

@@ -2,7 +2,7 @@
  * The cookies of people on their way, made by the forms' own posts as a browser without script sends them: it goes
  * where it is sent, so that what is told once has been told.
  *
- * @param {Record<string, string>} environment of the running system
+ * @param {{ SHOP_URL: string, BOOKING_URL: string }} environment of the running system
  * @param {{ productId: string, zip: string }} sample
  * @returns {Promise<{ shopper: string, patient: string }>} for the `Cookie` header: a kit in the cart; a visit before its place
  */
@@ -33,18 +33,20 @@ const questions = [
   'symptoms_experienced',
 ];
 
-function openJar(site) {
+function openJar(/** @type {string} */ site) {
+  /** @type {Map<string, string>} */
   const cookies = new Map();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const keep = (answer) => {
+  const keep = (/** @type {Response} */ answer) => {
     for (const line of answer.headers.getSetCookie()) {
-      const [name, value] = line.split(';', 1)[0].split(/=(.*)/s);
+      const [, name = '', value = ''] = /^([^=;]*)=([^;]*)/.exec(line) ?? [];
       if (/;\s*max-age=0\b/i.test(line)) cookies.delete(name);
       else cookies.set(name, value);
     }
   };
   return {
     cookie,
+    /** @param {string} path @param {Record<string, string>} fields */
     async post(path, fields) {
       const answer = await fetch(site + path, {
         method: 'POST',
@@ -54,7 +56,7 @@ function openJar(site) {
       });
       if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
       keep(answer);
-      const next = new URL(answer.headers.get('location'), site);
+      const next = new URL(answer.headers.get('location') ?? '', site);
       keep(await fetch(next, { headers: { cookie: cookie() }, redirect: 'manual' }));
     },
   };

@@ -16,12 +16,12 @@ export class ApiProcess {
   #readyUrl;
   isRunning = true;
 
-  /** @param {{ program: string, cwd: string, env: NodeJS.ProcessEnv, say: (text: string) => void }} options */
+  /** @param {{ program: string, cwd: string, env: Record<string, string>, say: (text: string) => void }} options */
   constructor({ program, cwd, env, say }) {
     this.#readyUrl = `http://127.0.0.1:${env.API_PORT}/readyz`;
     this.#child = spawn(process.execPath, ['--enable-source-maps', program], {
       cwd,
-      env,
+      env: /** @type {NodeJS.ProcessEnv} */ (env),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -15,7 +15,7 @@ const together = 20;
  *
  * @param {object} options
  * @param {string} options.checkout
- * @param {NodeJS.ProcessEnv} options.env of the API
+ * @param {Record<string, string>} options.env of the API
  * @param {boolean} options.seed whether to put the demo data into an empty database
  * @param {(message: 'api-reloading' | 'api-ready') => void} options.tell tells the sites
  * @param {import('../system/keep-alive.mjs').Watch} options.watch
@@ -35,7 +35,11 @@ export async function startReloadingApi({ checkout, env, seed, tell, watch }) {
   await build.rebuild().catch((error) => {
     throw new Error(describeFailure(error).join('\n'));
   });
-  if (seed) await promisify(execFile)(process.execPath, [build.seed], { cwd, env });
+  if (seed)
+    await promisify(execFile)(process.execPath, [build.seed], {
+      cwd,
+      env: /** @type {NodeJS.ProcessEnv} */ (env),
+    });
   let current = spawnOne();
   if (!(await current.run(build.server))) throw new Error('The API did not start; see above.');
   let standby = spawnOne();

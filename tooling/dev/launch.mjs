@@ -6,6 +6,7 @@ import { planSite, planStorybook } from './plans.mjs';
 
 /** @typedef {'shop' | 'booking' | 'storybook'} Face what a person looks at; the API runs beside each */
 
+/** @type {Record<'shop' | 'booking', import('../system/environment.mjs').PortName>} */
 const portOf = { shop: 'SHOP_PORT', booking: 'BOOKING_PORT' };
 /** @type {Face[]} */
 const faces = ['shop', 'booking', 'storybook'];

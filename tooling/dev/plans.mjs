@@ -3,7 +3,7 @@ import { planParts } from '../system/plans.mjs';
 
 /**
  * @typedef {import('../system/part.mjs').PartPlan & { address: string }} FacePlan `address`: where a person looks
- * @typedef {{ checkout: string, environment: Record<string, string>, logs: string }} Where
+ * @typedef {{ checkout: string, environment: import('../system/environment.mjs').Environment, logs: string }} Where
  */
 
 /**
@@ -15,15 +15,16 @@ import { planParts } from '../system/plans.mjs';
  */
 export function planSite(face, { checkout, environment, logs }) {
   const { sites } = planParts({ checkout, environment, standIns: [], logs });
-  const [site, address] = face === 'shop' ? [sites[0], 'SHOP_URL'] : [sites[1], 'BOOKING_URL'];
+  const [shop, booking] = sites;
+  const [site, address] = face === 'shop' ? [shop, environment.SHOP_URL] : [booking, environment.BOOKING_URL];
   const remix = path.join(checkout, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
-  const { HOST, PORT, ...env } = site.env;
+  const { HOST = '', PORT = '', ...env } = site.env;
   return {
     ...site,
     args: [remix, 'vite:dev', '--host', HOST, '--port', PORT, '--strictPort', '--logLevel', 'warn'],
     env: { ...env, NODE_ENV: 'development' },
     logFile: path.join(logs, `dev-${face}.log`),
-    address: environment[address],
+    address,
   };
 }
 

@@ -4,7 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { completeEnvironment, defaultPorts, readDevelopmentSecrets } from '../system/environment.mjs';
+import {
+  completeEnvironment,
+  defaultPorts,
+  readDevelopmentSecrets,
+  type StandIn,
+} from '../system/environment.mjs';
 import { startSystem } from '../system/system.mjs';
 import { openDatabase } from './database';
 
@@ -66,7 +71,7 @@ export async function startTestSystem(
     ['--import', 'tsx', path.join(checkout, 'tooling', 'e2e', 'pin-clock.ts'), databaseUrl, pinnedMorning],
     { cwd: checkout },
   );
-  const standIns = ['stripe', 's3', 'mail', 'usps'];
+  const standIns: StandIn[] = ['stripe', 's3', 'mail', 'usps'];
   const logs = path.join(folder, 'logs');
   const { stop } = await startSystem({ checkout, environment, standIns, logs, seed: true });
   await makeRoom(environment);

@@ -4,7 +4,7 @@
  *
  * Each entry becomes ESLint's `no-restricted-imports` for its files; later entries win where both match.
  */
-const workspace = (names) => `^@larkwell/(${names})(/|$)`;
+const workspace = (/** @type {string} */ names) => `^@larkwell/(${names})(/|$)`;
 const escape = {
   regex: '^(\\.\\./)+(api|contracts|ui|storybook|sites|tooling|platform|shop|covid-booking)/',
   message: 'A relative import stays inside its package: use the package name.',
@@ -18,17 +18,18 @@ const contracts = {
   regex: '^(?!\\.|(zod|@orpc/contract|@orpc/openapi|dayjs|libphonenumber-js)(/|$))',
   message: 'contracts import only zod, the contract library, dayjs and libphonenumber-js.',
 };
-const ui = (others) => ({
+const ui = (/** @type {string} */ others) => ({
   regex: `^(@remix-run/|${others})`,
   message: 'ui imports neither Remix nor another workspace; its stories and tests may use contracts/testing.',
 });
-const site = (own, other) => [
+const site = (/** @type {string} */ own, /** @type {string} */ other) => [
   {
     regex: workspace(`api|storybook|${other}`),
     message: `${own} talks to the API through contracts, and knows nothing of the other site.`,
   },
   escape,
 ];
+/** @type {[Pattern, Pattern, Pattern]} */
 const api = [
   { regex: '^@larkwell/(?!contracts(/|$))', message: 'The API imports only contracts.' },
   { regex: '(^|/)(sandbox|ops|faults)/', message: 'The product never imports what surrounds it.' },
@@ -49,7 +50,10 @@ const scriptlessNavigation = {
 
 const test = '**/*.{test,spec}.{ts,tsx}';
 
-export const importDirections = [
+/** @typedef {{ regex: string, message: string }} Pattern */
+
+/** @type {{ files: string[], ignores?: string[], patterns: Pattern[], paths?: object[] }[]} */
+const directions = [
   { files: ['contracts/src/**'], patterns: [contracts, escape] },
   {
     files: ['contracts/**/*.test.ts'],
@@ -81,8 +85,12 @@ export const importDirections = [
   { files: ['sites/covid-booking/**'], patterns: site('Booking', 'shop'), paths: [scriptlessNavigation] },
   { files: ['api/**'], patterns: [api[0], escape] },
   { files: ['api/src/**'], ignores: [`api/src/${test}`], patterns: api },
-].map(({ files, ignores, patterns, paths = [] }) => ({
+];
+
+export const importDirections = directions.map(({ files, ignores, patterns, paths = [] }) => ({
   files,
   ...(ignores && { ignores }),
-  rules: { 'no-restricted-imports': ['error', { patterns, paths }] },
+  rules: {
+    'no-restricted-imports': /** @type {['error', object]} */ (['error', { patterns, paths }]),
+  },
 }));

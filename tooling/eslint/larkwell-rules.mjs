@@ -5,6 +5,7 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const routeName = /^[A-Za-z0-9$_+.()[\]-]+$/;
 const givenNames = new Set(['README', 'ARCHITECTURE']);
 
+/** @type {import('eslint').Rule.RuleModule} */
 const fileNames = {
   meta: {
     type: 'suggestion',
@@ -25,6 +26,7 @@ const fileNames = {
   }),
 };
 
+/** @type {import('eslint').Rule.RuleModule} */
 const browserNavigation = {
   meta: {
     type: 'problem',
@@ -36,10 +38,12 @@ const browserNavigation = {
     return {
       ImportDeclaration(node) {
         if (node.source.value !== '@remix-run/react') return;
-        for (const { imported, local } of node.specifiers) {
-          if (['Link', 'NavLink', 'Form'].includes(imported?.name)) fromRemix.add(local.name);
+        for (const specifier of node.specifiers) {
+          const { imported } = /** @type {{ imported?: { name?: string } }} */ (specifier);
+          if (/^(Link|NavLink|Form)$/.test(imported?.name ?? '')) fromRemix.add(specifier.local.name);
         }
       },
+      /** @param {import('eslint').Rule.Node & { name: { name: string }, attributes: { name?: { name: string } }[] }} node */
       JSXOpeningElement(node) {
         if (!fromRemix.has(node.name.name)) return;
         const has = node.attributes.some((attribute) => attribute.name?.name === 'reloadDocument');

@@ -8,12 +8,17 @@ import { checkout, pinnedMorning, portsOfSystem } from '../e2e/systems';
 import { findFreePorts } from '../ports.mjs';
 import { startThrowawayPostgres } from '../postgres.mjs';
 import { buildAll } from '../system/builds.mjs';
-import { completeEnvironment, defaultPorts, readDevelopmentSecrets } from '../system/environment.mjs';
+import {
+  completeEnvironment,
+  defaultPorts,
+  readDevelopmentSecrets,
+  type StandIn,
+} from '../system/environment.mjs';
 import { signalGroup, startPart, type Part, type PartPlan } from '../system/part.mjs';
 import { planParts } from '../system/plans.mjs';
 import { startSystem } from '../system/system.mjs';
 
-const standIns = ['stripe', 's3', 'mail', 'usps'];
+const standIns: StandIn[] = ['stripe', 's3', 'mail', 'usps'];
 
 export interface Product {
   environment: Record<string, string>;

@@ -1,4 +1,7 @@
+/** @typedef {{ method: import('@larkwell/ui/kit-drawing').KitMethod, steps: string[] }} Film */
+
 /** The films of "How to Collect your sample": what each shows and says, step by step. */
+/** @type {Record<string, Film>} */
 export const films = {
   'finger-prick-card': {
     method: 'blood',
@@ -59,9 +62,9 @@ export const films = {
 
 export const secondsOfStep = 3;
 
-/** The captions of a film as WebVTT. */
+/** The captions of a film as WebVTT. @param {Film} film */
 export function captionsOf({ steps }) {
-  const at = (seconds) => `00:00:${String(seconds).padStart(2, '0')}.000`;
+  const at = (/** @type {number} */ seconds) => `00:00:${String(seconds).padStart(2, '0')}.000`;
   const cues = steps.map(
     (step, index) =>
       `${at(index * secondsOfStep)} --> ${at((index + 1) * secondsOfStep)}\n${index + 1}. ${step}`,

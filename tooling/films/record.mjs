@@ -17,23 +17,29 @@ const page = await browser.newPage();
 const recorded = await Promise.all(
   Object.entries(films).map(async ([name, film]) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220" width="640" height="440">${drawKit(film.method, paints)}</svg>`;
-    return [
+    return {
       name,
-      await page.evaluate(draw, { svg, steps: film.steps, seconds: secondsOfStep, paints, ground }),
-    ];
+      film,
+      base64: await page.evaluate(draw, { svg, steps: film.steps, seconds: secondsOfStep, paints, ground }),
+    };
   }),
 );
-for (const [name, base64] of recorded) {
+for (const { name, film, base64 } of recorded) {
   writeFileSync(`${folder}${name}.webm`, Buffer.from(base64, 'base64'));
-  writeFileSync(`${folder}${name}.vtt`, captionsOf(films[name]));
-  writeFileSync(`${folder}${name}.svg`, posterOf(films[name]));
+  writeFileSync(`${folder}${name}.vtt`, captionsOf(film));
+  writeFileSync(`${folder}${name}.svg`, posterOf(film));
 }
 await browser.close();
 
-/** Runs in the page: plays the steps on a canvas and records it. */
+/**
+ * Runs in the page: plays the steps on a canvas and records it.
+ *
+ * @param {{ svg: string, steps: string[], seconds: number, paints: typeof import('./poster.mjs').paints, ground: string }} film
+ */
 async function draw({ svg, steps, seconds, paints, ground }) {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
   const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('This browser does not draw.');
   const kit = new Image();
   kit.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await kit.decode();
@@ -41,6 +47,7 @@ async function draw({ svg, steps, seconds, paints, ground }) {
     mimeType: 'video/webm;codecs=vp8',
     videoBitsPerSecond: 160_000,
   });
+  /** @type {Blob[]} */
   const parts = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const began = performance.now();

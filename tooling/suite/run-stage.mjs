@@ -61,7 +61,11 @@ export async function runLanes(lanes, run) {
 /** @param {Counts} counts */
 export const describe = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-function run(checkout, { args, env, report }, file) {
+function run(
+  /** @type {string} */ checkout,
+  /** @type {Stage} */ { args, env, report },
+  /** @type {string} */ file,
+) {
   const reporting =
     report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [];
   const child = spawn(process.execPath, [...args, ...reporting], {
@@ -75,18 +79,22 @@ function run(checkout, { args, env, report }, file) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  /** @type {Buffer[]} */
   const chunks = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));
   child.stderr.on('data', (chunk) => chunks.push(chunk));
-  return new Promise((resolve) => {
-    const end = (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') });
+  /** @type {Promise<{ code: number, output: string }>} */
+  const ending = new Promise((resolve) => {
+    const end = (/** @type {number | null} */ code) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') });
     child.once('close', end);
     child.once('error', () => end(1));
   });
+  return ending;
 }
 
 /** @returns {Counts} */
-function readCounts({ report }, file) {
+function readCounts(/** @type {Stage} */ { report }, /** @type {string} */ file) {
   if (!report || !existsSync(file)) return { passed: 0, failed: 0 };
   const result = JSON.parse(readFileSync(file, 'utf8'));
   if (report === 'playwright') {
@@ -98,7 +106,11 @@ function readCounts({ report }, file) {
 }
 
 /** A check without a report is one; a runner that fails outside its tests, or runs none, has failed once. */
-function addCrash({ passed, failed }, { report }, code) {
+function addCrash(
+  /** @type {Counts} */ { passed, failed },
+  /** @type {Stage} */ { report },
+  /** @type {number | null} */ code,
+) {
   if (code !== 0) return { passed, failed: Math.max(failed, 1) };
   if (passed > 0 || failed > 0) return { passed, failed };
   return report ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };

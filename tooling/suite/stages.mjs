@@ -1,5 +1,5 @@
-const bin = (path) => `node_modules/${path}`;
-const vitest = (...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
+const bin = (/** @type {string} */ path) => `node_modules/${path}`;
+const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
 
 /**
  * Two rows of stages that run beside each other: starting and stopping is mostly waiting, checking and the units are not.

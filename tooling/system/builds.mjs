@@ -49,7 +49,13 @@ function buildSite(checkout, site) {
   });
 }
 
-/** Builds when the sources have changed since the last build, told by a hash of their contents. Tests and stories do not count. */
+/**
+ * Builds when the sources have changed since the last build, told by a hash of their contents. Tests and stories do
+ * not count.
+ *
+ * @param {string} checkout
+ * @param {{ folder: string, output: string, sources: string[], program: string, args: string[] }} build
+ */
 async function buildUnlessBuilt(checkout, { folder, output, sources, program, args }) {
   const cwd = path.join(checkout, folder);
   const stamp = path.join(cwd, output, '.sources');
@@ -63,16 +69,25 @@ async function buildUnlessBuilt(checkout, { folder, output, sources, program, ar
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
-    throw new Error(`${folder} could not be built:\n${error.stderr || error.stdout || error.message}`, {
-      cause: error,
-    });
+    throw new Error(`${folder} could not be built:\n${whatItWrote(error)}`, { cause: error });
   }
   writeFileSync(stamp, hash);
 }
 
-function hashSources(checkout, roots) {
+/**
+ * What a program that failed wrote, errors first.
+ *
+ * @param {unknown} failure of `execFile`
+ * @returns {string}
+ */
+export function whatItWrote(failure) {
+  const { stderr, stdout, message } = /** @type {Error & { stderr?: string, stdout?: string }} */ (failure);
+  return stderr || stdout || message;
+}
+
+function hashSources(/** @type {string} */ checkout, /** @type {string[]} */ roots) {
   const hash = createHash('sha256').update(process.versions.node);
-  const visit = (file) => {
+  const visit = (/** @type {string} */ file) => {
     if (leftOut.test(path.basename(file)) || !existsSync(file)) return;
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) visit(path.join(file, name));

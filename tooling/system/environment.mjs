@@ -16,6 +16,10 @@ export const defaultPorts = {
   MAILBOX_PORT: 1080,
 };
 
+/** @typedef {keyof typeof defaultPorts} PortName */
+
+const portEntries = /** @type {[PortName, number][]} */ (Object.entries(defaultPorts));
+
 const addressVariables = [
   'API_URL',
   'SHOP_URL',
@@ -35,7 +39,7 @@ export function readGivenEnvironment(checkout) {
   const file = path.join(checkout, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const entries = Object.entries({ ...fromFile, ...process.env });
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 /**
@@ -46,21 +50,24 @@ export function readGivenEnvironment(checkout) {
  * @throws one sentence naming the variable that is not a port, or the two that are the same
  */
 export function readPorts(given) {
-  const ports = {};
-  for (const [name, fallback] of Object.entries(defaultPorts)) {
+  const ports = { ...defaultPorts };
+  /** @type {Map<number, string>} */
+  const taken = new Map();
+  for (const [name, fallback] of portEntries) {
     const port = Number(given[name] ?? fallback);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       throw new Error(`${name} must be a port between 1 and 65535; it is "${given[name]}".`);
     }
-    const twin = Object.keys(ports).find((other) => ports[other] === port);
+    const twin = taken.get(port);
     if (twin) throw new Error(`${twin} and ${name} are both ${port}; give each its own port.`);
+    taken.set(port, name);
     ports[name] = port;
   }
   return ports;
 }
 
 /** @throws one sentence naming the first variable that is not an address */
-function requireAddresses(given) {
+function requireAddresses(/** @type {Record<string, string>} */ given) {
   const wrong = addressVariables.find((name) => given[name] && !URL.canParse(given[name]));
   if (wrong) throw new Error(`${wrong} must be an address such as http://localhost:3000; see .env.example.`);
 }
@@ -90,30 +97,44 @@ export function readDevelopmentSecrets(directory) {
   return secrets;
 }
 
-/** Which outside services have no real address, and so get a stand-in. */
+/** @typedef {'stripe' | 's3' | 'mail' | 'usps'} StandIn */
+
+/**
+ * Which outside services have no real address, and so get a stand-in.
+ *
+ * @param {Record<string, string>} given
+ * @returns {StandIn[]}
+ */
 export function listStandIns(given) {
-  return [
-    ...(given.STRIPE_API_URL || isRealStripeKey(given) ? [] : ['stripe']),
-    ...(given.S3_ENDPOINT ? [] : ['s3']),
-    ...(given.SMTP_URL ? [] : ['mail']),
-    ...(given.USPS_URL ? [] : ['usps']),
+  /** @type {[StandIn, string | boolean | undefined][]} */
+  const real = [
+    ['stripe', given.STRIPE_API_URL || isRealStripeKey(given)],
+    ['s3', given.S3_ENDPOINT],
+    ['mail', given.SMTP_URL],
+    ['usps', given.USPS_URL],
   ];
+  return real.flatMap(([name, isReal]) => (isReal ? [] : [name]));
 }
 
-const isRealStripeKey = (given) =>
+const isRealStripeKey = (/** @type {Record<string, string>} */ given) =>
   Boolean(given.STRIPE_SECRET_KEY && given.STRIPE_SECRET_KEY !== 'sk_test_larkwell');
+
+/**
+ * @typedef {Record<string, string> & { API_URL: string, SHOP_URL: string, BOOKING_URL: string, DATABASE_URL: string,
+ *   SERVICE_KEY: string }} Environment
+ */
 
 /**
  * The whole environment of the API, the sites and the stand-ins. What was given always wins.
  *
  * @param {Record<string, string>} given
- * @param {{ ports: typeof defaultPorts, databaseUrl: string, secrets: Record<string, string>, data: string }} local
+ * @param {{ ports: typeof defaultPorts, databaseUrl: string | undefined, secrets: Record<string, string>, data: string }} local
  *   `data` is the folder in which stand-ins keep files
- * @returns {Record<string, string>}
+ * @returns {Environment}
  */
 export function completeEnvironment(given, { ports, databaseUrl, secrets, data }) {
   requireAddresses(given);
-  const on = (port) => `http://127.0.0.1:${port}`;
+  const on = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
   const realStripe = isRealStripeKey(given) && !given.STRIPE_API_URL;
   const stripe = realStripe
     ? { STRIPE_API_URL: 'https://api.stripe.com', STRIPE_JS_URL: 'https://js.stripe.com/v3/' }
@@ -123,7 +144,8 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
         STRIPE_SECRET_KEY: 'sk_test_larkwell',
         STRIPE_PUBLISHABLE_KEY: 'pk_test_larkwell',
       };
-  return {
+  /** @type {Record<string, string | undefined>} */
+  const environment = {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     API_URL: on(ports.API_PORT),
     SHOP_URL: `http://localhost:${ports.SHOP_PORT}`,
@@ -152,4 +174,5 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     ...secrets,
     ...given,
   };
+  return /** @type {Environment} */ (environment);
 }

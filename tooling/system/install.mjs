@@ -10,7 +10,8 @@ import path from 'node:path';
  * @returns {string[]} paths such as `node_modules/zod`
  */
 export function listMissingPackages(checkout) {
-  const read = (file) => JSON.parse(readFileSync(path.join(checkout, file), 'utf8')).packages;
+  const read = (/** @type {string} */ file) =>
+    JSON.parse(readFileSync(path.join(checkout, file), 'utf8')).packages;
   const wanted = read('package-lock.json');
   const hidden = path.join('node_modules', '.package-lock.json');
   const installed = existsSync(path.join(checkout, hidden)) ? read(hidden) : {};
@@ -26,7 +27,7 @@ export function listMissingPackages(checkout) {
  *
  * @throws one sentence with what npm said last
  */
-export function installPackages(checkout, say) {
+export function installPackages(/** @type {string} */ checkout, /** @type {(text: string) => void} */ say) {
   if (listMissingPackages(checkout).length === 0) return;
   say('Installing packages (once; about a minute)');
   // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, as mirrors make them.
@@ -44,7 +45,7 @@ export function installPackages(checkout, say) {
 
 /** @throws one sentence when this Node is too old for the pinned packages */
 export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   throw new Error(`Larkwell needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }

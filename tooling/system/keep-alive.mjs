@@ -47,13 +47,19 @@ export function keepingAlive({ stopping, running, say }) {
       isWanted = false;
       return current.stop();
     };
-    return { ...current, stop, send: (message) => current.send(message) };
+    return {
+      ...current,
+      stop,
+      send: (/** @type {import('node:child_process').Serializable} */ message) => current.send(message),
+    };
   };
 }
 
 /**
  * Watches the database server, which is no child of ours when it was reused.
  *
+ * @param {import('../postgres.mjs').Database} first
+ * @param {number} port
  * @param {Watch} watch
  * @returns {() => Promise<void>} ends it for good
  */

@@ -16,9 +16,9 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @typedef {object} Part
  * @property {string} name
  * @property {number} pid
- * @property {Promise<void>} ended
+ * @property {Promise<unknown>} ended
  * @property {() => Promise<void>} stop
- * @property {(message: unknown) => void} send does nothing for a part without `onLine`
+ * @property {(message: import('node:child_process').Serializable) => void} send does nothing for a part without `onLine`
  */
 
 const patience = 180_000;
@@ -33,10 +33,18 @@ const patience = 180_000;
  */
 export async function startPart({ name, cwd, args, env, readyUrl, logFile, onLine }) {
   const log = openSync(logFile, 'w');
+  /** @type {import('node:child_process').StdioOptions} */
   const stdio = onLine ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', log, log];
-  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio });
+  /** @type {import('node:child_process').ChildProcess} */
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    detached: true,
+    stdio,
+  });
   if (onLine) {
     for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         appendFileSync(logFile, `${line}\n`);
         onLine(line);
@@ -44,6 +52,7 @@ export async function startPart({ name, cwd, args, env, readyUrl, logFile, onLin
     }
   }
   closeSync(log);
+  const pid = child.pid ?? 0;
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
     child.once('error', resolve);
@@ -51,8 +60,8 @@ export async function startPart({ name, cwd, args, env, readyUrl, logFile, onLin
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   const stop = async () => {
     if (!isRunning()) return;
-    signalGroup(child.pid, 'SIGTERM');
-    const forced = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), 10_000);
+    signalGroup(pid, 'SIGTERM');
+    const forced = setTimeout(() => signalGroup(pid, 'SIGKILL'), 10_000);
     await ended;
     clearTimeout(forced);
   };
@@ -65,11 +74,12 @@ export async function startPart({ name, cwd, args, env, readyUrl, logFile, onLin
     }
     await pause(50);
   }
-  const send = (message) => void (child.connected && child.send(message));
-  return { name, pid: child.pid, ended, stop, send };
+  const send = (/** @type {import('node:child_process').Serializable} */ message) =>
+    void (child.connected && child.send(message));
+  return { name, pid, ended, stop, send };
 }
 
-async function answers(url) {
+async function answers(/** @type {string} */ url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
     await response.arrayBuffer();
@@ -80,14 +90,14 @@ async function answers(url) {
 }
 
 /** Ends a process and what it started; one that has gone is no error. */
-export function signalGroup(pid, signal) {
+export function signalGroup(/** @type {number} */ pid, /** @type {NodeJS.Signals} */ signal) {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
-function lastLines(file) {
+function lastLines(/** @type {string} */ file) {
   return readFileSync(file, 'utf8').trim().split('\n').slice(-12).join('\n');
 }

@@ -2,18 +2,19 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { environmentOf } from './secrets.mjs';
 
+/** @type {Record<import('./environment.mjs').StandIn, string>} */
 const standInPorts = { stripe: 'STRIPE_PORT', s3: 'S3_PORT', mail: 'MAILBOX_PORT', usps: 'USPS_PORT' };
 
 /**
  * How each process is started, in the order of starting.
  *
- * @param {{ checkout: string, environment: Record<string, string>, standIns: string[], logs: string }} system
+ * @param {{ checkout: string, environment: Record<string, string>, standIns: import('./environment.mjs').StandIn[], logs: string }} system
  * @returns {{ standIns: import('./part.mjs').PartPlan | null, api: import('./part.mjs').PartPlan,
- *   sites: import('./part.mjs').PartPlan[] }}
+ *   sites: [shop: import('./part.mjs').PartPlan, booking: import('./part.mjs').PartPlan] }}
  */
 export function planParts({ checkout, environment, standIns, logs }) {
   mkdirSync(logs, { recursive: true });
-  const envOf = (parts) => ({
+  const envOf = (/** @type {import('./secrets.mjs').Part[]} */ parts) => ({
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
     TZ: 'UTC',
@@ -21,9 +22,14 @@ export function planParts({ checkout, environment, standIns, logs }) {
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     ...environmentOf(environment, parts),
   });
-  const logFile = (name) => path.join(logs, `${name}.log`);
+  const logFile = (/** @type {string} */ name) => path.join(logs, `${name}.log`);
   const api = path.join(checkout, 'api');
-  const site = (name, part, folder, port) => {
+  const site = (
+    /** @type {string} */ name,
+    /** @type {import('./secrets.mjs').Part} */ part,
+    /** @type {string} */ folder,
+    /** @type {string} */ port,
+  ) => {
     const cwd = path.join(checkout, 'sites', folder);
     const serve = path.join(checkout, 'node_modules', '@remix-run', 'serve', 'dist', 'cli.js');
     return {
@@ -34,7 +40,7 @@ export function planParts({ checkout, environment, standIns, logs }) {
         ...envOf([part]),
         NODE_ENV: 'production',
         HOST: environment.HOST || '127.0.0.1',
-        PORT: environment[port],
+        PORT: environment[port] ?? '',
       },
       readyUrl: `http://127.0.0.1:${environment[port]}/favicon.ico`,
       logFile: logFile(folder),
@@ -50,7 +56,7 @@ export function planParts({ checkout, environment, standIns, logs }) {
             args: ['--import', 'tsx', path.join(api, 'sandbox', 'start.ts'), ...standIns],
             env: envOf(standIns),
             // They start in the order given: when the last answers, all do.
-            readyUrl: `http://127.0.0.1:${environment[standInPorts[standIns.at(-1)]]}/`,
+            readyUrl: `http://127.0.0.1:${environment[standInPorts[standIns.at(-1) ?? 'mail']]}/`,
             logFile: logFile('stand-ins'),
           },
     api: {

@@ -13,16 +13,19 @@ import { requireOwnSecrets } from './secrets.mjs';
 const toldToStop = new Error('told to stop');
 
 /**
+ * @typedef {import('./environment.mjs').PortName} PortName
+ * @typedef {import('./environment.mjs').StandIn} StandIn
+ *
  * @typedef {object} Launch what is started once database and environment are there
- * @property {string[]} ports variables of the ports it opens, beside those of the stand-ins
+ * @property {PortName[]} ports variables of the ports it opens, beside those of the stand-ins
  * @property {Record<string, string>} [defaults] variables that it sets unless the person did
  * @property {() => Promise<void>} prepare runs while the database starts
  * @property {(system: LaunchedSystem) => Promise<{ stop: () => Promise<void> }>} start
  *
  * @typedef {object} LaunchedSystem
  * @property {string} checkout
- * @property {Record<string, string>} environment from `completeEnvironment`
- * @property {string[]} standIns from `listStandIns`
+ * @property {import('./environment.mjs').Environment} environment from `completeEnvironment`
+ * @property {StandIn[]} standIns from `listStandIns`
  * @property {string} logs
  * @property {boolean} seed whether the database is our own, and so gets the demo data
  * @property {import('./keep-alive.mjs').Watch} watch
@@ -45,7 +48,7 @@ export async function runUntilStopped(checkout, data, launch, say) {
   const home = await findPostgresHome();
   const running = keepRunningList(path.join(home.directory, 'running.json'), checkout);
   await running.endLeftovers();
-  await requireFreePorts(ports, [...launch.ports, ...listStandInPorts(standIns)]);
+  await requireFreePorts(ports, [...launch.ports, ...standIns.flatMap((name) => portsOfStandIn[name])]);
 
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort(toldToStop));
@@ -79,16 +82,19 @@ export async function runUntilStopped(checkout, data, launch, say) {
   }
 }
 
-function listStandInPorts(standIns) {
-  return []
-    .concat(standIns.includes('stripe') ? ['STRIPE_PORT'] : [])
-    .concat(standIns.includes('s3') ? ['S3_PORT'] : [])
-    .concat(standIns.includes('usps') ? ['USPS_PORT'] : [])
-    .concat(standIns.includes('mail') ? ['SMTP_PORT', 'MAILBOX_PORT'] : []);
-}
+/** @type {Record<StandIn, PortName[]>} */
+const portsOfStandIn = {
+  stripe: ['STRIPE_PORT'],
+  s3: ['S3_PORT'],
+  usps: ['USPS_PORT'],
+  mail: ['SMTP_PORT', 'MAILBOX_PORT'],
+};
 
 /** @throws one sentence naming the first port that another program holds */
-async function requireFreePorts(ports, needed) {
+async function requireFreePorts(
+  /** @type {typeof import('./environment.mjs').defaultPorts} */ ports,
+  /** @type {PortName[]} */ needed,
+) {
   for (const name of needed) {
     if (await becomesFree(ports[name])) continue;
     throw new Error(
@@ -98,7 +104,7 @@ async function requireFreePorts(ports, needed) {
 }
 
 /** A process that was killed a moment ago loses its command line before its sockets, so a taken port gets a second. */
-async function becomesFree(port) {
+async function becomesFree(/** @type {number} */ port) {
   for (let tries = 0; tries < 20; tries += 1) {
     if (await isPortFree(port)) return true;
     await pause(50);

@@ -13,7 +13,7 @@ export function keepRunningList(file, checkout) {
   const parts = new Map();
   const write = () =>
     writeFileSync(file, JSON.stringify({ starter: process.pid, parts: [...parts.values()] }));
-  const isOurs = (pid) => readCommandLine(pid).includes(checkout);
+  const isOurs = (/** @type {number} */ pid) => readCommandLine(pid).includes(checkout);
   return {
     /** @throws one sentence when another start of this checkout is alive */
     async endLeftovers() {

@@ -2,11 +2,11 @@
  * The one screen a start prints: where to go and as whom.
  *
  * @param {Record<string, string>} environment
- * @param {{ standIns: string[], seeded: boolean, logs: string, seconds: number }} start
+ * @param {{ standIns: import('./environment.mjs').StandIn[], seeded: boolean, logs: string, seconds: number }} start
  * @returns {string}
  */
 export function describeStart(environment, { standIns, seeded, logs, seconds }) {
-  const local = (port) => `http://localhost:${environment[port]}`;
+  const local = (/** @type {string} */ port) => `http://localhost:${environment[port]}`;
   const rows = [
     ['Shop', environment.SHOP_URL],
     [
@@ -23,7 +23,8 @@ export function describeStart(environment, { standIns, seeded, logs, seconds }) 
     ['eli@example.com', 'employee, may use the company card'],
     ['olive@example.com', 'organisation, manages employees'],
   ];
-  const table = (entries) => entries.map(([name, value]) => `  ${name.padEnd(31)}${value}`);
+  const table = (/** @type {(string | undefined)[][]} */ entries) =>
+    entries.map(([name = '', value]) => `  ${name.padEnd(31)}${value}`);
   return [
     '',
     `Larkwell is ready (${seconds.toFixed(1)} s).`,

@@ -1,4 +1,10 @@
-/** The parts that are told each secret. A stand-in of an outside service is told that service's secrets. */
+/** @typedef {'api' | 'shop' | 'booking' | 'stripe' | 's3' | 'mail' | 'usps'} Part */
+
+/**
+ * The parts that are told each secret. A stand-in of an outside service is told that service's secrets.
+ *
+ * @type {Record<string, Part[]>}
+ */
 const readers = {
   DATABASE_URL: ['api'],
   SERVICE_KEY: ['api', 'shop', 'booking', 'stripe', 'usps'],
@@ -20,11 +26,12 @@ const readers = {
  * The environment of one process: everything but the secrets of other parts.
  *
  * @param {Record<string, string>} environment from `completeEnvironment`
- * @param {('api' | 'shop' | 'booking' | 'stripe' | 's3' | 'mail' | 'usps')[]} parts that run in the process
+ * @param {Part[]} parts that run in the process
  * @returns {Record<string, string>}
  */
 export function environmentOf(environment, parts) {
-  const isTold = (name) => !readers[name] || parts.some((part) => readers[name].includes(part));
+  const isTold = (/** @type {string} */ name) =>
+    !readers[name] || parts.some((part) => readers[name]?.includes(part));
   return Object.fromEntries(Object.entries(environment).filter(([name]) => isTold(name)));
 }
 
@@ -35,12 +42,16 @@ export function environmentOf(environment, parts) {
  * @throws one sentence naming the two variables that share a secret
  */
 export function requireOwnSecrets(environment) {
-  const secretsOf = (name) => environment[name].split(',').map((secret) => secret.trim());
-  for (const [own, others] of [
-    ['SHOP_SESSION_SECRET', ['BOOKING_SESSION_SECRET', 'SERVICE_KEY', 'SESSION_SECRET']],
-    ['BOOKING_SESSION_SECRET', ['SERVICE_KEY', 'SESSION_SECRET']],
-  ]) {
-    const other = others.find((name) => secretsOf(name).some((secret) => secretsOf(own).includes(secret)));
+  const secretsOf = (/** @type {string} */ name) =>
+    (environment[name] ?? '').split(',').map((secret) => secret.trim());
+  const apart = {
+    SHOP_SESSION_SECRET: ['BOOKING_SESSION_SECRET', 'SERVICE_KEY', 'SESSION_SECRET'],
+    BOOKING_SESSION_SECRET: ['SERVICE_KEY', 'SESSION_SECRET'],
+  };
+  for (const [own, others] of Object.entries(apart)) {
+    const other = others.find((/** @type {string} */ name) =>
+      secretsOf(name).some((secret) => secretsOf(own).includes(secret)),
+    );
     if (other) throw new Error(`${own} and ${other} share a secret; give each its own.`);
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { completeEnvironment, defaultPorts, readDevelopmentSecrets } from './environment.mjs';
+import { completeEnvironment, defaultPorts, readDevelopmentSecrets, type StandIn } from './environment.mjs';
 import { planParts } from './plans.mjs';
 import { requireOwnSecrets } from './secrets.mjs';
 
@@ -25,7 +25,8 @@ const secretNames = [
   .map(([, name]) => name!)
   .filter((name) => /SECRET|KEY|CLIENT_ID|DATABASE_URL|SMTP_URL/.test(name) && !name.includes('PUBLISHABLE'));
 
-const plan = (standIns: string[]) => planParts({ checkout, environment: complete(), standIns, logs: folder });
+const plan = (standIns: StandIn[]) =>
+  planParts({ checkout, environment: complete(), standIns, logs: folder });
 const secretsOf = (part: { env: Record<string, string> } | null | undefined) =>
   secretNames.filter((name) => name in part!.env).sort();
 

@@ -1,8 +1,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { whatItWrote } from './builds.mjs';
 import { startPart } from './part.mjs';
 import { planParts } from './plans.mjs';
+
+/**
+ * @typedef {import('./part.mjs').Part} Part
+ * @typedef {import('./part.mjs').PartPlan} PartPlan
+ */
 
 /**
  * Starts everything but the database, in order: stand-ins, demo data, API, both sites. They must be built.
@@ -10,22 +16,23 @@ import { planParts } from './plans.mjs';
  * @param {object} system
  * @param {string} system.checkout
  * @param {Record<string, string>} system.environment from `completeEnvironment`
- * @param {string[]} system.standIns from `listStandIns`
+ * @param {import('./environment.mjs').StandIn[]} system.standIns from `listStandIns`
  * @param {string} system.logs folder of one log file a part
  * @param {boolean} system.seed whether to put the demo data into an empty database
- * @param {(plan: import('./part.mjs').PartPlan) => Promise<import('./part.mjs').Part>} [system.start]
+ * @param {(plan: PartPlan) => Promise<Part>} [system.start]
  * @returns {Promise<{ stop: () => Promise<void> }>} `stop` ends the parts in reverse order
  * @throws what the first failing part wrote; parts started before it are stopped
  */
 export async function startSystem({ checkout, environment, standIns, logs, seed, start = startPart }) {
   const plans = planParts({ checkout, environment, standIns, logs });
+  /** @type {Part[][]} */
   const stages = [];
   const stop = async () => {
     for (const parts of stages.toReversed()) await Promise.all(parts.map((part) => part.stop()));
   };
-  const startAll = async (stage) => {
+  const startAll = async (/** @type {PartPlan[]} */ stage) => {
     const results = await Promise.allSettled(stage.map(start));
-    stages.push(results.flatMap((result) => result.value ?? []));
+    stages.push(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   };
@@ -41,13 +48,14 @@ export async function startSystem({ checkout, environment, standIns, logs, seed,
   return { stop };
 }
 
-async function seedDemoData(checkout, env) {
+async function seedDemoData(/** @type {string} */ checkout, /** @type {Record<string, string>} */ env) {
   const cwd = path.join(checkout, 'api');
   try {
-    await promisify(execFile)(process.execPath, [path.join(cwd, 'dist', 'seed.js')], { cwd, env });
-  } catch (error) {
-    throw new Error(`The demo data could not be written:\n${error.stderr || error.stdout || error.message}`, {
-      cause: error,
+    await promisify(execFile)(process.execPath, [path.join(cwd, 'dist', 'seed.js')], {
+      cwd,
+      env: /** @type {NodeJS.ProcessEnv} */ (env),
     });
+  } catch (error) {
+    throw new Error(`The demo data could not be written:\n${whatItWrote(error)}`, { cause: error });
   }
 }

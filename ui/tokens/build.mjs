@@ -24,16 +24,17 @@ const scales = [
   'shadow',
 ];
 
-function rule(selector, lines) {
-  return `${selector} {\n${lines.map((line) => `    ${line};`).join('\n')}\n  }`;
+function rule(/** @type {string} */ selector, /** @type {string[]} */ lines) {
+  return `${selector} {\n${lines.map((/** @type {string} */ line) => `    ${line};`).join('\n')}\n  }`;
 }
 
-function semanticLines(root, theme) {
+function semanticLines(/** @type {import('./read.mjs').Tokens} */ root, /** @type {string} */ theme) {
   return leaves(root.semantic[theme]).map(([path, token]) => `--${path.join('-')}: ${cssText(root, token)}`);
 }
 
-function categoryLines(root, variant) {
-  const part = (name, key) =>
+/** @returns {[name: string, lines: string[]][]} */
+function categoryLines(/** @type {import('./read.mjs').Tokens} */ root, /** @type {string} */ variant) {
+  const part = (/** @type {string} */ name, /** @type {string} */ key) =>
     cssText(root, root.color.category[name][variant === 'dark' ? `dark-${key}` : key]);
   return Object.keys(root.color.category).map((name) => [
     name,
@@ -41,23 +42,27 @@ function categoryLines(root, variant) {
   ]);
 }
 
-function categoryRules(root, variant, prefix = '') {
+function categoryRules(
+  /** @type {import('./read.mjs').Tokens} */ root,
+  /** @type {string} */ variant,
+  prefix = '',
+) {
   const named = categoryLines(root, variant);
   // A category without hues of its own is drawn in those of the first.
-  const fallback = [`${prefix}[data-category]`, ['--cat-paper: var(--bg-surface)', ...named[0][1]]];
-  return [fallback, ...named.slice(1).map(([name, lines]) => [`${prefix}[data-category='${name}']`, lines])]
-    .map(([selector, lines]) => rule(selector, lines))
-    .join('\n  ');
+  /** @type {[string, string[]]} */
+  const fallback = [`${prefix}[data-category]`, ['--cat-paper: var(--bg-surface)', ...(named[0]?.[1] ?? [])]];
+  const others = named.slice(1).map(([name, lines]) => rule(`${prefix}[data-category='${name}']`, lines));
+  return [rule(...fallback), ...others].join('\n  ');
 }
 
-function scaleLines(root) {
+function scaleLines(/** @type {import('./read.mjs').Tokens} */ root) {
   return scales.flatMap((scale) =>
     leaves(root[scale]).map(([path, token]) => `--${[scale, ...path].join('-')}: ${cssText(root, token)}`),
   );
 }
 
 /** What every page loads: values by what the reader's system asks for. */
-export function tokensCss(root) {
+export function tokensCss(/** @type {import('./read.mjs').Tokens} */ root) {
   return `/* ${notice} */
 @layer tokens, reset, base, components, utilities;
 
@@ -81,7 +86,7 @@ export function tokensCss(root) {
 }
 
 /** Category hues: only pages that draw kits or name categories load them. */
-export function categoriesCss(root) {
+export function categoriesCss(/** @type {import('./read.mjs').Tokens} */ root) {
   return `/* ${notice} */
 @layer tokens {
   ${categoryRules(root, 'light')}
@@ -100,9 +105,9 @@ const systemColours = {
   'button-text': 'ButtonText',
 };
 
-function forcedLines(root) {
+function forcedLines(/** @type {import('./read.mjs').Tokens} */ root) {
   return leaves(root.semantic.light).map(([path]) => {
-    const [group, name] = path;
+    const [group, name = ''] = path;
     const isGround = group === 'bg' || name.endsWith('-bg') || name === 'soft';
     const colour =
       group === 'action' || group === 'danger'
@@ -119,8 +124,8 @@ function forcedLines(root) {
 }
 
 /** The same themes by attribute, for Storybook's toolbar only. */
-export function themesCss(root) {
-  const asked = (theme) => `:root[data-theme='${theme}'][data-brand]`;
+export function themesCss(/** @type {import('./read.mjs').Tokens} */ root) {
+  const asked = (/** @type {string} */ theme) => `:root[data-theme='${theme}'][data-brand]`;
   return `/* ${notice} */
 @layer tokens {
   ${rule(asked('light'), ['color-scheme: light', ...semanticLines(root, 'light')])}
@@ -135,7 +140,7 @@ export function themesCss(root) {
 }
 
 /** The mark in the browser's tab: a strip on a pine ground. */
-export function faviconSvg(root) {
+export function faviconSvg(/** @type {import('./read.mjs').Tokens} */ root) {
   const { pine700, white, coral } = root.color.base;
   const [ground, strip, band] = [pine700, white, coral].map((token) => cssText(root, token));
   return `<!-- ${notice} -->
@@ -152,8 +157,8 @@ export function faviconSvg(root) {
 }
 
 /** Typed constants for what CSS cannot read: e-mails, pictures, tests, documentation. */
-export function tokensTs(root) {
-  const scale = (name) =>
+export function tokensTs(/** @type {import('./read.mjs').Tokens} */ root) {
+  const scale = (/** @type {string} */ name) =>
     Object.fromEntries(leaves(root[name]).map(([path, token]) => [path.join('-'), cssText(root, token)]));
   const themes = resolvedThemes(root);
   const category = Object.fromEntries(
@@ -162,7 +167,7 @@ export function tokensTs(root) {
       Object.fromEntries(Object.entries(parts).map(([key, token]) => [key, cssText(root, token)])),
     ]),
   );
-  const constant = (name, doc, value) =>
+  const constant = (/** @type {string} */ name, /** @type {string} */ doc, /** @type {unknown} */ value) =>
     `/** ${doc} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   return [
     `// ${notice}\n`,
@@ -175,6 +180,7 @@ export function tokensTs(root) {
   ].join('\n');
 }
 
+/** @type {[file: string, write: (root: import('./read.mjs').Tokens) => string][]} */
 export const outputs = [
   ['src/styles/tokens.css', tokensCss],
   ['src/styles/categories.css', categoriesCss],
@@ -183,8 +189,8 @@ export const outputs = [
   ['src/tokens.ts', tokensTs],
 ];
 
-/** @returns {Promise<[string, string][]>} file name and the text it must hold, formatted as the repository is. */
-export async function render(root) {
+/** @returns {Promise<[file: string, text: string][]>} file name and the text it must hold, formatted as the repository is. */
+export async function render(/** @type {import('./read.mjs').Tokens} */ root) {
   const prettier = await import('prettier');
   const options = { singleQuote: true, printWidth: 110 };
   return Promise.all(

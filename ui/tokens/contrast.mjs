@@ -1,7 +1,7 @@
 /** Which colours meet, and how far apart they must be (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
 
-function luminance(hex) {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
+function luminance(/** @type {string} */ hex) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
@@ -10,13 +10,17 @@ function luminance(hex) {
 
 /** WCAG contrast ratio of two hex colours. @param {string} one @param {string} other */
 export function contrast(one, other) {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 const grounds = ['bg-page', 'bg-surface'];
 
-const pair = (fore, back, least) => ({ fore, back, least });
+const pair = (/** @type {string} */ fore, /** @type {string} */ back, /** @type {number} */ least) => ({
+  fore,
+  back,
+  least,
+});
 
 /**
  * Text is AA at least; body text, links and buttons AAA; everything AAA in the booking and more-contrast themes.

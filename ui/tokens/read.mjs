@@ -3,7 +3,9 @@
  * Used by the generator, the contrast test, the raw-value lint and the Storybook pages.
  */
 
-/** @param {any} root @param {string} path dotted path, for example `color.base.paper` */
+/** @typedef {any} Tokens tokens.json as parsed: groups of groups, with tokens (`$type`, `$value`) as their leaves */
+
+/** @param {Tokens} root @param {string} path dotted path, for example `color.base.paper` */
 function nodeAt(root, path) {
   const node = path.split('.').reduce((at, key) => at?.[key], root);
   if (!node) throw new Error(`tokens.json has no token "${path}"`);
@@ -13,7 +15,7 @@ function nodeAt(root, path) {
 /** Follows references until a literal value is left. @param {any} root @param {any} value @returns {any} */
 export function resolveValue(root, value) {
   const reference = typeof value === 'string' && /^\{(.+)\}$/.exec(value);
-  return reference ? resolveValue(root, nodeAt(root, reference[1]).$value) : value;
+  return reference ? resolveValue(root, nodeAt(root, reference[1] ?? '').$value) : value;
 }
 
 /**
@@ -33,7 +35,7 @@ export function cssText(root, token) {
   if (token.$type === 'dimension' || token.$type === 'duration')
     return `${value.value}${value.value ? value.unit : ''}`;
   if (token.$type === 'fontFamily')
-    return value.map((name) => (/[A-Z ]/.test(name) ? `'${name}'` : name)).join(', ');
+    return value.map((/** @type {string} */ name) => (/[A-Z ]/.test(name) ? `'${name}'` : name)).join(', ');
   if (token.$type === 'shadow') {
     const { offsetX, offsetY, blur, spread, color } = value;
     const lengths = [offsetX, offsetY, blur, spread].map((part) => (part.value ? part.value + part.unit : 0));
@@ -44,7 +46,7 @@ export function cssText(root, token) {
 
 /** The five themes that a page can be shown in, each as the full set of semantic colours (hex). @param {any} root */
 export function resolvedThemes(root) {
-  const flat = (name) =>
+  const flat = (/** @type {string} */ name) =>
     Object.fromEntries(
       leaves(root.semantic[name]).map(([path, token]) => [path.join('-'), cssText(root, token)]),
     );

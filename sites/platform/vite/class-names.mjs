@@ -9,10 +9,11 @@ import path from 'node:path';
  * @returns {(name: string, file: string, css: string) => string} for Vite's `css.modules.generateScopedName`
  */
 export function shortClassNames(folders) {
+  /** @type {string[] | undefined} */
   let files;
   return (name, file, css) => {
     files ??= folders.flatMap(listModules);
-    const place = files.indexOf(path.resolve(file.split('?', 1)[0]));
+    const place = files.indexOf(path.resolve(file.replace(/\?.*/, '')));
     if (place < 0) throw new Error(`${file} lies in none of the folders that vite/site-config names.`);
     const names = [...css.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map(([, found]) => found);
     const order = [...new Set(names)].indexOf(name);
@@ -21,12 +22,13 @@ export function shortClassNames(folders) {
   };
 }
 
-function listModules(folder) {
-  return readdirSync(folder, { recursive: true })
+function listModules(/** @type {string} */ folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .sort()
     .map((file) => path.resolve(folder, file));
 }
 
 /** Two letters for 676 files. */
-const letters = (place) => String.fromCharCode(97 + Math.floor(place / 26), 97 + (place % 26));
+const letters = (/** @type {number} */ place) =>
+  String.fromCharCode(97 + Math.floor(place / 26), 97 + (place % 26));

@@ -18,7 +18,7 @@ export function deferredScripts(entries) {
   let isServerBuild = false;
   let isDevelopment = false;
 
-  function bundle(name) {
+  function bundle(/** @type {string} */ name) {
     const entry = entries[name];
     if (!entry) throw new Error(`vite.config names no deferred script "${name}"`);
     if (isDevelopment) bundles.delete(name);

@@ -15,7 +15,8 @@ const manifestFile = '.vite/manifest.json';
  */
 export function joinedStyles(code) {
   /** Compiled style sheets by the module that is their file, not minified. */
-  const compiled = new Map();
+  const compiled = /** @type {Map<string, string>} */ (new Map());
+  /** @type {import('vite').ResolvedConfig} */
   let site;
   return {
     name: 'larkwell-joined-styles',
@@ -31,37 +32,55 @@ export function joinedStyles(code) {
       // Vite writes the manifest in this same hook.
       order: 'post',
       async handler(_options, bundle) {
-        const addressOf = (asset) => site.base + this.getFileName(asset);
-        const minify = async ([id, text]) => [id, await minifyStyles(text, id, site.build.cssTarget)];
+        const addressOf = (/** @type {string} */ asset) => site.base + this.getFileName(asset);
+        const minify = async (/** @type {[string, string]} */ [id, text]) => [
+          id,
+          await minifyStyles(text, id, site.build.cssTarget),
+        ];
         const minified = Object.fromEntries(await Promise.all([...compiled].map(minify)));
         const shorten = shortenProperties(Object.values(minified), listPropertiesInCode(code));
-        const kept = new Set(Object.values(bundle).flatMap((chunk) => Object.keys(chunk.modules ?? {})));
-        const importsOf = (id) =>
+        const kept = new Set(
+          Object.values(bundle).flatMap((file) => ('modules' in file ? Object.keys(file.modules) : [])),
+        );
+        const importsOf = (/** @type {string} */ id) =>
           (this.getModuleInfo(id)?.importedIds ?? []).filter((other) => kept.has(other));
-        const manifest = JSON.parse(String(bundle[manifestFile].source));
+        const written = /** @type {import('vite').Rollup.OutputAsset} */ (bundle[manifestFile]);
+        /** @type {Record<string, import('vite').ManifestChunk>} */
+        const manifest = JSON.parse(String(written.source));
+        const entryOf = (/** @type {string} */ key) => {
+          const chunk = bundle[manifest[key]?.file ?? ''];
+          return (chunk?.type === 'chunk' && chunk.facadeModuleId) || '';
+        };
         const styles = joinStyles(
           manifest,
-          (key) => listModules(bundle[manifest[key].file].facadeModuleId, importsOf).filter(isStyles),
+          (key) => listModules(entryOf(key), importsOf).filter(isStyles),
           (id) => shorten(nameAssets(minified[id], addressOf)),
         );
         for (const file of styles.replaced) delete bundle[file];
         for (const [fileName, source] of styles.joined) this.emitFile({ type: 'asset', fileName, source });
-        bundle[manifestFile].source = JSON.stringify(styles.manifest, null, 2);
+        written.source = JSON.stringify(styles.manifest, null, 2);
       },
     },
   };
 }
 
-const isStyles = (id) => id.endsWith('.css');
+const isStyles = (/** @type {string} */ id) => id.endsWith('.css');
 
-async function minifyStyles(text, id, target) {
-  const options = { loader: 'css', minify: true, target, sourcemap: false };
+async function minifyStyles(
+  /** @type {string} */ text,
+  /** @type {string} */ id,
+  /** @type {import('vite').ResolvedConfig['build']['cssTarget']} */ target,
+) {
+  /** @type {import('vite').EsbuildTransformOptions} */
+  const options = { loader: 'css', minify: true, target: target || undefined, sourcemap: false };
   return (await transformWithEsbuild(text, id, options)).code.trim();
 }
 
 /** Fonts by their addresses: Vite writes a mark until their names are known. */
-const nameAssets = (css, addressOf) =>
-  css.replace(/__VITE_ASSET__([\w$]+?)__/g, (_mark, asset) => addressOf(asset));
+const nameAssets = (/** @type {string} */ css, /** @type {(asset: string) => string} */ addressOf) =>
+  css.replace(/__VITE_ASSET__([\w$]+?)__/g, (/** @type {string} */ _mark, /** @type {string} */ asset) =>
+    addressOf(asset),
+  );
 
 /**
  * @param {Record<string, import('vite').ManifestChunk>} manifest
@@ -71,9 +90,9 @@ const nameAssets = (css, addressOf) =>
  */
 export function joinStyles(manifest, modulesOf, textOf) {
   const rootKey = Object.keys(manifest).find((key) => /^app\/root\.tsx/.test(key));
-  const ofRoot = new Set(modulesOf(rootKey));
+  const ofRoot = new Set(rootKey === undefined ? [] : modulesOf(rootKey));
   const joined = new Map();
-  const join = (modules) => {
+  const join = (/** @type {string[]} */ modules) => {
     const text = mergeLayers(modules.map(textOf).join(''));
     const name = `assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
     joined.set(name, text);
@@ -99,8 +118,9 @@ export function joinStyles(manifest, modulesOf, textOf) {
  */
 export function listModules(start, importsOf) {
   const seen = new Set();
+  /** @type {string[]} */
   const listed = [];
-  const walk = (id) => {
+  const walk = (/** @type {string} */ id) => {
     if (seen.has(id)) return;
     seen.add(id);
     for (const imported of importsOf(id)) walk(imported);
@@ -111,19 +131,20 @@ export function listModules(start, importsOf) {
 }
 
 /** Neighbouring blocks of one cascade layer as one block. */
-export function mergeLayers(css) {
+export function mergeLayers(/** @type {string} */ css) {
+  /** @type {string[]} */
   const merged = [];
   for (const block of listBlocks(css)) {
     const [layer] = /^@layer [\w-]+\{/.exec(block) ?? [];
-    if (layer && merged.at(-1)?.startsWith(layer))
-      merged.push(merged.pop().slice(0, -1) + block.slice(layer.length));
+    const last = merged.at(-1);
+    if (layer && last?.startsWith(layer)) merged.splice(-1, 1, last.slice(0, -1) + block.slice(layer.length));
     else merged.push(block);
   }
   return merged.join('');
 }
 
 /** The rules of a minified style sheet at its top level. */
-function listBlocks(css) {
+function listBlocks(/** @type {string} */ css) {
   const blocks = [];
   let depth = 0;
   let start = 0;

@@ -6,14 +6,14 @@
  * @returns a PostCSS plugin
  */
 export function dropOtherBrands(brand) {
-  const isOther = (selector) => {
+  const isOther = (/** @type {string} */ selector) => {
     const named = /\[data-brand=["']?([\w-]+)/.exec(selector)?.[1];
     return named !== undefined && named !== brand;
   };
   return {
     postcssPlugin: 'larkwell-other-brands',
-    Rule(rule) {
-      const kept = rule.selectors.filter((selector) => !isOther(selector));
+    Rule(/** @type {import('postcss').Rule} */ rule) {
+      const kept = rule.selectors.filter((/** @type {string} */ selector) => !isOther(selector));
       if (kept.length === rule.selectors.length) return;
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept;

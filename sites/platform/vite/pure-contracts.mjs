@@ -14,9 +14,10 @@ export function pureContracts() {
     name: 'larkwell:pure-contracts',
     transform(code, id) {
       if (!id.includes(folder)) return null;
+      /** @type {Set<number>} */
       const starts = new Set();
       for (const statement of this.parse(code).body) {
-        const declared = statement.declaration ?? statement;
+        const declared = ('declaration' in statement && statement.declaration) || statement;
         if (declared.type === 'VariableDeclaration') collectCalls(declared, starts);
       }
       const pieces = [...starts].sort((one, other) => other - one);
@@ -28,10 +29,15 @@ export function pureContracts() {
   };
 }
 
-/** Where each call begins that runs while the module loads; what is inside functions runs later. */
+/**
+ * Where each call begins that runs while the module loads; what is inside functions runs later.
+ *
+ * @param {{ type?: unknown, start?: number }} node of the syntax tree
+ * @param {Set<number>} starts
+ */
 function collectCalls(node, starts) {
   if (!node || typeof node.type !== 'string' || /Function|Class/.test(node.type)) return;
-  if (node.type === 'CallExpression' || node.type === 'NewExpression') starts.add(node.start);
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') starts.add(node.start ?? 0);
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (child && typeof child === 'object') collectCalls(child, starts);

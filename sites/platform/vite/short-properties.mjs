@@ -23,8 +23,8 @@ export function shortenProperties(styles, kept) {
   return (css) => css.replace(propertyName, (name) => shorter.get(name) ?? name);
 }
 
-/** a to z, then aa, ab … */
-function shortName(index) {
+/** a to z, then aa, ab … @returns {string} */
+function shortName(/** @type {number} */ index) {
   const letter = String.fromCharCode(97 + (index % 26));
   return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;
 }
@@ -36,7 +36,7 @@ function shortName(index) {
  */
 export function listPropertiesInCode(folders) {
   const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file))
       .map((file) => path.join(folder, file)),
   );

@@ -109,7 +109,7 @@ export function DocsPage() {
       <h2 id="widths">320 and 1280 wide</h2>
       {first ? <SideBySide story={first} /> : null}
       <h2 id="accessibility">Keyboard and screen reader</h2>
-      <Keyboard keyboard={about?.keyboard} />
+      <Keyboard keyboard={about?.keyboard ?? []} />
       {about?.reader ? (
         <p>
           A screen reader says: <q>{about.reader}</q>

@@ -29,7 +29,9 @@ export function WithoutScript() {
   const html = useMemo(() => {
     if (!story) return '';
     const storyContext = context.getStoryContext(story);
-    return renderToStaticMarkup(story.unboundStoryFn(storyContext) as ReactElement);
+    // Storybook adds the rest, of use in a browser only, when it shows the story itself.
+    const rendered = story.unboundStoryFn(storyContext as Parameters<typeof story.unboundStoryFn>[0]);
+    return renderToStaticMarkup(rendered as ReactElement);
   }, [context, story]);
   if (!story) return null;
   const { globals } = context.getStoryContext(story);
