@@ -14,10 +14,12 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['*.config.{ts,js}'],
+      // Run by `.githooks/pre-commit`.
+      ignoreDependencies: ['lint-staged'],
     },
     tooling: {
       entry: [
-        '{start,dev,test,database}.mjs',
+        '{start,dev,test,database,git-hooks}.mjs',
         'suite/build.mjs',
         'bench/{*.mjs,plant.ts}',
         'vitest/*.setup.ts',

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(checkout, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const scriptsOf = (folder: string): Record<string, string> =>
   JSON.parse(read(`${folder}/package.json`)).scripts;
-const documents = ['README.md', 'ARCHITECTURE.md', ...listDocs()];
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...listDocs()];
 
 function listDocs(): string[] {
   const names = readdirSync(path.join(checkout, 'docs'), { recursive: true, encoding: 'utf8' });
