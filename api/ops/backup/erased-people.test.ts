@@ -60,7 +60,7 @@ async function restore(name: string) {
 }
 
 const read = ({ deps }: Awaited<ReturnType<typeof restore>>) =>
-  findReport(deps.db, deps.cipher, { reportId, readerId: maya.id });
+  findReport(deps, { reportId, readerId: maya.id });
 
 async function keyOf(pool: pg.Pool) {
   const { rows } = await pool.query<{ wrapped: string | null }>(

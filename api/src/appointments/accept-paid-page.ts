@@ -24,7 +24,7 @@ export async function acceptPaidPage(
   tx: Transaction,
   payment: PaymentRow,
 ): Promise<string | null> {
-  const draft = await findDraftRow(tx.db, payment.subjectId);
+  const draft = await findDraftRow({ ...deps, db: tx.db }, payment.subjectId);
   if (!draft || draft.appointmentId) return lateMoneySentence;
   const place = await findPlaceOfDraft(tx.db, draft.id);
   const checked = place && (await checkVisit(tx.db, readDraftVisit(deps, draft), place));

@@ -120,7 +120,7 @@ async function withBooking<T>(
 ): Promise<T | Refused> {
   return deps.inTransaction(async (tx) => {
     const within = { ...deps, db: tx.db };
-    const booking = await lockBooking(tx.db, eq(appointments.id, bookingId));
+    const booking = await lockBooking(within, eq(appointments.id, bookingId));
     if (!booking || !['active', 'cancelled'].includes(booking.status))
       refuse(404, 'We do not know that booking.');
     await requireProof(within, openPatient(deps.cipher, booking).email, asker);

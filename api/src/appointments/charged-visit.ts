@@ -50,7 +50,7 @@ async function refuseOtherTest(
   { draftId, testType, terms, chargeId }: ChargeRequest,
 ): Promise<null> {
   const { db, settings } = deps;
-  const draft = terms || chargeId ? null : await findDraft(db, draftId!);
+  const draft = terms || chargeId ? null : await findDraft(deps, draftId!);
   const visit = draft && (await findDraftTerms(deps, db, draft));
   if (!visit || draft.testType === testType) return null;
   const { keyring } = settings;

@@ -8,6 +8,7 @@ import { slotView } from '../locations/slots';
 import { locations, shownLocation, slots } from '../locations/tables';
 import { notKnownYet } from '../payments/one-at-a-time';
 import { personKeys } from '../security/tables';
+import { unwrapFirst, type KeyNeeds } from '../security/unwrap-keys';
 import { bookingFields, hasKey } from './find-bookings';
 import { openPatient, type Patient } from './patient';
 import { appointments, type AppointmentColumns } from './tables';
@@ -20,10 +21,10 @@ const failedSentence =
 
 /** @throws 404; 409 unavailable while its card is being charged, refused when that came to nothing */
 export async function getConfirmedVisit(
-  { db, cipher }: Pick<Deps, 'db' | 'cipher'>,
+  deps: KeyNeeds & Pick<Deps, 'db'>,
   bookingId: string,
 ): Promise<ConfirmedVisit> {
-  const [row] = await db
+  const rows = await deps.db
     .select({
       ...bookingFields,
       slot: { id: slots.id, locationId: slots.locationId, startsAt: slots.startsAt },
@@ -35,11 +36,12 @@ export async function getConfirmedVisit(
     .innerJoin(slots, eq(slots.id, appointments.slotId))
     .innerJoin(locations, eq(locations.id, slots.locationId))
     .where(eq(appointments.id, bookingId));
+  const row = await unwrapFirst(deps, rows);
   if (!row) refuse(404, 'We do not know that booking.');
   if (row.booking.status === 'capturing') refuse(409, notKnownYet, { code: 'unavailable' });
   if (row.booking.status === 'failed') refuse(409, failedSentence, { code: 'refused' });
   const { booking, key, slot, location, minutes } = row;
-  const patient = openPatient(cipher, { ...booking, key });
+  const patient = openPatient(deps.cipher, { ...booking, key });
   const duty = findDuty(patient, dateInZone(slot.startsAt, location.zone), location.state);
   return {
     id: booking.id,

@@ -1,11 +1,11 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import type { LookupHash } from '../security/lookup-hash';
 import { personKeys } from '../security/tables';
+import { unwrapFirst, type KeyNeeds } from '../security/unwrap-keys';
 import { appointments, type BookingRow } from './tables';
 
-/** A booking with its key, for `db.select`; join `personKeys` on `hasKey`. */
+/** A booking with its key, for `db.select`; join `personKeys` on `hasKey`, and unwrap the key. */
 export const bookingFields = {
   booking: appointments,
   key: { id: personKeys.id, wrapped: personKeys.wrapped },
@@ -14,13 +14,17 @@ export const bookingFields = {
 export const hasKey = eq(personKeys.id, appointments.keyId);
 
 /** The booking that `where` names, locked until the transaction ends; null when there is none. */
-export async function lockBooking(db: Queryable, where: SQL | undefined): Promise<BookingRow | null> {
-  const [row] = await db
+export async function lockBooking(
+  deps: KeyNeeds & Pick<Deps, 'db'>,
+  where: SQL | undefined,
+): Promise<BookingRow | null> {
+  const rows = await deps.db
     .select(bookingFields)
     .from(appointments)
     .leftJoin(personKeys, hasKey)
     .where(where)
     .for('update', { of: appointments });
+  const row = await unwrapFirst(deps, rows);
   return row ? { ...row.booking, key: row.key } : null;
 }
 

@@ -8,6 +8,7 @@ import type { Deps } from '../deps';
 import { locations, slots } from '../locations/tables';
 import type { FieldCipher } from '../security/field-cipher';
 import { personKeys } from '../security/tables';
+import { unwrapKeys, type KeyNeeds, type Unwrapped } from '../security/unwrap-keys';
 import { sealTerms } from '../terms/terms';
 import { describeBooking } from './booking-terms';
 import { bookingFields, hasKey, isOfEmail } from './find-bookings';
@@ -15,7 +16,7 @@ import { openPatient } from './patient';
 import { findReportLink } from './report-link';
 import { appointments } from './tables';
 
-/** Bookings with their times and places. */
+/** Bookings with their times and places; unwrap their keys to view them. */
 export function selectBookings(db: Queryable) {
   return db
     .select({
@@ -30,7 +31,7 @@ export function selectBookings(db: Queryable) {
     .innerJoin(locations, eq(locations.id, slots.locationId));
 }
 
-type Row = Awaited<ReturnType<typeof selectBookings>>[number];
+type Row = Unwrapped<Awaited<ReturnType<typeof selectBookings>>[number]>;
 
 /**
  * The bookings made with an email address, the latest visit first.
@@ -43,7 +44,7 @@ export async function listBookingsOf(deps: Deps, email: string, isProved: boolea
     .orderBy(desc(slots.startsAt))
     .limit(200);
   const provedAt = isProved ? await readClock(db) : null;
-  return rows.map((row) => ({
+  return (await unwrapKeys(deps, rows)).map((row) => ({
     ...viewBooking(cipher, row, findReportLink(deps, row.booking, provedAt)),
     terms: sealTerms(termsOf(row), settings.keyring),
   }));
@@ -51,14 +52,14 @@ export async function listBookingsOf(deps: Deps, email: string, isProved: boolea
 
 /** The next visits of everybody, or of one status in words as people see it; for operators. */
 export async function listAllBookings(
-  { db, cipher }: Pick<Deps, 'db' | 'cipher'>,
+  deps: KeyNeeds & Pick<Deps, 'db'>,
   limit: number,
 ): Promise<Omit<Booking, 'terms'>[]> {
-  const rows = await selectBookings(db)
+  const rows = await selectBookings(deps.db)
     .where(inArray(appointments.status, ['active', 'cancelled']))
     .orderBy(desc(slots.startsAt))
     .limit(limit);
-  return rows.map((row) => viewBooking(cipher, row, null));
+  return (await unwrapKeys(deps, rows)).map((row) => viewBooking(deps.cipher, row, null));
 }
 
 function termsOf({ booking: { id, testType, amountPaidCents }, startsAt, location }: Row) {

@@ -36,7 +36,7 @@ export async function requestLookupCode(
 
 /** Whether a draft has this address for its patient, and a place. */
 async function isBookedWith(deps: Deps, draftId: string, email: string): Promise<boolean> {
-  const draft = await findDraft(deps.db, draftId);
+  const draft = await findDraft(deps, draftId);
   if (!draft || !isHeld(await findPlaceOfDraft(deps.db, draft.id))) return false;
   const { answers } = readDraftVisit(deps, draft);
   return answers.patient_email?.trim().toLowerCase() === email;

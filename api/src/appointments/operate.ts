@@ -7,6 +7,7 @@ import { nameFor, putFile } from '../files/stored-file';
 import { refuse } from '../http/refusals';
 import { locations, slots } from '../locations/tables';
 import { personKeys } from '../security/tables';
+import { unwrapFirst } from '../security/unwrap-keys';
 import { mailReportReady } from './booking-mails';
 import { bookingFields, hasKey, isNamed, lockBooking } from './find-bookings';
 import { tellTime } from './mails/visit-place';
@@ -57,13 +58,14 @@ export async function attachVisitReport(
 }
 
 async function prepareReport(deps: Deps, booking: string, result: VisitResult) {
-  const [found] = await deps.db
+  const rows = await deps.db
     .select({ ...bookingFields, startsAt: slots.startsAt, location: locations })
     .from(appointments)
     .leftJoin(personKeys, hasKey)
     .innerJoin(slots, eq(slots.id, appointments.slotId))
     .innerJoin(locations, eq(locations.id, slots.locationId))
     .where(isNamed(deps.lookupHash, booking));
+  const found = await unwrapFirst(deps, rows);
   if (!found) refuse(404, `There is no booking ${booking}.`);
   const { startsAt, location } = found;
   const row = openActive(deps, { ...found.booking, key: found.key });
@@ -83,7 +85,7 @@ async function prepareReport(deps: Deps, booking: string, result: VisitResult) {
 }
 
 async function lockActive(deps: Deps, { db }: Transaction, booking: string): Promise<OperatedBooking> {
-  const row = await lockBooking(db, isNamed(deps.lookupHash, booking));
+  const row = await lockBooking({ ...deps, db }, isNamed(deps.lookupHash, booking));
   if (!row) refuse(404, `There is no booking ${booking}.`);
   return openActive(deps, row);
 }

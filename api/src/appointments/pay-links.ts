@@ -110,7 +110,7 @@ async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | Refu
   const { db, settings } = deps;
   const over: RefusedAnswer = { success: false, code: 'hold-expired', errorMessage: holdOverSentence };
   const link = await findPayLink(db, 'visit', linkId);
-  const draft = link && (await findDraftRow(db, link.subjectId));
+  const draft = link && (await findDraftRow(deps, link.subjectId));
   if (!draft) return over;
   if (draft.appointmentId) {
     return { success: false, code: 'already-paid', errorMessage: paidVisitSentence };

@@ -44,7 +44,7 @@ export async function checkPayable(
   holdToken: string | undefined,
 ): Promise<{ payable: PayableDraft } | RefusedAnswer> {
   const { db, settings } = deps;
-  const draft = await getDraft(db, draftId);
+  const draft = await getDraft(deps, draftId);
   if (draft.appointmentId) return { success: false, code: 'already-paid', errorMessage: paidVisitSentence };
   const holdId = holdToken ? readHoldToken(holdToken, settings.keyring) : null;
   const place = holdId ? await findHeldPlace(db, holdId) : null;

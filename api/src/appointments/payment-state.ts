@@ -13,7 +13,7 @@ import { nameVisit } from './visit-name';
 /** How far the payment of a draft has come. Asks Stripe first, so "I have paid" is right even without the webhook. */
 export async function readPaymentState(deps: Deps, draftId: string): Promise<VisitPaymentState> {
   const { db } = deps;
-  const { id } = await getDraft(db, draftId);
+  const { id } = await getDraft(deps, draftId);
   const visit = nameVisit({ draftId: id });
   const card = await readCardState(deps, visit);
   let isKnown = card !== 'unknown';
@@ -34,10 +34,10 @@ export async function readPaymentState(deps: Deps, draftId: string): Promise<Vis
     : { state: 'expired', bookingId: null, errorMessage: holdOverSentence };
 }
 
-async function findActiveBooking({ db }: Deps, draftId: string): Promise<string | null> {
-  const { appointmentId } = await getDraft(db, draftId);
+async function findActiveBooking(deps: Deps, draftId: string): Promise<string | null> {
+  const { appointmentId } = await getDraft(deps, draftId);
   if (!appointmentId) return null;
-  const [row] = await db
+  const [row] = await deps.db
     .select({ id: appointments.id })
     .from(appointments)
     .where(and(eq(appointments.id, appointmentId), sql`${appointments.status} in ('active', 'cancelled')`));

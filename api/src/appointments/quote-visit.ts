@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { lockDraftRow } from '../drafts/store';
 import { refuse } from '../http/refusals';
 import type { PaymentQuote } from '../payments/subject';
+import type { KeyNeeds } from '../security/unwrap-keys';
 import { refuseChangedTerms, sealTerms } from '../terms/terms';
 import {
   agreeAgainSentence,
@@ -17,7 +18,7 @@ import { readVisitName } from './visit-name';
 import { findDraftTerms, findHoldTerms, findUnagreed, type VisitTerms } from './visit-terms';
 import { findPlaceOfDraft, isHeld } from './visit-to-book';
 
-type Needed = Pick<Deps, 'cipher' | 'settings'>;
+type Needed = KeyNeeds & Pick<Deps, 'settings'>;
 
 /**
  * What a visit costs now, with its draft locked.
@@ -39,7 +40,7 @@ export async function quoteVisit(
 }
 
 async function quoteDraft(deps: Needed, db: Queryable, draftId: string, given: string | undefined) {
-  const draft = await lockDraftRow(db, draftId);
+  const draft = await lockDraftRow({ ...deps, db }, draftId);
   if (draft?.appointmentId) refuse(409, paidVisitSentence, { code: 'already-paid' });
   const visit = draft && (await findDraftTerms(deps, db, draft));
   if (!visit || !isHeld(await findPlaceOfDraft(db, draftId))) {

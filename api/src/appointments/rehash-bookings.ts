@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
 import { personKeys } from '../security/tables';
+import { unwrapKeys } from '../security/unwrap-keys';
 import { bookingFields, hasKey } from './find-bookings';
 import { hashPatient, openPatient } from './patient';
 import { appointments, type BookingRow } from './tables';
@@ -33,7 +34,8 @@ function rehashBatch(deps: Deps, after: string): Promise<string | null> {
       .orderBy(asc(appointments.id))
       .limit(batch)
       .for('update', { of: appointments, skipLocked: true });
-    for (const { booking, key } of rows) await rehash({ ...deps, db }, { ...booking, key });
+    for (const { booking, key } of await unwrapKeys(deps, rows))
+      await rehash({ ...deps, db }, { ...booking, key });
     return rows.length === batch ? rows.at(-1)!.booking.id : null;
   });
 }

@@ -8,6 +8,7 @@ import { requireProof, type BookingAsker } from './booking-proof';
 import { bookingFields, hasKey } from './find-bookings';
 import { openPatient } from './patient';
 import { personKeys } from '../security/tables';
+import { unwrapFirst } from '../security/unwrap-keys';
 import { appointments, type AppointmentColumns } from './tables';
 
 type Reported = Pick<AppointmentColumns, 'id' | 'reportKey' | 'status'>;
@@ -32,11 +33,12 @@ export function findReportLink(
 
 /** @throws 404 refusal without such a report, 403 without proof */
 export async function getReportLink(deps: Deps, bookingId: string, asker: BookingAsker): Promise<string> {
-  const [row] = await deps.db
+  const rows = await deps.db
     .select(bookingFields)
     .from(appointments)
     .leftJoin(personKeys, hasKey)
     .where(eq(appointments.id, bookingId));
+  const row = await unwrapFirst(deps, rows);
   if (!row) refuse(404, 'We do not know that booking.');
   await requireProof(deps, openPatient(deps.cipher, { ...row.booking, key: row.key }).email, asker);
   const link = findReportLink(deps, row.booking, await readClock(deps.db));

@@ -51,7 +51,7 @@ const confirmed = 'This booking is already confirmed. Please start a new one.';
  */
 export async function reserve(deps: Deps, reservation: Reservation): Promise<ReserveOutcome> {
   const { slotId, draftId, testType, terms, userId, address } = reservation;
-  const draft = draftId ? await getDraft(deps.db, draftId) : null;
+  const draft = draftId ? await getDraft(deps, draftId) : null;
   if (draft?.appointmentId) refuse(409, confirmed);
   const addressHash = deps.settings.keyring.sign('network address', address);
   const owner = draft ? `draft ${draft.id}` : userId ? `user ${userId}` : `address ${addressHash}`;

@@ -3,6 +3,7 @@ import { and, arrayOverlaps, desc, eq, inArray, sql, type SQL } from 'drizzle-or
 import type { Deps } from '../deps';
 import { locations, slots } from '../locations/tables';
 import type { LookupHash } from '../security/lookup-hash';
+import { unwrapKeys } from '../security/unwrap-keys';
 import { isNamed, isOfEmail } from './find-bookings';
 import { selectBookings, viewBooking } from './list-bookings';
 import { appointments } from './tables';
@@ -38,10 +39,10 @@ function isTyped(lookupHash: LookupHash, typed: string): SQL | undefined {
   return isNamed(lookupHash, typed);
 }
 
-async function listShown({ db, cipher }: Deps, where: SQL | undefined) {
-  const rows = await selectBookings(db)
+async function listShown(deps: Deps, where: SQL | undefined) {
+  const rows = await selectBookings(deps.db)
     .where(and(where, inArray(appointments.status, ['active', 'cancelled'])))
     .orderBy(desc(slots.startsAt))
     .limit(limit);
-  return rows.map((row) => viewBooking(cipher, row, null));
+  return (await unwrapKeys(deps, rows)).map((row) => viewBooking(deps.cipher, row, null));
 }

@@ -7,6 +7,7 @@ import type { DraftRow } from '../drafts/tables';
 import { failpoint } from '../failpoints';
 import { changeState, lockPayment, type PaymentRow } from '../payments/store';
 import { personKeys } from '../security/tables';
+import { unwrapFirst, type KeyNeeds } from '../security/unwrap-keys';
 import { findChangedTerms, type ChangedTerms } from '../terms/terms';
 import { insertBooking, type MadeBooking } from './book';
 import { mailConfirmation } from './booking-mails';
@@ -43,7 +44,7 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
   const { place, state, draftId, payment } = taking;
   const taken = await deps.inTransaction(async (tx): Promise<MadeBooking | NotTaken> => {
     // Whoever repeats the call while this runs waits here and then finds the booking.
-    const draft = draftId ? await lockDraftRow(tx.db, draftId) : null;
+    const draft = draftId ? await lockDraftRow({ ...deps, db: tx.db }, draftId) : null;
     const made = await findBookingOfHold({ ...deps, db: tx.db }, place.id);
     if (made) return made;
     const visit = await findTermsNow(deps, tx.db, { draft, place, state });
@@ -89,16 +90,17 @@ async function isPaymentFree(db: Queryable, paymentId: string): Promise<boolean>
 
 /** The booking a hold has become, or null; one whose money could not be taken does not count. */
 export async function findBookingOfHold(
-  { db, cipher }: Pick<Deps, 'db' | 'cipher'>,
+  deps: KeyNeeds & Pick<Deps, 'db'>,
   holdId: string,
 ): Promise<MadeBooking | null> {
-  const [row] = await db
+  const rows = await deps.db
     .select(bookingFields)
     .from(appointments)
     .leftJoin(personKeys, hasKey)
     .where(eq(appointments.holdId, holdId));
+  const row = await unwrapFirst(deps, rows);
   if (!row || row.booking.status === 'failed') return null;
   const { id, status, paymentId } = row.booking;
-  const { confirmationCode } = openPatient(cipher, { ...row.booking, key: row.key });
+  const { confirmationCode } = openPatient(deps.cipher, { ...row.booking, key: row.key });
   return { id, status, paymentId, confirmationCode };
 }

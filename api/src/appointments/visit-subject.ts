@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { openAnswers } from '../drafts/answers';
-import { findDraftRow, lockDraftRow } from '../drafts/store';
+import { findDraftRow, keepOthersWaiting } from '../drafts/store';
 import type { PaymentRow } from '../payments/store';
 import type { PaymentOffer, PaymentSubject } from '../payments/subject';
 import { personKeys } from '../security/tables';
+import { unwrapFirst } from '../security/unwrap-keys';
 import { areTerms } from '../terms/terms';
 import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
@@ -27,7 +28,7 @@ export const visitSubject: PaymentSubject = {
 
   async lock(db, id) {
     const name = readVisitName(id);
-    if ('draftId' in name) await lockDraftRow(db, name.draftId);
+    if ('draftId' in name) await keepOthersWaiting(db, name.draftId);
   },
 
   quote: quoteVisit,
@@ -55,7 +56,7 @@ export const visitSubject: PaymentSubject = {
 
 async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffer> {
   const name = readVisitName(subjectId);
-  const draft = 'draftId' in name ? await findDraftRow(deps.db, name.draftId) : null;
+  const draft = 'draftId' in name ? await findDraftRow(deps, name.draftId) : null;
   const testType = 'draftId' in name ? readDraftVisit(deps, draft!).testType : name.testType;
   const { amount } = await deps.inTransaction(({ db }) => quoteVisit(deps, db, subjectId, undefined));
   const description = `COVID-19 ${testType} test visit`;
@@ -79,7 +80,7 @@ async function isWanted(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const { db } = deps;
   const name = readVisitName(payment.subjectId);
   if (!('draftId' in name)) return isYoung(db, payment);
-  const draft = await findDraftRow(db, name.draftId);
+  const draft = await findDraftRow(deps, name.draftId);
   if (!draft || draft.appointmentId || !isHeld(await findPlaceOfDraft(db, draft.id))) return false;
   const visit = await findDraftTerms(deps, db, draft);
   return (
@@ -96,18 +97,19 @@ async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function findBooked({ db, cipher }: Deps, { id }: PaymentRow): Promise<string | null> {
-  const [row] = await db
+async function findBooked(deps: Deps, { id }: PaymentRow): Promise<string | null> {
+  const rows = await deps.db
     .select(bookingFields)
     .from(appointments)
     .leftJoin(personKeys, hasKey)
     .where(eq(appointments.paymentId, id));
-  return row ? openPatient(cipher, { ...row.booking, key: row.key }).email || null : null;
+  const row = await unwrapFirst(deps, rows);
+  return row ? openPatient(deps.cipher, { ...row.booking, key: row.key }).email || null : null;
 }
 
-async function findEmail({ db, cipher }: Deps, subjectId: string): Promise<string | null> {
-  const draft = await findDraftRow(db, subjectId);
-  return draft ? (openAnswers(cipher, draft).patient_email ?? null) : null;
+async function findEmail(deps: Deps, subjectId: string): Promise<string | null> {
+  const draft = await findDraftRow(deps, subjectId);
+  return draft ? (openAnswers(deps.cipher, draft).patient_email ?? null) : null;
 }
 
 /** `your test visit on Tue Dec 01/26, 9:00 AM Central Time, at Larkwell Omaha` */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const readNow = async (draftId: string) =>
-  (await findDraftTerms(app.deps, app.deps.db, await getDraft(app.deps.db, draftId)))!;
+  (await findDraftTerms(app.deps, app.deps.db, await getDraft(app.deps, draftId)))!;
 
 test('say the test, its price, the date, the time and the place', async () => {
   const { draftId } = await holdWithCompleteDraft(app, await nextSlot(), { testType: 'Antigen' });

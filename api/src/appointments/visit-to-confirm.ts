@@ -33,7 +33,7 @@ export async function findVisitToConfirm(deps: Deps, sent: Confirmation): Promis
   const holdId = readHoldToken(sent.holdToken, deps.settings.keyring);
   const place = holdId ? await findHeldPlace(deps.db, holdId) : null;
   if (!place || place.slotId !== sent.appointmentId) return null;
-  const draft = sent.draftId ? await findDraft(deps.db, sent.draftId) : null;
+  const draft = sent.draftId ? await findDraft(deps, sent.draftId) : null;
   if (sent.draftId ? draft?.id !== place.draftId : place.draftId) return null;
   if (draft) return { ...readDraftVisit(deps, draft), place, draft, chargeId: null };
   const { visitInfo = {}, assessment = null } = sent;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
+import type { KeyNeeds } from '../security/unwrap-keys';
 import { sealForPerson } from '../security/person-keys';
 import { currentOrigin } from './origin';
 
@@ -26,7 +27,7 @@ const nobody = 'audit-log';
  * neither; before data is shown, give it the pool and wait.
  */
 export async function recordAudit(
-  deps: Pick<Deps, 'db' | 'cipher'>,
+  deps: KeyNeeds & Pick<Deps, 'db'>,
   { actor, action, subject, person, why, detail = {} }: AuditEntry,
 ): Promise<void> {
   // What is sealed is bound to its row, so the row's number comes first.

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import type { KeyNeeds } from '../security/unwrap-keys';
 import { recordAudit, type AuditEntry } from './record-audit';
 
 /**
@@ -6,7 +7,7 @@ import { recordAudit, type AuditEntry } from './record-audit';
  * at one address can be counted, and the answer takes as long.
  */
 export async function recordMailbox(
-  deps: Pick<Deps, 'db' | 'cipher' | 'settings'>,
+  deps: KeyNeeds & Pick<Deps, 'db' | 'settings'>,
   email: string,
   entry: Pick<AuditEntry, 'action' | 'subject' | 'why'>,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import type { KeyNeeds } from '../security/unwrap-keys';
 import { currentOrigin } from './origin';
 import { recordAudit } from './record-audit';
 
@@ -11,7 +12,7 @@ const hour = 3600;
  * @param rule the limit or budget, or what kind of link was refused
  */
 export async function recordRefusal(
-  deps: Pick<Deps, 'db' | 'cipher' | 'limits' | 'log'>,
+  deps: KeyNeeds & Pick<Deps, 'db' | 'limits' | 'log'>,
   rule: string,
 ): Promise<void> {
   try {

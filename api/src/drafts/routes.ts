@@ -9,7 +9,7 @@ export const draftsRoutes = {
   })),
 
   get: api.drafts.get.handler(async ({ input: { draftId }, context: { deps } }) => ({
-    data: await viewDraft(deps, deps.db, draftId, await getDraft(deps.db, draftId)),
+    data: await viewDraft(deps, deps.db, draftId, await getDraft(deps, draftId)),
   })),
 
   update: api.drafts.update.handler(async ({ input: { draftId, ...changes }, context: { deps } }) => ({

@@ -5,8 +5,11 @@ import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { newKey } from '../security/person-keys';
 import { personKeys } from '../security/tables';
+import { unwrapFirst, type KeyNeeds } from '../security/unwrap-keys';
 import { createToken, hashToken } from '../security/tokens';
 import { drafts, type DraftRow } from './tables';
+
+type Needed = KeyNeeds & Pick<Deps, 'db'>;
 
 const live = sql`${drafts.expiresAt} > app_now()`;
 
@@ -14,10 +17,10 @@ const live = sql`${drafts.expiresAt} > app_now()`;
  * Begins an empty draft, and the key of its visit once values are sealed by person.
  * @returns its secret id, which only the visitor keeps
  */
-export async function insertDraft({ db, cipher }: Pick<Deps, 'db' | 'cipher'>): Promise<string> {
+export async function insertDraft(deps: Needed): Promise<string> {
   const draftId = createToken();
-  const key = newKey(cipher);
-  await db.execute(sql`
+  const key = await newKey(deps);
+  await deps.db.execute(sql`
     with made as (
       insert into person_keys (id, wrapped) select ${key.id}, ${key.wrapped} where seals_by_person() returning id)
     insert into drafts (id, key_id, expires_at)
@@ -35,32 +38,34 @@ const selectDrafts = (db: Queryable, where: SQL | undefined) =>
 const byToken = (draftId: string) => and(eq(drafts.id, hashToken(draftId)), live);
 
 /** The draft of a secret id, or null when there is none or its 24 hours are over. */
-export async function findDraft(db: Queryable, draftId: string): Promise<DraftRow | null> {
-  const [row] = await selectDrafts(db, byToken(draftId));
-  return row ?? null;
+export async function findDraft(deps: Needed, draftId: string): Promise<DraftRow | null> {
+  return unwrapFirst(deps, await selectDrafts(deps.db, byToken(draftId)));
 }
 
 /** @throws 404 refusal */
-export async function getDraft(db: Queryable, draftId: string): Promise<DraftRow> {
-  return (await findDraft(db, draftId)) ?? refuseMissingDraft();
+export async function getDraft(deps: Needed, draftId: string): Promise<DraftRow> {
+  return (await findDraft(deps, draftId)) ?? refuseMissingDraft();
 }
 
 /** As `getDraft`, and keeps every other writer of this draft waiting until the transaction ends. */
-export async function lockDraft(db: Queryable, draftId: string): Promise<DraftRow> {
-  const [row] = await selectDrafts(db, byToken(draftId)).for('update', { of: drafts });
-  return row ?? refuseMissingDraft();
+export async function lockDraft(deps: Needed, draftId: string): Promise<DraftRow> {
+  const rows = await selectDrafts(deps.db, byToken(draftId)).for('update', { of: drafts });
+  return (await unwrapFirst(deps, rows)) ?? refuseMissingDraft();
 }
 
 /** A draft by the id of its row, whether or not its 24 hours are over. */
-export async function findDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {
-  const [row] = await selectDrafts(db, eq(drafts.id, id));
-  return row ?? null;
+export async function findDraftRow(deps: Needed, id: string): Promise<DraftRow | null> {
+  return unwrapFirst(deps, await selectDrafts(deps.db, eq(drafts.id, id)));
+}
+
+/** Keeps every other writer of a draft waiting until the transaction ends, and reads nothing of it. */
+export async function keepOthersWaiting(db: Queryable, id: string): Promise<void> {
+  await db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)).for('update');
 }
 
 /** As `findDraftRow`, locked until the transaction ends. */
-export async function lockDraftRow(db: Queryable, id: string): Promise<DraftRow | null> {
-  const [row] = await selectDrafts(db, eq(drafts.id, id)).for('update', { of: drafts });
-  return row ?? null;
+export async function lockDraftRow(deps: Needed, id: string): Promise<DraftRow | null> {
+  return unwrapFirst(deps, await selectDrafts(deps.db, eq(drafts.id, id)).for('update', { of: drafts }));
 }
 
 function refuseMissingDraft(): never {

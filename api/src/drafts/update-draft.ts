@@ -74,7 +74,7 @@ async function applyChanges(
   changes: DraftChanges,
 ): Promise<Applied & { rowId: string }> {
   const { cipher } = deps;
-  const row = await lockDraft(db, draftId);
+  const row = await lockDraft({ ...deps, db }, draftId);
   if (row.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
   const {
     testType = row.testType,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
 import type { PersonKey } from '../security/sealed-value';
+import { unwrapFirst, type KeyNeeds, type StoredKey } from '../security/unwrap-keys';
 
 /** A stored file that a row still speaks of. */
-export interface KnownFile extends Record<string, unknown> {
+export interface KnownFile {
   /** The key it is sealed under. */
   key: PersonKey | null;
   /** The booking whose result it is; null for the picture of a card. */
@@ -11,8 +12,8 @@ export interface KnownFile extends Record<string, unknown> {
 }
 
 /** Null when nothing speaks of the file any more: it was replaced or removed, or its booking is not active. */
-export async function findFile(db: Queryable, name: string): Promise<KnownFile | null> {
-  const { rows } = await db.execute<KnownFile>(sql`
+export async function findFile(deps: KeyNeeds & Pick<Deps, 'db'>, name: string): Promise<KnownFile | null> {
+  const { rows } = await deps.db.execute<{ key: StoredKey | null; bookingId: string | null }>(sql`
     select case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key,
       file."bookingId"
     from (
@@ -24,5 +25,5 @@ export async function findFile(db: Queryable, name: string): Promise<KnownFile |
       where i.key = ${name}
     ) file left join person_keys k on k.id = file.key_id
     limit 1`);
-  return rows[0] ?? null;
+  return unwrapFirst(deps, rows);
 }

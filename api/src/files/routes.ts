@@ -28,7 +28,7 @@ export const filesRoutes = {
 /** @throws 404 refusal for a link that is not ours or too old, and for a file that is gone or erased */
 async function readFile(deps: Deps, token: string): Promise<{ name: string; bytes: Uint8Array }> {
   const name = readFileLink(token, deps.settings.keyring, await readClock(deps.db));
-  const file = name ? await findFile(deps.db, name) : null;
+  const file = name ? await findFile(deps, name) : null;
   if (!name || !file) refuse(404, 'This link is no longer good. Please go back to the page that gave it.');
   const { key, bookingId } = file;
   const action = bookingId ? 'visit-report-read' : 'insurance-card-read';

@@ -76,7 +76,7 @@ async function sealBatch(deps: Deps, kind: Kind, after: string): Promise<string 
 
 async function sealFile(deps: Deps, { rename }: Kind, from: string): Promise<void> {
   const { storage, inTransaction } = deps;
-  const key = (await findFile(deps.db, from))?.key;
+  const key = (await findFile(deps, from))?.key;
   const found = key && (await storage.find(from));
   if (!key || !found) return;
   const to = nameFor(from, key);

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import { isSealedObject, sealedName } from '../services/s3';
 import { openBytes, sealBytes, type PersonKey } from '../security/sealed-value';
 
-type Needed = Pick<Deps, 'cipher' | 'storage'>;
+type Needed = Pick<Deps, 'storage'>;
 
 const placeOf = (name: string) => ({ table: 'bucket', column: 'object', row: name });
 
@@ -11,22 +11,22 @@ export const nameFor = (name: string, key: PersonKey | null): string => (key ? s
 
 /** Stores a file under a name of `nameFor`, sealed under the key if there is one. */
 export async function putFile(
-  { cipher, storage }: Needed,
+  { storage }: Needed,
   { name, key }: { name: string; key: PersonKey | null },
   bytes: Uint8Array,
 ): Promise<void> {
-  if (key) await storage.put(name, sealBytes(cipher, key, placeOf(name), bytes), 'application/octet-stream');
+  if (key) await storage.put(name, sealBytes(key, placeOf(name), bytes), 'application/octet-stream');
   else await storage.put(name, bytes, typeOf(name));
 }
 
 /** @returns null when the object or its key is gone */
 export async function openFile(
-  { cipher, storage }: Needed,
+  { storage }: Needed,
   { name, key }: { name: string; key: PersonKey | null },
 ): Promise<Uint8Array | null> {
   const found = await storage.find(name);
   if (!found || !isSealedObject(name)) return found?.body ?? null;
-  return key && openBytes(cipher, key, placeOf(name), found.body);
+  return key && openBytes(key, placeOf(name), found.body);
 }
 
 const types: Record<string, string> = { jpg: 'image/jpeg', pdf: 'application/pdf' };

@@ -37,7 +37,7 @@ export async function attachReport(
     }
     const id = randomUUID();
     const key = await findSealingKey({ ...deps, db: tx.db }, kit.userId);
-    if (key?.wrapped === null)
+    if (key?.isDestroyed)
       refuse(409, `Whoever registered the kit ${formatKitId(kit.code)} deleted the account.`);
     const sealed = sealColumn(deps.cipher, findingsAt(id, key), findingsColumn, JSON.stringify(findings));
     await tx.db.execute(sql`

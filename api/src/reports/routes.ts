@@ -17,8 +17,7 @@ async function getReport(
   form: 'page' | 'file',
 ): Promise<ReportDetail> {
   const { id: readerId } = await getSignedIn(context);
-  const { db, cipher } = context.deps;
-  const report = await findReport(db, cipher, { reportId, readerId });
+  const report = await findReport(context.deps, { reportId, readerId });
   if (!report) refuse(404, 'There is no such report.');
   if (report === 'erased') refuse(404, 'This report was erased with the data of the person it was about.');
   await recordReportRead(context.deps, { reportId, readerId, form });

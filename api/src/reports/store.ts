@@ -2,11 +2,11 @@ import { reportValuesSchema, type Report, type ReportDetail } from '@larkwell/co
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
 import { testerAt, testerColumn } from '../kits/tester';
 import { isPaidByCompany } from '../orders/paid-by-company';
-import type { FieldCipher } from '../security/field-cipher';
 import { openColumn } from '../security/sealed-row';
-import type { PersonKey } from '../security/sealed-value';
+import { unwrapKey, type KeyNeeds, type StoredKey } from '../security/unwrap-keys';
 import { explainValues } from './explain';
 import { findingsAt, findingsColumn } from './findings';
 
@@ -20,7 +20,7 @@ interface ReportRow extends Record<string, unknown> {
   tester: string;
   kitRow: string;
   /** The key of whoever registered the kit, if they have one. */
-  personKey: PersonKey | null;
+  personKey: StoredKey | null;
 }
 
 const columns = sql`
@@ -57,17 +57,18 @@ export async function listReports(db: Queryable, userId: string): Promise<Report
  * @returns 'erased' when the person it is about was erased
  */
 export async function findReport(
-  db: Queryable,
-  cipher: FieldCipher,
+  deps: KeyNeeds & Pick<Deps, 'db'>,
   { reportId, readerId }: { reportId: string; readerId: string },
 ): Promise<ReportDetail | 'erased' | null> {
-  const { rows } = await db.execute<ReportRow>(sql`
+  const { rows } = await deps.db.execute<ReportRow>(sql`
     select ${columns} from ${joined}
     where r.id = ${reportId} and (g.user_id = ${readerId} or ${isShownTo(sql`${readerId}`, { orderId: sql`i.order_id`, registeredBy: sql`g.user_id` })})`);
   const [row] = rows;
   if (!row) return null;
-  const findings = openColumn(cipher, findingsAt(row.id, row.personKey), findingsColumn, row.findings);
-  const tester = openColumn(cipher, testerAt(row.kitRow, row.personKey), testerColumn, row.tester);
+  const { cipher } = deps;
+  const key = row.personKey && (await unwrapKey(deps, row.personKey));
+  const findings = openColumn(cipher, findingsAt(row.id, key), findingsColumn, row.findings);
+  const tester = openColumn(cipher, testerAt(row.kitRow, key), testerColumn, row.tester);
   if (!findings || !tester) return 'erased';
   const { collectedOn, values } = reportValuesSchema.parse(JSON.parse(findings));
   const { firstName, lastName } = nameSchema.parse(JSON.parse(tester));

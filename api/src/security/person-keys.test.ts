@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createFieldCipher } from './field-cipher';
-import { createVisitKey, destroyPersonKey, getPersonKey, openForPerson, sealForPerson } from './person-keys';
+import {
+  createVisitKey,
+  destroyPersonKey,
+  getPersonKey,
+  newKey,
+  openForPerson,
+  sealForPerson,
+} from './person-keys';
 import { openValue, sealValue } from './sealed-value';
+import { unwrapKey } from './unwrap-keys';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -32,16 +41,16 @@ test.each([{ table: 'other' }, { column: 'other' }, { row: 'v2' }])(
 test('nor under the key of another person, whatever its value claims', async () => {
   const eli = await getPersonKey(app.deps, 'eli');
   const maya = await getPersonKey(app.deps, 'maya');
-  const sealed = sealValue(app.deps.cipher, maya, place, 'text');
-  expect(() => openValue(app.deps.cipher, eli, place, sealed)).toThrow('another person');
+  const sealed = sealValue(maya, place, 'text');
+  expect(() => openValue(eli, place, sealed)).toThrow('another person');
   const claimed = sealed.replace(maya.id, eli.id);
-  expect(() => openValue(app.deps.cipher, eli, place, claimed)).toThrow();
+  expect(() => openValue(eli, place, claimed)).toThrow();
 });
 
 test('a wrapped key opens in its own row alone', async () => {
-  const [one, two] = [await createVisitKey(app.deps), await createVisitKey(app.deps)];
-  const moved = { id: two!.id, wrapped: one!.wrapped };
-  expect(() => sealValue(app.deps.cipher, moved, place, 'text')).toThrow();
+  const [one, two] = [await newKey(app.deps), await newKey(app.deps)];
+  const moved = await unwrapKey(app.deps, { id: two.id, wrapped: one.wrapped });
+  expect(() => sealValue(moved, place, 'text')).toThrow();
 });
 
 test('two who seal for one person at the same time use one key', async () => {
@@ -60,7 +69,7 @@ test('after the key is destroyed nothing opens, and nothing more is kept', async
 
 test('a person who never had a key can be erased too', async () => {
   await destroyPersonKey(app.deps.db, 'never');
-  expect((await getPersonKey(app.deps, 'never')).wrapped).toBeNull();
+  expect(await getPersonKey(app.deps, 'never')).toMatchObject({ isDestroyed: true });
 });
 
 test('with new FIELD_KEYS the keys are wrapped anew, and the values stay as they are', async () => {
@@ -69,11 +78,21 @@ test('with new FIELD_KEYS the keys are wrapped anew, and the values stay as they
   const [older, newer] = [randomBytes(32), randomBytes(32)].map((key, n) => ({ id: `k${n}`, key }));
   app.deps.cipher = createFieldCipher([older!]);
   const key = await createVisitKey(app.deps);
-  const value = sealValue(app.deps.cipher, key!, place, 'under the old key');
+  const value = sealValue(key!, place, 'under the old key');
   app.deps.cipher = createFieldCipher([newer!, older!]);
   await app.sweep('reseal-fields');
   app.deps.cipher = createFieldCipher([newer!]);
   expect(await openForPerson(app.deps, place, value)).toBe('under the old key');
   app.deps.cipher = before;
   expect(await openForPerson(app.deps, place, sealed)).toBe('text');
+});
+
+test('a key that does not open fails where it is used, and its bytes show in no log', async () => {
+  const damaged = await unwrapKey(app.deps, { id: 'one', wrapped: 'lost.A.A.A' });
+  expect(() => sealValue(damaged, place, 'text')).toThrow('FIELD_KEYS');
+  const key = await unwrapKey(app.deps, await newKey(app.deps));
+  const bytes = key.secret()!.export();
+  const shown = inspect(key, { depth: 9 }) + JSON.stringify({ ...key, secret: key.secret() });
+  expect(shown).not.toContain(bytes.toString('base64'));
+  expect(shown).not.toContain(JSON.stringify(bytes));
 });

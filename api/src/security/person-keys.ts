@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Queryable } from '../db/database';
-import { keyIdOf, openValue, sealValue, wrapPurpose, type PersonKey, type SealedPlace } from './sealed-value';
+import { keyIdOf, openValue, sealValue, type PersonKey, type SealedPlace } from './sealed-value';
+import { unwrapKey, wrapPurpose, type KeyNeeds, type StoredKey } from './unwrap-keys';
 
-type Needed = Pick<Deps, 'db' | 'cipher'>;
+type Needed = KeyNeeds & Pick<Deps, 'db'>;
 
 /** What stands in place of a value about a person who was erased before it was written. */
 const erased = 'erased';
 
 /** Makes a key that belongs to no account: that of one visit. Null while nothing is sealed by person yet. */
-export async function createVisitKey({ db, cipher }: Needed): Promise<PersonKey | null> {
-  const { id, wrapped } = newKey(cipher);
-  const { rows } = await db.execute<PersonKey>(sql`
+export async function createVisitKey(deps: Needed): Promise<PersonKey | null> {
+  const { id, wrapped } = await newKey(deps);
+  const { rows } = await deps.db.execute<StoredKey>(sql`
     insert into person_keys (id, wrapped) select ${id}, ${wrapped} where seals_by_person() returning id, wrapped`);
-  return rows[0] ?? null;
+  return rows[0] ? unwrapKey(deps, rows[0]) : null;
 }
 
 /** As `getPersonKey`. Null while nothing is sealed by person yet. */
@@ -24,14 +25,15 @@ export async function findSealingKey(deps: Needed, personId: string): Promise<Pe
 }
 
 /** The key of an account, made when it is first asked for. A destroyed one stays destroyed. */
-export async function getPersonKey({ db, cipher }: Needed, personId: string): Promise<PersonKey> {
-  const known = await findPersonKey(db, personId);
-  if (known) return known;
-  const { id, wrapped } = newKey(cipher);
+export async function getPersonKey(deps: Needed, personId: string): Promise<PersonKey> {
+  const { db } = deps;
+  const known = await findStoredKey(db, personId);
+  if (known) return unwrapKey(deps, known);
+  const { id, wrapped } = await newKey(deps);
   await db.execute(sql`
     insert into person_keys (id, person, wrapped) values (${id}, ${personId}, ${wrapped})
     on conflict (person) do nothing`);
-  return (await findPersonKey(db, personId))!;
+  return unwrapKey(deps, (await findStoredKey(db, personId))!);
 }
 
 /**
@@ -45,7 +47,7 @@ export async function sealForPerson(
   text: string,
 ): Promise<string> {
   const key = await getPersonKey(deps, personId);
-  return key.wrapped === null ? erased : sealValue(deps.cipher, key, place, text);
+  return key.isDestroyed ? erased : sealValue(key, place, text);
 }
 
 /**
@@ -54,15 +56,15 @@ export async function sealForPerson(
  * @throws when the value stood elsewhere, or has changed
  */
 export async function openForPerson(
-  { db, cipher }: Needed,
+  deps: Needed,
   place: SealedPlace,
   sealed: string,
 ): Promise<string | null> {
   if (sealed === erased) return null;
-  const { rows } = await db.execute<PersonKey>(
+  const { rows } = await deps.db.execute<StoredKey>(
     sql`select id, wrapped from person_keys where id = ${keyIdOf(sealed)}`,
   );
-  return rows[0] ? openValue(cipher, rows[0], place, sealed) : null;
+  return rows[0] ? openValue(await unwrapKey(deps, rows[0]), place, sealed) : null;
 }
 
 /** Destroys a person's key, so that nothing it seals opens again. A backup made before still has the key. */
@@ -72,8 +74,8 @@ export async function destroyPersonKey(db: Queryable, personId: string): Promise
     on conflict (person) do update set wrapped = null, destroyed_at = coalesce(person_keys.destroyed_at, app_now())`);
 }
 
-async function findPersonKey(db: Queryable, personId: string): Promise<PersonKey | null> {
-  const { rows } = await db.execute<PersonKey>(
+async function findStoredKey(db: Queryable, personId: string): Promise<StoredKey | null> {
+  const { rows } = await db.execute<StoredKey>(
     sql`select id, wrapped from person_keys where person = ${personId}`,
   );
   return rows[0] ?? null;
@@ -81,8 +83,8 @@ async function findPersonKey(db: Queryable, personId: string): Promise<PersonKey
 
 const newId = () => randomBytes(16).toString('base64url');
 
-/** A key that is not stored yet. */
-export function newKey(cipher: Needed['cipher']): PersonKey & { wrapped: string } {
+/** A new key, to be stored. */
+export async function newKey({ cipher }: KeyNeeds): Promise<StoredKey & { wrapped: string }> {
   const id = newId();
   return { id, wrapped: cipher.seal(randomBytes(32).toString('base64url'), wrapPurpose(id)) };
 }

@@ -18,9 +18,9 @@ import { createKit } from '../kits/store';
 import { attachReport } from '../reports/attach-report';
 import { submitEnquiry } from '../support/submit-enquiry';
 import { createFieldCipher } from './field-cipher';
-import { openColumn, type SealedRow } from './sealed-row';
-import type { PersonKey } from './sealed-value';
+import { openColumn } from './sealed-row';
 import { countValuesByKey } from './sealed-columns';
+import { unwrapKeys, type StoredKey } from './unwrap-keys';
 
 const older = { id: 'older', key: randomBytes(32) };
 const newer = { id: 'newer', key: randomBytes(32) };
@@ -56,11 +56,11 @@ async function sealEverything() {
   expect(await confirmHeld(app, licensed)).toMatchObject({ success: true });
   // A member id comes with pictures of its card; here the product's own sealing is enough.
   for (const table of ['drafts', 'appointments']) {
-    const { rows } = await app.pool.query<Pick<SealedRow, 'row' | 'key'>>(
+    const { rows } = await app.pool.query<{ row: string; key: StoredKey | null }>(
       `select t.id as row, case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key
        from ${table} t left join person_keys k on k.id = t.key_id where insurance_id_sealed is null`,
     );
-    for (const { row, key } of rows) {
+    for (const { row, key } of await unwrapKeys(app.deps, rows)) {
       const answers = { insurance_id: 'M-1' } as VisitAnswers;
       const { insuranceIdSealed } = sealAnswers(app.deps.cipher, { table, row, key }, answers);
       await app.pool.query(`update ${table} set insurance_id_sealed = $1 where id = $2`, [
@@ -115,10 +115,10 @@ async function openEveryValue(): Promise<{ byPerson: number; byFieldKey: number 
   const counts = { byPerson: 0, byFieldKey: 0 };
   for (const { table, column, purpose, id } of await listNamedColumns()) {
     if (column === 'wrapped') continue;
-    const { rows } = await app.pool.query<{ row: string; sealed: string; key: PersonKey | null }>(`
+    const { rows } = await app.pool.query<{ row: string; sealed: string; key: StoredKey | null }>(`
       select t."${id}"::text as row, t."${column}" as sealed, to_jsonb(k) as key from "${table}" t
       left join person_keys k on k.id = substr(split_part(t."${column}", '.', 1), 2) where t."${column}" is not null`);
-    for (const { row, sealed, key } of rows) {
+    for (const { row, sealed, key } of await unwrapKeys(app.deps, rows)) {
       const text = openColumn(app.deps.cipher, { table, row, key }, { column, purpose }, sealed);
       expect(text, `${table}.${column}`).toBeTruthy();
       counts[key ? 'byPerson' : 'byFieldKey'] += 1;

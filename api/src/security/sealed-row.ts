@@ -16,7 +16,7 @@ export function sealColumn(
   { column, purpose }: { column: string; purpose: string },
   text: string,
 ): string {
-  return key ? sealValue(cipher, key, { ...at, column }, text) : cipher.seal(text, purpose);
+  return key ? sealValue(key, { ...at, column }, text) : cipher.seal(text, purpose);
 }
 
 /**
@@ -31,5 +31,5 @@ export function openColumn(
 ): string | null {
   if (sealed === erasedValue) return null;
   if (!isUnderPersonKey(sealed)) return cipher.open(sealed, purpose);
-  return key && openValue(cipher, key, { ...at, column }, sealed);
+  return key && openValue(key, { ...at, column }, sealed);
 }

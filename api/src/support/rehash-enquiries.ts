@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
-import { openEnquiry, type EnquiryRow } from './store';
+import { unwrapKeys, type StoredKey } from '../security/unwrap-keys';
+import { openEnquiry } from './store';
 
 const batch = 200;
 
@@ -18,14 +19,14 @@ function rehashBatch(deps: Deps, after: string): Promise<string | null> {
   const { lookupHash, log } = deps;
   const { keyId } = lookupHash;
   return deps.inTransaction(async ({ db }) => {
-    const { rows } = await db.execute<EnquiryRow>(sql`
+    const { rows } = await db.execute<{ id: string; sealed: string; key: StoredKey }>(sql`
       select e.id, e.enquiry_sealed as sealed, json_build_object('id', k.id, 'wrapped', k.wrapped) as key
       from enquiries e join person_keys k on k.id = e.key_id
       where (e.lookup_key < ${keyId} or e.lookup_key > ${keyId}) and e.id > ${after}
       order by e.id limit ${batch} for update of e skip locked`);
-    for (const row of rows) {
+    for (const row of await unwrapKeys(deps, rows)) {
       try {
-        const hash = lookupHash('email', openEnquiry(deps, row).email);
+        const hash = lookupHash('email', openEnquiry(row).email);
         await db.execute(
           sql`update enquiries set email_hash = ${hash}, lookup_key = ${keyId} where id = ${row.id}`,
         );

@@ -6,14 +6,15 @@ import type { Deps } from '../deps';
 import type { LookupHash } from '../security/lookup-hash';
 import { newKey } from '../security/person-keys';
 import { openValue, sealValue, type PersonKey, type SealedPlace } from '../security/sealed-value';
+import { unwrapKey, type KeyNeeds } from '../security/unwrap-keys';
 
 /** What is kept of an enquiry. */
 export type KeptEnquiry = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;
 
-type Needed = Pick<Deps, 'db' | 'cipher' | 'lookupHash'>;
+type Needed = KeyNeeds & Pick<Deps, 'db' | 'lookupHash'>;
 
-/** An enquiry as it is stored. */
-export interface EnquiryRow extends Record<string, unknown> {
+/** An enquiry as it is stored, with its key. */
+export interface EnquiryRow {
   id: string;
   sealed: string;
   key: PersonKey;
@@ -22,10 +23,11 @@ export interface EnquiryRow extends Record<string, unknown> {
 const placeOf = (id: string): SealedPlace => ({ table: 'enquiries', column: 'enquiry_sealed', row: id });
 
 /** Keeps an enquiry, sealed under a key of its own. */
-export async function insertEnquiry({ db, cipher, lookupHash }: Needed, enquiry: KeptEnquiry): Promise<void> {
+export async function insertEnquiry(deps: Needed, enquiry: KeptEnquiry): Promise<void> {
+  const { db, lookupHash } = deps;
   const id = randomUUID();
-  const key = newKey(cipher);
-  const sealed = sealValue(cipher, key, placeOf(id), JSON.stringify(enquiry));
+  const key = await newKey(deps);
+  const sealed = sealValue(await unwrapKey(deps, key), placeOf(id), JSON.stringify(enquiry));
   await db.execute(sql`
     with made as (insert into person_keys (id, wrapped) values (${key.id}, ${key.wrapped}) returning id)
     insert into enquiries (id, key_id, enquiry_sealed, email_hash, lookup_key)
@@ -33,8 +35,8 @@ export async function insertEnquiry({ db, cipher, lookupHash }: Needed, enquiry:
 }
 
 /** @throws DoesNotOpen when the enquiry was damaged, or its key is missing */
-export function openEnquiry({ cipher }: Pick<Deps, 'cipher'>, { id, sealed, key }: EnquiryRow): KeptEnquiry {
-  return JSON.parse(openValue(cipher, key, placeOf(id), sealed)!) as KeptEnquiry;
+export function openEnquiry({ id, sealed, key }: EnquiryRow): KeptEnquiry {
+  return JSON.parse(openValue(key, placeOf(id), sealed)!) as KeptEnquiry;
 }
 
 /** Removes what was written from these addresses. The key of each enquiry goes with it. */

@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { erasePerson } from '../erasure/erase-person';
 import { createLookupHash } from '../security/lookup-hash';
 import { newKey } from '../security/person-keys';
-import { openEnquiry, type EnquiryRow } from './store';
+import { unwrapKey, type StoredKey } from '../security/unwrap-keys';
+import { openEnquiry } from './store';
 import { submitEnquiry } from './submit-enquiry';
 
 let test: TestApp;
@@ -36,15 +37,14 @@ it('keeps what was written, sealed under a key of its own', async () => {
     text: 'Canarywords',
   });
   await submitEnquiry(test.deps, written);
-  const { rows } = await test.pool.query<EnquiryRow>(`
+  const { rows } = await test.pool.query<{ id: string; sealed: string; key: StoredKey }>(`
     select e.id, enquiry_sealed as sealed, email_hash, to_jsonb(k) as key
     from enquiries e join person_keys k on k.id = e.key_id order by e.created_at desc limit 1`);
   expect(JSON.stringify(rows)).not.toMatch(/canary/i);
-  expect(openEnquiry(test.deps, rows[0]!)).toMatchObject({ email: written.email, text: 'Canarywords' });
-  const { wrapped } = newKey(test.deps.cipher);
-  expect(() => openEnquiry(test.deps, { ...rows[0]!, key: { id: 'another', wrapped } })).toThrow(
-    'another person',
-  );
+  const row = { ...rows[0]!, key: await unwrapKey(test.deps, rows[0]!.key) };
+  expect(openEnquiry(row)).toMatchObject({ email: written.email, text: 'Canarywords' });
+  const another = await unwrapKey(test.deps, await newKey(test.deps));
+  expect(() => openEnquiry({ ...row, key: another })).toThrow('another person');
 });
 
 it('forgets what a person wrote when the account is erased, whichever key hashed the address', async () => {

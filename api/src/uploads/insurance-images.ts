@@ -35,7 +35,7 @@ export async function storeInsuranceImage(
   await db.execute(sql`insert into insurance_images (key, draft_id) values (${key}, ${draft.id})`);
   await putFile(deps, { name: key, key: sealing }, image);
   const replaced = await deps.inTransaction(async (tx) => {
-    const row = await lockDraft(tx.db, draftId);
+    const row = await lockDraft({ ...deps, db: tx.db }, draftId);
     await updateDraft(tx.db, row.id, { [columns[side]]: key });
     return row[columns[side]];
   });
@@ -47,7 +47,7 @@ export async function storeInsuranceImage(
 export async function removeInsuranceImage(deps: Deps, draftId: string, key: string): Promise<void> {
   await getOpenDraft(deps, draftId);
   await deps.inTransaction(async ({ db }) => {
-    const row = await lockDraft(db, draftId);
+    const row = await lockDraft({ ...deps, db }, draftId);
     const side = (['front', 'back'] as const).find((each) => row[columns[each]] === key);
     if (!side) refuse(404, 'That image is not there any more.');
     const completedSections = row.completedSections.filter((name) => name !== 'payment');
@@ -56,8 +56,8 @@ export async function removeInsuranceImage(deps: Deps, draftId: string, key: str
   await deleteImage(deps, key);
 }
 
-async function getOpenDraft({ db }: Deps, draftId: string): Promise<DraftRow> {
-  const draft = await getDraft(db, draftId);
+async function getOpenDraft(deps: Deps, draftId: string): Promise<DraftRow> {
+  const draft = await getDraft(deps, draftId);
   if (draft.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
   return draft;
 }
