@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
+import { takeTurn } from '../db/take-turn';
 
 /** Somebody says that an address is theirs; the mailed code has yet to prove it. */
 export interface Claim extends Record<string, unknown> {
@@ -87,6 +88,13 @@ const signUpsWith = (email: string) => sql`lower(email) = lower(${email}) and us
 export async function findPendingEmail(db: Queryable, userId: string): Promise<string | null> {
   return (await findWhere(db, sql`user_id = ${userId}`))?.email ?? null;
 }
+
+/**
+ * Waits until nobody else proves this address, and keeps others waiting until the transaction ends. Whoever proves an
+ * address ends every claim to it, and two at once would each wait for the claim that the other one has taken.
+ */
+export const takeAddressTurn = (db: Queryable, email: string): Promise<void> =>
+  takeTurn(db, `claims to ${email.toLowerCase()}`);
 
 /** Takes a claim, once. @returns whether it was still there */
 export async function takeClaim(db: Queryable, id: string): Promise<boolean> {

@@ -7,10 +7,10 @@ import { endSessionsOf } from '../http/sessions';
 import { askForMail } from './account-mail-job';
 import { mailPasswordChanged } from './account-mails';
 import { hashPassword, verifyPassword } from './passwords';
-import { dropResetKeys, useResetKey } from './reset-keys';
+import { dropResetKeys, findAddressOfKey, useResetKey } from './reset-keys';
 import { endOtherSessions } from './session-end';
 import { refuseLikelyPassword } from './refuse-likely-password';
-import { dropClaimsTo } from './claims';
+import { dropClaimsTo, takeAddressTurn } from './claims';
 import { getUser, markVerified, nameOwner, updatePassword, type Owner, type UserRow } from './store';
 
 const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
@@ -42,6 +42,8 @@ export async function resetPassword(
   refuseLikelyPassword(deps, 'newPassword', newPassword);
   const passwordHash = await hashPassword(newPassword);
   const email = await deps.inTransaction(async (tx) => {
+    const address = await findAddressOfKey(tx.db, resetKey);
+    if (address) await takeAddressTurn(tx.db, address);
     const userId = await useResetKey({ ...deps, db: tx.db }, resetKey, visitorAddress);
     if (!userId) return null;
     const user = await getUser(tx.db, userId);

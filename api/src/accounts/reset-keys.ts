@@ -22,6 +22,13 @@ export async function dropResetKeys(db: Queryable, userId: string): Promise<void
   await db.execute(sql`delete from password_resets where user_id = ${userId} and used_at is null`);
 }
 
+/** The address of the person whom a key lets in; null for a key that never was. */
+export async function findAddressOfKey(db: Queryable, key: string): Promise<string | null> {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select u.email from password_resets r join users u on u.id = r.user_id where r.key_hash = ${hashToken(key)}`);
+  return rows[0]?.email ?? null;
+}
+
 /** Uses a key up and, with it, every other key of the person. @returns whose it was, or null when it is no longer good */
 export async function useResetKey(
   { db, settings }: Keyed,

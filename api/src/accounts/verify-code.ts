@@ -4,9 +4,9 @@ import { violatedConstraint } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import type { Session } from '../http/sessions';
-import { hashToken } from '../security/tokens';
+import { hashToken, readSixDigits } from '../security/tokens';
 import { matchClaimCode } from './claim-codes';
-import { dropClaimsTo, findClaim, findOwnSignUp, takeClaim, type Claim } from './claims';
+import { dropClaimsTo, findClaim, findOwnSignUp, takeAddressTurn, takeClaim, type Claim } from './claims';
 import { noPassword } from './passwords';
 import { createResetKey, dropResetKeys } from './reset-keys';
 import { endOtherSessions } from './session-end';
@@ -36,13 +36,24 @@ export async function verifyCode(deps: Deps, proof: Proof): Promise<string | nul
   const { email, code } = proof;
   const browserHash = proof.claimToken === undefined ? null : hashToken(proof.claimToken);
   const browsers = [browserHash, proof.session?.tokenHash].filter((hash) => typeof hash === 'string');
-  const id = await matchClaimCode(deps.db, { email, code, keyring: deps.settings.keyring, browsers });
-  const claim = (id ? await findClaim(deps.db, id) : null) ?? refuseCode();
+  const claim = (await tryCode(deps, email, code, browsers)) ?? refuseCode();
   return deps.inTransaction(async (tx) => {
+    await takeAddressTurn(tx.db, claim.email);
     if (claim.userId) return proveChange({ ...deps, db: tx.db }, claim, claim.userId, proof.session);
     const own = browserHash === null ? null : await findOwnSignUp(tx.db, claim.email, browserHash);
     if (!(await takeClaim(tx.db, claim.id))) refuseCode();
     return proveSignUp({ ...deps, db: tx.db }, own ? asChosen(own) : asNobodyChose(claim));
+  });
+}
+
+/** In a transaction of its own, so that a try stays counted. Not six digits is no try. */
+async function tryCode(deps: Deps, email: string, typed: string, browsers: string[]): Promise<Claim | null> {
+  const code = readSixDigits(typed);
+  if (code === null) return null;
+  return deps.inTransaction(async ({ db }) => {
+    await takeAddressTurn(db, email);
+    const id = await matchClaimCode(db, { email, code, keyring: deps.settings.keyring, browsers });
+    return id ? findClaim(db, id) : null;
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { ApiContext } from '../http/context';
 import { refuse } from '../http/refusals';
+import { isProofOf } from '../security/mailbox-proof';
 import { createToken, hashToken } from '../security/tokens';
 
 /** Minutes for which a browser may change bookings after it proved the mailbox. */
@@ -36,26 +37,11 @@ export async function hasProved(
   return isProofOf({ db, lookupHash }, email, proof);
 }
 
-/** Whether the proof is of this mailbox and still good, whatever the setting says of lookups. */
-export async function isProofOf(
-  { db, lookupHash }: Pick<Deps, 'db' | 'lookupHash'>,
-  email: string,
-  proof: string,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from lookup_tokens
-    where token_hash = ${hashToken(proof)} and email = any (${sql.param(lookupHash.all('email', email))}::text[]) and expires_at > app_now()`);
-  return rows.length > 0;
-}
-
 /** @throws 403 refusal with code `code-required` */
 export async function requireProof(deps: Asked, email: string, asker: BookingAsker): Promise<void> {
   if (await hasProved(deps, email, asker)) return;
   refuse(403, 'Please enter the six-digit code that we mail to you first.', { code: 'code-required' });
 }
-
-/** What a mailed code is hashed as: it is worth something for one mailbox only. */
-export const lookupCodeOf = (email: string, code: string): string => `lookup ${email} ${code}`;
 
 /** @returns a proof for whoever has shown that the mailbox is theirs; only its hash is stored */
 export async function giveProof(

@@ -11,8 +11,11 @@ import { lookupSentences, openLookup } from './lookup';
 
 export const bookingRoutes = {
   listBookings: api.appointments.listBookings.handler(async ({ input: { userEmail, code }, context }) => {
-    const { deps } = context;
-    const opened = await openLookup(deps, userEmail, code, askerOf(context));
+    const {
+      deps,
+      visitor: { address },
+    } = context;
+    const opened = await openLookup(deps, userEmail, { code, address, asker: askerOf(context) });
     if (typeof opened === 'string') {
       return { success: false as const, code: opened, errorMessage: lookupSentences[opened] };
     }

@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { recordMailbox } from '../audit/record-mailbox';
 import type { Deps } from '../deps';
-import { giveProof, hasProved, lookupCodeOf, type BookingAsker } from './booking-proof';
-
-/** Tries that a mailed code has. */
-const codeTries = 5;
+import { giveProof, hasProved, type BookingAsker } from './booking-proof';
+import { useLookupCode } from './lookup-codes';
 
 export type LookupRefusal = 'code-required' | 'code-wrong';
 
@@ -24,40 +21,22 @@ export interface OpenedLookup {
 /**
  * Opens the lookup of an email address, once it is written down. The address alone is enough for the list, except with
  * `BOOKING_LOOKUP=code`.
- * @param code the mailed code, where the person has typed one
+ * `code` is the mailed one, where the person has typed it on the network `address`.
  */
 export async function openLookup(
   deps: Deps,
   email: string,
-  code: string | undefined,
-  asker: BookingAsker,
+  { code, address, asker }: { code: string | undefined; address: string; asker: BookingAsker },
 ): Promise<OpenedLookup | LookupRefusal> {
   if (code) {
-    const refusal = await tryCode(deps, email, code);
-    const action = refusal ? 'booking-code-refused' : 'booking-code-accepted';
+    const isRight = await useLookupCode(deps, email, code, address);
+    const action = isRight ? 'booking-code-accepted' : 'booking-code-refused';
     await recordMailbox(deps, email, { action, subject: 'bookings' });
-    return refusal ?? { isProved: true, proof: await giveProof(deps, email) };
+    return isRight ? { isProved: true, proof: await giveProof(deps, email) } : 'code-wrong';
   }
   const isProved = await hasProved(deps, email, asker);
   if (deps.settings.bookingLookup === 'code' && !isProved) return 'code-required';
   const why = isProved ? 'proof' : 'address alone';
   await recordMailbox(deps, email, { action: 'bookings-looked-up', subject: 'bookings', why });
   return { isProved };
-}
-
-/** Each try is counted before it is compared, so that parallel tries cannot share one. */
-async function tryCode(
-  { db, settings, lookupHash }: Deps,
-  email: string,
-  code: string,
-): Promise<LookupRefusal | null> {
-  const mailboxes = lookupHash.all('email', email);
-  const { rows } = await db.execute<{ code_hash: string }>(sql`
-    update lookup_codes set tries = tries + 1
-    where email = any (${sql.param(mailboxes)}::text[]) and tries < ${codeTries} and expires_at > app_now() returning code_hash`);
-  if (!rows[0]) return 'code-wrong';
-  const given = lookupCodeOf(email, code.replace(/\D/g, ''));
-  if (!settings.keyring.verifies('mailed code', given, rows[0].code_hash)) return 'code-wrong';
-  await db.execute(sql`delete from lookup_codes where email = any (${sql.param(mailboxes)}::text[])`);
-  return null;
 }

@@ -2,7 +2,7 @@ import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import { findUserByEmail } from '../accounts/store';
 import type { BudgetName } from '../budgets/budgets';
-import { mailboxOf } from '../budgets/mailbox';
+import { mailboxOf } from '../mails/mailbox';
 import {
   giveBack,
   hashUse,
@@ -16,8 +16,8 @@ import {
 import { visitMailTo } from '../budgets/spend-or-refuse';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import { isProofOf } from '../security/mailbox-proof';
 import type { Settings } from '../settings';
-import { isProofOf } from './booking-proof';
 import type { HeldPlace } from './claimed-hold';
 import { dayOfPlace, isOfPlace } from './day-of-place';
 import type { VisitState } from './visit-state';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
-import { mailboxOf } from './mailbox';
+import { mailboxOf } from '../mails/mailbox';
 import { spend, type Exceeded, type Use } from './spend';
 
 /** @throws 429, with the sentence of the budget and when some of it is free again */

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
+import { takeTurn } from '../db/take-turn';
 import type { Keyring } from '../security/keyring';
 import type { Settings } from '../settings';
 import { budgets, type BudgetName } from './budgets';
@@ -66,7 +67,7 @@ export async function spendHashed(
     .flatMap((use) => subjectsOf(use).map((subject) => `budget ${use.budget} ${subject}`))
     .sort();
   for (const lock of locks) {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    await takeTurn(db, lock);
   }
   for (const use of uses) {
     const { used, retryAfter } = await readUsed(db, usedFor, use);

@@ -42,7 +42,7 @@ async function countEach(names: CallRules['limits'], made: Try): Promise<Counted
     const rule = limitRules[name];
     const subject = await rule.whose(made);
     if (subject === null) continue;
-    const limit = { name, points: rule.points, seconds: rule.seconds };
+    const limit = { name, points: rule.points, seconds: rule.seconds, wayOn: rule.wayOn };
     await made.context.deps.limits.count(limit, subject);
     counted.push({ rule, limit, subject });
   }

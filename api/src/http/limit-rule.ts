@@ -1,6 +1,7 @@
 import type { contract } from '@larkwell/contracts';
 import type { CallAccess } from '@larkwell/contracts/call';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
+import type { Limit } from '../security/rate-limits';
 import type { ApiContext } from './context';
 
 type Contract = typeof contract;
@@ -34,4 +35,6 @@ export interface LimitRule {
    * and given back when this returns false. After a fault it stays counted.
    */
   counts(outcome: Outcome, made: Try): boolean;
+  /** What whoever is beyond the limit reads, where there is another way on than to wait. */
+  wayOn?: Limit['wayOn'];
 }

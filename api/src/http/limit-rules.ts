@@ -5,15 +5,19 @@ import type { KitCheck } from '@larkwell/contracts/kits/kits';
 import { hasResetFrom } from '../accounts/reset-keys';
 import { findSignedIn, getSignedIn } from '../accounts/signed-in';
 import { findUserByEmail } from '../accounts/store';
+import { mailboxOf } from '../mails/mailbox';
+import { isProofOf } from '../security/mailbox-proof';
 import type { Limit } from '../security/rate-limits';
 import type { LimitRule, Outcome, Try } from './limit-rule';
+import { getSession } from './sessions';
 
 const hour = 3600;
 const quarterHour = 900;
 
 const address = ({ context }: Try) => context.visitor.address;
 const person = async ({ context }: Try) => (await getSignedIn(context)).id;
-const mailbox = async ({ context }: Try) => (await getSignedIn(context)).email;
+/** Apart from every other session and from whoever is not signed in: strangers use up none of its tries. */
+const session = async ({ context }: Try) => `session ${(await getSession(context)).tokenHash}`;
 const isSignedIn = ({ access }: Try) => access !== 'everybody';
 
 /** The value of a field that every call with this limit has. */
@@ -25,6 +29,9 @@ const typed =
     throw new Error(`The tries of ${call} are counted by ${field}, which is not in its input`);
   };
 
+/** As `typed`, for an email address: all spellings of one mailbox count together. */
+const typedMailbox = (field: string) => (made: Try) => mailboxOf(typed(field)(made));
+
 const every = () => true;
 /** Everything except input that is refused before a secret is looked at, such as a common new password. */
 const lookedAt = ({ refusal }: Outcome) => refusal?.status !== 400;
@@ -32,9 +39,10 @@ const answered = ({ refusal }: Outcome) => !refusal;
 const refused = ({ refusal }: Outcome) => refusal !== undefined;
 const wrongPassword = ({ refusal }: Outcome) => refusal?.code === 'wrong-credentials';
 
-/** Wrong guesses lock an account for everyone; an owner who has just reset the password by mail still gets in. */
+/** Wrong guesses lock an account for everyone who is not signed in; an owner who has just reset the password by mail still
+ * gets in. */
 async function accountToOpen(made: Try): Promise<string | null> {
-  if (isSignedIn(made)) return mailbox(made);
+  if (isSignedIn(made)) return session(made);
   const email = typed('email')(made);
   const { deps, visitor } = made.context;
   const user = await findUserByEmail(deps.db, email);
@@ -44,9 +52,21 @@ async function accountToOpen(made: Try): Promise<string | null> {
 
 /** A change of email address counts against the account, since the new address is not proved yet. */
 async function mailedPerson(made: Try): Promise<string | null> {
-  if (!isSignedIn(made)) return typed('email')(made);
-  const old = await mailbox(made);
-  return made.input.email === undefined || made.input.email === old ? null : old;
+  if (!isSignedIn(made)) return typedMailbox('email')(made);
+  const { id, email } = await getSignedIn(made.context);
+  return made.input.email === undefined || made.input.email === email ? null : id;
+}
+
+async function senderOfEnquiry(made: Try): Promise<string> {
+  return (await findSignedIn(made.context))?.id ?? typedMailbox('email')(made);
+}
+
+/** Nobody who has proved the mailbox, or has a code to show, is kept out by what others look up. */
+async function lookedUp(made: Try): Promise<string | null> {
+  const email = typed('userEmail')(made);
+  const { deps, bookingProof } = made.context;
+  if (made.input.code) return null;
+  return bookingProof !== null && (await isProofOf(deps, email, bookingProof)) ? null : email;
 }
 
 async function guesserOfCodes(made: Try): Promise<string | null> {
@@ -59,6 +79,9 @@ function isBadCode({ answer }: Outcome): boolean {
   const { data } = answer as { data: CouponResult | { coupon: CouponResult | null } };
   return !('coupon' in data ? data.coupon : data)?.isValid;
 }
+
+/** By network too: a stranger who asks for codes, which the owner gets, does not keep the owner from asking. */
+const askerOfCode = (made: Try) => `${address(made)} ${typedMailbox('userEmail')(made)}`;
 
 /** An id whose check character does not fit is a typo, not a guess. */
 const guesserOfKits = (made: Try) => (isKitIdSound(typed('registerKitId')(made)) ? person(made) : null);
@@ -99,8 +122,17 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
 
   // Bookings: an email address alone shows medical facts, so both who asks and what is asked for are limited
   'booking-lookup-address': { points: 60, seconds: quarterHour, whose: address, counts: every },
-  'booking-lookup-email': { points: 30, seconds: quarterHour, whose: typed('userEmail'), counts: every },
-  'lookup-code': { points: 5, seconds: quarterHour, whose: typed('userEmail'), counts: every },
+  'booking-lookup-email': {
+    points: 30,
+    seconds: quarterHour,
+    whose: lookedUp,
+    counts: every,
+    wayOn: {
+      sentence: 'This email address was looked up many times. Please enter the code that we mail to it.',
+      code: 'code-required',
+    },
+  },
+  'lookup-code': { points: 5, seconds: quarterHour, whose: askerOfCode, counts: every },
   'booking-change': { points: 60, seconds: quarterHour, whose: address, counts: every },
 
   // Cards: enough for a family, too few to try out stolen numbers
@@ -123,7 +155,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   draft: { points: 600, seconds: hour, whose: address, counts: every },
   upload: { points: 60, seconds: hour, whose: address, counts: every },
   'enquiry-address': { points: 10, seconds: hour, whose: address, counts: every },
-  'enquiry-sender': { points: 5, seconds: hour, whose: typed('email'), counts: every },
+  'enquiry-sender': { points: 5, seconds: hour, whose: senderOfEnquiry, counts: every },
 };
 
 /** Cards the bank refused for one order, visit or renewal. Stripe's events are counted, so no call names this limit. */

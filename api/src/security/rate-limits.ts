@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { refuse } from '../http/refusals';
 import type { Keyring } from './keyring';
 
@@ -8,7 +9,11 @@ export interface Limit {
   name: string;
   points: number;
   seconds: number;
+  /** What the refusal says instead of “wait a while”. */
+  wayOn?: { sentence: string; code: RefusalCode } | undefined;
 }
+
+const tooMany = { sentence: 'Too many tries. Please wait a while and try again.', code: undefined };
 
 export interface RateLimits {
   /** Counts one try of `subject`. Refuses with 429 and `Retry-After` beyond the limit. */
@@ -52,7 +57,8 @@ export function createRateLimits(pool: pg.Pool, keyring: Keyring): RateLimits {
       if (tries <= limit.points) return;
       const wait = Math.max(counted.msBeforeNext, ...before.map((each) => each?.msBeforeNext ?? 0));
       const retryAfter = Math.max(1, Math.ceil(wait / 1000));
-      refuse(429, 'Too many tries. Please wait a while and try again.', { retryAfter, rule: limit.name });
+      const { sentence, code } = limit.wayOn ?? tooMany;
+      refuse(429, sentence, { ...(code && { code }), retryAfter, rule: limit.name });
     },
     async tally(name, seconds, subject) {
       const limit = { name, points: 1_000_000_000, seconds };

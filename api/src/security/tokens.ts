@@ -15,6 +15,12 @@ export function createSixDigitCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
+/** The six digits that a person typed, with spaces or dashes between them or not; null when there are more or fewer. */
+export function readSixDigits(typed: string): string | null {
+  const digits = typed.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : null;
+}
+
 /** Compares in constant time, whatever the lengths. */
 export function sameSecret(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database';
+import type { LookupHash } from './lookup-hash';
+import { hashToken } from './tokens';
+
+/** Whether an `x-booking-proof` is of this mailbox and still good, whatever the setting says of lookups. */
+export async function isProofOf(
+  { db, lookupHash }: { db: Queryable; lookupHash: LookupHash },
+  email: string,
+  proof: string,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from lookup_tokens
+    where token_hash = ${hashToken(proof)} and email = any (${sql.param(lookupHash.all('email', email))}::text[]) and expires_at > app_now()`);
+  return rows.length > 0;
+}
