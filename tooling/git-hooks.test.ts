@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hooks-'));
+  mkdirSync(path.join(folder, 'larkwell/tooling'), { recursive: true });
+  cpSync(
+    path.join(import.meta.dirname, 'git-hooks.mjs'),
+    path.join(folder, 'larkwell/tooling/git-hooks.mjs'),
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const git = (place: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: path.join(folder, place), encoding: 'utf8', stdio: 'pipe' });
+const install = () =>
+  spawnSync(process.execPath, [path.join(folder, 'larkwell/tooling/git-hooks.mjs')]).status;
+const hooksOf = (place: string) =>
+  spawnSync('git', ['config', '--local', 'core.hooksPath'], {
+    cwd: path.join(folder, place),
+    encoding: 'utf8',
+  }).stdout;
+
+it('an install in a checkout sets the folder of hooks', () => {
+  git('larkwell', 'init');
+  expect(install()).toBe(0);
+  expect(hooksOf('larkwell')).toBe('.githooks\n');
+});
+
+it('a folder of hooks that somebody has set stays', () => {
+  git('larkwell', 'init');
+  git('larkwell', 'config', 'core.hooksPath', 'mine');
+  expect(install()).toBe(0);
+  expect(hooksOf('larkwell')).toBe('mine\n');
+});
+
+it('an install without Git, or inside a checkout of something else, sets nothing and does not fail', () => {
+  expect(install()).toBe(0);
+  git('.', 'init');
+  expect(install()).toBe(0);
+  expect(hooksOf('.')).toBe('');
+});
