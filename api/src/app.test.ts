@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listBoundCalls } from '../faults/calls';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { boundCalls } from './router';
 
@@ -64,6 +65,19 @@ test('the document lists exactly the calls that are bound', async () => {
     .map(({ method, path }) => `${method} ${path!.replace('{+', '{')}`);
   expect(listed.sort()).toEqual(bound.sort());
   expect(bound.length).toBeGreaterThan(40);
+});
+
+test('the document says who may make a call, and what limits it', async () => {
+  const document = (await (await app.request('/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { operationId: string; 'x-rules': object }>>;
+  };
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(
+    Object.fromEntries(operations.map((operation) => [operation.operationId, operation['x-rules']])),
+  ).toEqual(Object.fromEntries(listBoundCalls().map(({ name, rules }) => [name, rules])));
+  const page = await (await app.request('/docs')).text();
+  expect(page).toContain('<h3>Rules</h3>');
+  expect(page).toContain('&#34;signUpsOfAddress&#34;');
 });
 
 test('livez and readyz answer', async () => {

@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import type { BudgetName } from './budgets';
 import { refusals } from './refusals';
 
 /**
@@ -41,6 +42,8 @@ export interface CallRules {
   keep: number;
   /** What the API counts this call against, in this order. */
   limits: readonly LimitName[];
+  /** The budgets that it may spend; without this field it spends none. */
+  budgets?: readonly BudgetName[];
 }
 
 /** Every call of the contract starts here, so that none is without its rules and each knows the same refusals. */

@@ -1,3 +1,4 @@
+import type { BudgetName } from '@larkwell/contracts/budgets';
 import { CUTOFF_MINUTES, BOOKING_DAYS } from '@larkwell/contracts/slots';
 import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
 import { canCancelBooking, canMoveBooking } from '@larkwell/contracts/booking-status';
@@ -6,7 +7,6 @@ import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit';
 import { recordRefusal } from '../audit/record-refusal';
-import type { BudgetName } from '../budgets/budgets';
 import { readClock } from '../db/clock';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
+import type { BudgetName } from '@larkwell/contracts/budgets';
 import { sql } from 'drizzle-orm';
-import type { BudgetName } from '../budgets/budgets';
 import type { Use } from '../budgets/spend';
 import type { Queryable } from '../db/database';
 

@@ -1,3 +1,4 @@
+import { holdBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import type { Hold } from '@larkwell/contracts/drafts/drafts';
 import type { NearestSlot } from '@larkwell/contracts/locations/locations';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
@@ -5,7 +6,8 @@ import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import { recordRefusal } from '../audit/record-refusal';
-import { budgets, type BudgetName } from '../budgets/budgets';
+import { budgets } from '../budgets/budgets';
+import { requireDeclared } from '../budgets/spender';
 import { repeatingLost } from '../db/database';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts/store';
@@ -90,6 +92,7 @@ interface Claim {
 
 /** One statement is a transaction of its own: it takes the place, frees the one before and reads what it has made. */
 function runReserve({ db, settings }: Deps, claim: Claim) {
+  requireDeclared(holdBudgets);
   const { slotId, owner, draftRow, addressHash, testType } = claim;
   return repeatingLost(async () => {
     const { rows } = await db.execute<{ outcome: string; hold: StoredHold | null }>(sql`

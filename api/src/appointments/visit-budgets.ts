@@ -1,7 +1,7 @@
+import { visitBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import { findUserByEmail } from '../accounts/store';
-import type { BudgetName } from '../budgets/budgets';
 import { mailboxOf } from '../mails/mailbox';
 import {
   giveBack,
@@ -29,17 +29,6 @@ export interface Booker {
   /** The `x-booking-proof` header: the browser may have entered the code that was mailed to the visit's address. */
   proof: string | null;
 }
-
-/** Budgets of a visit that are free again when it is canceled. */
-const whileActive: BudgetName[] = [
-  'visitsOfMailbox',
-  'visitsOfProvedMailbox',
-  'placeDayOfAddress',
-  'placeDayOfMailbox',
-  'placeDayUnproved',
-  'patientDay',
-  'patientFortnight',
-];
 
 /** A booking and the hold it was made of have one hold id for life, also when the visit is moved. */
 const usedFor = (holdId: string) => `visit ${holdId}`;
@@ -90,11 +79,11 @@ async function isKnownMailbox(db: Queryable, settings: Settings, email: string):
 
 /** A canceled visit makes room for another one. The mail, and what it took of its network's day, stay taken. */
 export const giveBackVisit = (db: Queryable, holdId: string): Promise<void> =>
-  giveBack(db, usedFor(holdId), whileActive);
+  giveBack(db, usedFor(holdId), visitBudgets);
 
 /** For a visit that was not booked after all. */
 export const giveBackUnbooked = (db: Queryable, holdId: string): Promise<void> =>
-  giveBack(db, usedFor(holdId), [...whileActive, 'visitsOfAddress', 'mailsOfMailbox']);
+  giveBack(db, usedFor(holdId), [...visitBudgets, 'visitsOfAddress', 'mailsOfMailbox']);
 
 /** Spends for a visit's new day instead of its old one. Nothing changes when there is no room. */
 export async function moveVisitUses(
@@ -113,7 +102,7 @@ export async function moveVisitUses(
     select u.budget, u.subject, s.starts_at as "startsAt", l.id as location, l.zone
     from budget_uses u, slots s join locations l on l.id = s.location_id
     where s.id = ${slotId} and u.used_for = ${usedFor(holdId)}
-      and u.budget = any (${sql.param(whileActive)}::text[])`);
+      and u.budget = any (${sql.param(visitBudgets)}::text[])`);
   const uses: HashedUse[] = [];
   for (const { budget, subject, startsAt, location, zone } of rows) {
     const endsAt = new Date(startsAt);

@@ -1,3 +1,5 @@
+import type { BudgetName } from '@larkwell/contracts/budgets';
+
 /** For how long a use counts: some hours, while what it was spent on lasts, or by the days of visits. */
 type Within = { hours: number } | { days: number } | 'while-it-lasts';
 
@@ -214,9 +216,8 @@ const table = {
     variable: 'CLAIMS_AT_PAY',
     sentence: notHeld,
   },
-} as const satisfies Record<string, Budget>;
+} as const satisfies Record<BudgetName, Budget>;
 
-export type BudgetName = keyof typeof table;
 /** A variable of the environment that sets a size. */
 export type BudgetVariable = (typeof table)[BudgetName]['variable'];
 

@@ -1,9 +1,11 @@
+import type { BudgetName } from '@larkwell/contracts/budgets';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { takeTurn } from '../db/take-turn';
 import type { Keyring } from '../security/keyring';
 import type { Settings } from '../settings';
-import { budgets, type BudgetName } from './budgets';
+import { budgets } from './budgets';
+import { requireDeclared } from './spender';
 
 export interface Use {
   budget: BudgetName;
@@ -35,6 +37,7 @@ type Spending = Pick<Settings, 'budgets' | 'keyring'>;
  * Spends all of `uses`, or none of them when one budget has no room. Call it in the transaction that makes what they
  * are spent on: whoever spends of the same budget waits until it ends, so that no number of parallel tries exceeds it.
  * @param usedFor what they are spent on, such as `visit 1`; whatever it had spent of the same budgets before is replaced
+ * @throws when whoever spends has not declared all of these budgets; see `requireDeclared`
  */
 export async function spend(
   db: Queryable,
@@ -62,6 +65,7 @@ export async function spendHashed(
   usedFor: string,
   uses: readonly HashedUse[],
 ): Promise<Exceeded | null> {
+  requireDeclared(uses.map(({ budget }) => budget));
   // One order for everybody, so that two who spend of the same budgets never wait for each other.
   const locks = uses
     .flatMap((use) => subjectsOf(use).map((subject) => `budget ${use.budget} ${subject}`))

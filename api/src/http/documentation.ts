@@ -17,6 +17,7 @@ interface Operation {
   tag: string;
   summary?: string;
   description?: string;
+  'x-rules'?: unknown;
   parameters?: unknown;
   requestBody?: unknown;
   responses?: unknown;
@@ -35,8 +36,22 @@ function listOperations(document: ApiDescription): Operation[] {
 }
 
 function renderOperation(operation: Operation): string {
-  const { method, path, summary = '', description, parameters, requestBody, responses } = operation;
-  const parts = Object.entries({ Parameters: parameters, Body: requestBody, Answers: responses });
+  const {
+    method,
+    path,
+    summary = '',
+    description,
+    parameters,
+    requestBody,
+    responses,
+    'x-rules': rules,
+  } = operation;
+  const parts = Object.entries({
+    Rules: rules,
+    Parameters: parameters,
+    Body: requestBody,
+    Answers: responses,
+  });
   return `<details><summary><code>${method} ${escape(path)}</code> ${escape(summary)}</summary>
 ${description ? `<p>${escape(description)}</p>` : ''}
 ${parts.map(([title, value]) => (value ? `<h3>${title}</h3>${json(value)}` : '')).join('')}</details>`;

@@ -2,6 +2,7 @@ import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, type AnyRouter } from '@orpc/server';
 import { actingFrom } from '../audit/origin';
 import { recordRefusal } from '../audit/record-refusal';
+import { spendingAs } from '../budgets/spender';
 import { requireAccess } from './access';
 import { rulesOf } from './call-rules';
 import type { ApiContext } from './context';
@@ -27,13 +28,14 @@ export function createHandler(router: AnyRouter): CallHandler {
   const handler = new StandardOpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: encodeErrorBody,
     clientInterceptors: [
-      async ({ context, input, next, procedure }) => {
+      async ({ context, input, next, path, procedure }) => {
         // The pattern, not the path: some paths hold an e-mail address or a token.
         context.call.route = procedure['~orpc'].route.path;
         const rules = rulesOf(procedure);
         try {
           await requireAccess(rules, context, input);
-          const answer = await next();
+          const spender = { name: path.join('.'), budgets: rules.budgets ?? [] };
+          const answer = await spendingAs(spender, next);
           if (rules.keep > 0) context.responseHeaders['cache-control'] = `public, max-age=${rules.keep}`;
           return answer;
         } catch (error) {

@@ -1,25 +1,38 @@
+import type { CallRules } from '@larkwell/contracts/call';
 import { refusalSchema } from '@larkwell/contracts/refusals';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import type { AnyRouter } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
+import { listCalls, rulesOf } from './call-rules';
 
-/** The OpenAPI document of the bound calls. */
-export function describeApi(router: AnyRouter, apiUrl: string) {
+/** The OpenAPI document of the bound calls, each with the rules of its contract as `x-rules`. */
+export async function describeApi(router: AnyRouter, apiUrl: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const { $schema: _dialect, ...errorBody } = z.toJSONSchema(refusalSchema);
-  return generator.generate(router, {
+  const document = await generator.generate(router, {
     info: {
       title: 'Larkwell API',
       version: '1',
       description:
         'Every refusal has the same body. Amounts are whole US cents; instants are UTC, ISO 8601. ' +
-        'Send `Authorization: Bearer …` for calls on behalf of a signed-in person.',
+        'Send `Authorization: Bearer …` for calls on behalf of a signed-in person. `x-rules` says of each call who may ' +
+        'make it (`access`, `owner`), for how many seconds anybody may keep its answer (`keep`), by what its tries are ' +
+        'limited (`limits`), and what it may use up that is scarce (`budgets`).',
     },
     servers: [{ url: apiUrl }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     customErrorResponseBodySchema: () => errorBody as never,
   });
+  const rules = new Map(listCalls(router).map(([name, procedure]) => [name, rulesOf(procedure)]));
+  for (const operation of Object.values(document.paths ?? {}).flatMap(listOperations)) {
+    operation['x-rules'] = rules.get(operation.operationId);
+  }
+  return document;
 }
+
+/** Operations of a path. The names of our calls are their ids. */
+const listOperations = (path: object | undefined) =>
+  Object.values(path ?? {}) as { operationId: string; 'x-rules'?: CallRules | undefined }[];
 
 export type ApiDescription = Awaited<ReturnType<typeof describeApi>>;

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { implement } from '@orpc/server';
+import type { BudgetName } from '@larkwell/contracts/budgets';
 import { call, type CallRules, type LimitName } from '@larkwell/contracts/call';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { ApiContext } from './context';
@@ -33,6 +34,14 @@ it('does not start with a call whose limit has no rule', () => {
   );
 });
 
+it('does not start with a call whose budget has no size', () => {
+  const rules = { access: 'everybody', keep: 0, limits: [], budgets: ['invitations', 'toString'] };
+  const { thing } = implement({ thing: oc.$meta(rules).route(route) });
+  expect(() => createHandler({ things: { thing: thing.handler(() => null) } })).toThrow(
+    'things.thing names the budget toString, which has no size',
+  );
+});
+
 it('does not start with a call whose tries nobody counts', () => {
   const { thing } = implement({ thing: limited });
   expect(() => createHandler({ thing: thing.handler(() => null) })).toThrow('no tries are counted');
@@ -40,8 +49,9 @@ it('does not start with a call whose tries nobody counts', () => {
   expect(() => createHandler({ thing: counting.thing.handler(() => null) })).not.toThrow();
 });
 
-it('a call that says only half, or names a limit that does not exist, does not compile', () => {
+it('a call that says only half, or names a limit or a budget that does not exist, does not compile', () => {
   expectTypeOf<{ access: 'everybody' }>().not.toExtend<CallRules>();
   expectTypeOf<{ access: 'all'; keep: 0; limits: [] }>().not.toExtend<CallRules>();
   expectTypeOf<'guesses'>().not.toExtend<LimitName>();
+  expectTypeOf<'holds'>().not.toExtend<BudgetName>();
 });

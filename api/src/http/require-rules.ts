@@ -1,6 +1,7 @@
 import type { CallRules } from '@larkwell/contracts/call';
 import type { AnyProcedure, AnyRouter } from '@orpc/server';
-import { rulesOf } from './call-rules';
+import { budgets } from '../budgets/budgets';
+import { listCalls, rulesOf } from './call-rules';
 import { countTries } from './count-tries';
 import { limitRules } from './limit-rules';
 
@@ -8,10 +9,11 @@ import { limitRules } from './limit-rules';
  * Looks through all calls before the first is answered.
  *
  * @throws when a call does not say who may make it, who may keep its answer, and what limits its tries; when it names a
- *   limit that has no rule; and when it is bound without `api`, so that nothing would be counted
+ *   limit that has no rule or a budget that has no size; and when it is bound without `api`, so that nothing would be
+ *   counted
  */
 export function requireRules(router: AnyRouter): void {
-  const wrong = listCalls(router, '').flatMap(([name, procedure]) => {
+  const wrong = listCalls(router).flatMap(([name, procedure]) => {
     const why = whatIsMissing(procedure);
     return why ? [`${name} ${why}`] : [];
   });
@@ -19,18 +21,13 @@ export function requireRules(router: AnyRouter): void {
 }
 
 function whatIsMissing(procedure: AnyProcedure): string | null {
-  const { access, keep, limits }: Partial<CallRules> = rulesOf(procedure);
+  const { access, keep, limits, budgets: spent = [] }: Partial<CallRules> = rulesOf(procedure);
   if (typeof access !== 'string' || typeof keep !== 'number' || !Array.isArray(limits))
     return 'does not say who may make it';
   const unknown = limits.find((name) => !Object.hasOwn(limitRules, name));
   if (unknown) return `names the limit ${unknown}, which has no rule`;
+  const unsized = spent.find((name) => !Object.hasOwn(budgets, name));
+  if (unsized) return `names the budget ${unsized}, which has no size`;
   const isCounted = limits.length === 0 || procedure['~orpc'].middlewares.includes(countTries);
   return isCounted ? null : 'names limits, but is bound where no tries are counted';
-}
-
-function listCalls(node: object, name: string): [string, AnyProcedure][] {
-  if ('~orpc' in node) return [[name, node as AnyProcedure]];
-  return Object.entries(node).flatMap(([key, child]) =>
-    typeof child === 'object' && child !== null ? listCalls(child, name ? `${name}.${key}` : key) : [],
-  );
 }

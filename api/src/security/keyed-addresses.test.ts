@@ -4,7 +4,6 @@ import { fixedMorning, openPlace } from '../../testing/booking-fixture';
 import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createResetKey, hasResetFrom, useResetKey } from '../accounts/reset-keys';
-import { reserve } from '../appointments/reserve';
 
 const address = '198.51.100.23';
 const email = 'keyed@example.com';
@@ -29,7 +28,7 @@ test('a held place does not give away the network address it was held from', asy
   await app.moveClock({ at: fixedMorning });
   const { nextSlot } = await openPlace(app);
   const slotId = await nextSlot();
-  expect(await reserve(app.deps, { slotId, address })).toMatchObject({ success: true });
+  expect(await app.as({ address }).appointments.reserve({ slotId })).toMatchObject({ success: true });
   await expectNoGuessIn('holds');
 });
 

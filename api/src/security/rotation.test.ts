@@ -16,6 +16,7 @@ import { getUser } from '../accounts/store';
 import { searchBookings } from '../appointments/search-bookings';
 import { budgetSizes } from '../budgets/budgets';
 import { spend } from '../budgets/spend';
+import { spendingAs } from '../budgets/spender';
 import { createKeyring } from './keyring';
 import { createLookupHash } from './lookup-hash';
 import { createRateLimits } from './rate-limits';
@@ -138,10 +139,10 @@ test('tries and budgets count across a new secret, and an address stays known', 
   const limit = { name: 'rotation', points: 3, seconds: 60 };
   const { id } = await addShopper(app);
   const settings = () => ({ ...app.deps.settings, budgets: budgetSizes(() => 2) });
+  const spender = { name: 'a test', budgets: ['mailsOfMailbox'] } as const;
+  const uses = [{ budget: 'mailsOfMailbox', subject: 'spender@example.com' }] as const;
   const use = (n: number) =>
-    app.deps.inTransaction(({ db }) =>
-      spend(db, settings(), `use ${n}`, [{ budget: 'mailsOfMailbox', subject: 'spender@example.com' }]),
-    );
+    spendingAs(spender, () => app.deps.inTransaction(({ db }) => spend(db, settings(), `use ${n}`, uses)));
   appended();
   expect(await useResetKey(app.deps, await createResetKey(app.deps.db, id), '198.51.100.7')).toBe(id);
   for (let n = 0; n < 2; n += 1) await app.deps.limits.count(limit, 'somebody');

@@ -3,6 +3,7 @@ import { addressFields } from '../cart/shipping';
 import { email } from '../fields/email';
 import { passwordMessages } from '../fields/password';
 import { idSchema, line, requiredText } from '../fields/text';
+import { mailBudgets } from '../budgets';
 import { call } from '../call';
 import {
   accountMessages,
@@ -42,6 +43,7 @@ export const accountsContract = {
     access: 'everybody',
     keep: 0,
     limits: ['account-mail-address', 'account-mail-person'],
+    budgets: ['signUpsOfAddress', ...mailBudgets],
   })
     .route({
       method: 'POST',
@@ -77,7 +79,12 @@ export const accountsContract = {
       }),
     )
     .output(told.extend({ needsPassword: z.literal(true).optional(), resetKey: z.string().optional() })),
-  resendCode: call({ access: 'everybody', keep: 0, limits: ['account-mail-address', 'account-mail-person'] })
+  resendCode: call({
+    access: 'everybody',
+    keep: 0,
+    limits: ['account-mail-address', 'account-mail-person'],
+    budgets: mailBudgets,
+  })
     .route({
       method: 'POST',
       path: '/users/resendCode',
@@ -156,7 +163,13 @@ export const accountsContract = {
     })
     .input(byId)
     .output(z.object({ data: ownProfileSchema })),
-  updateProfile: call({ access: 'signed-in', owner: 'id', keep: 0, limits: ['account-mail-person'] })
+  updateProfile: call({
+    access: 'signed-in',
+    owner: 'id',
+    keep: 0,
+    limits: ['account-mail-person'],
+    budgets: mailBudgets,
+  })
     .route({
       method: 'PATCH',
       path: '/users/{id}/updateProfile',

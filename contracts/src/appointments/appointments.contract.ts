@@ -7,6 +7,7 @@ import { visitPaymentsContract } from './visit-payments.contract';
 import { isCalendarDate, calendarDate } from '../fields/date';
 import { idSchema, requiredText } from '../fields/text';
 import { availabilitySchema, slotSchema } from '../locations/locations';
+import { holdBudgets, visitBudgets } from '../budgets';
 import { call } from '../call';
 import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
@@ -40,7 +41,7 @@ export const appointmentsContract = {
     })
     .input(availableInput)
     .output(z.object({ data: z.array(slotSchema), availability: availabilitySchema })),
-  reserveByGet: call({ access: 'site', keep: 0, limits: [] })
+  reserveByGet: call({ access: 'site', keep: 0, limits: [], budgets: holdBudgets })
     .route({
       method: 'GET',
       path: '/appointments/reserve/{slotId}',
@@ -49,7 +50,7 @@ export const appointmentsContract = {
     })
     .input(z.object({ slotId: idSchema, testType: testTypeSchema.optional() }))
     .output(reserveOutputSchema),
-  reserve: call({ access: 'site', keep: 0, limits: [] })
+  reserve: call({ access: 'site', keep: 0, limits: [], budgets: holdBudgets })
     .route({
       method: 'POST',
       path: '/appointments/reserve/{slotId}',
@@ -58,7 +59,12 @@ export const appointmentsContract = {
     })
     .input(reserveInput)
     .output(reserveOutputSchema),
-  confirm: call({ access: 'holder', keep: 0, limits: [] })
+  confirm: call({
+    access: 'holder',
+    keep: 0,
+    limits: [],
+    budgets: [...visitBudgets, 'visitsOfAddress', 'mailsOfMailbox'],
+  })
     .route({
       method: 'POST',
       path: '/appointments/confirm/{appointmentId}',

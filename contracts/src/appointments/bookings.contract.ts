@@ -3,6 +3,7 @@ import { bookingConfirmationSchema, bookingSchema, refusedSchema } from './appoi
 import { bookingEmailMessages, email } from '../fields/email';
 import { instantSchema } from '../fields/date';
 import { idSchema, line } from '../fields/text';
+import { mailBudgets, visitBudgets } from '../budgets';
 import { call } from '../call';
 import { bookingOpeningSchema } from './openings';
 import { nearestSlotSchema } from '../locations/locations';
@@ -54,7 +55,12 @@ export const bookingsContract = {
         refusedSchema,
       ]),
     ),
-  requestLookupCode: call({ access: 'everybody', keep: 0, limits: ['booking-lookup-address', 'lookup-code'] })
+  requestLookupCode: call({
+    access: 'everybody',
+    keep: 0,
+    limits: ['booking-lookup-address', 'lookup-code'],
+    budgets: mailBudgets,
+  })
     .route({
       method: 'POST',
       path: '/appointments/customer/lookup-code',
@@ -79,7 +85,7 @@ export const bookingsContract = {
     })
     .input(z.object({ id: idSchema, terms: termsSchema.optional() }))
     .output(done),
-  moveBooking: call({ access: 'holder', keep: 0, limits: ['booking-change'] })
+  moveBooking: call({ access: 'holder', keep: 0, limits: ['booking-change'], budgets: visitBudgets })
     .route({
       method: 'POST',
       path: '/appointments/bookings/{bookingId}/move',

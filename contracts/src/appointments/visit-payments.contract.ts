@@ -9,6 +9,7 @@ import {
 import { bookingEmailMessages, email } from '../fields/email';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
+import { mailBudgets } from '../budgets';
 import { call } from '../call';
 import { termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
@@ -52,7 +53,7 @@ export const visitPaymentsContract = {
         refusedSchema.extend({ errorData: z.record(z.string(), z.array(z.string())).optional() }),
       ]),
     ),
-  createPayLink: call({ access: 'holder', keep: 0, limits: ['visit-pay-link'] })
+  createPayLink: call({ access: 'holder', keep: 0, limits: ['visit-pay-link'], budgets: mailBudgets })
     .route({
       method: 'POST',
       path: '/appointments/pay-links',

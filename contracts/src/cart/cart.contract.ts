@@ -20,7 +20,13 @@ export const cartContract = {
     })
     .input(z.object({ cartItems: cartLinesSchema, couponCode }))
     .output(z.object({ data: pricedCartSchema })),
-  createOrder: call({ access: 'signed-in', owner: 'id', keep: 0, limits: [] })
+  createOrder: call({
+    access: 'signed-in',
+    owner: 'id',
+    keep: 0,
+    limits: [],
+    budgets: ['unpaidUnits', 'heldUnits', 'unpaidMinutes'],
+  })
     .route({
       method: 'POST',
       path: '/cart',

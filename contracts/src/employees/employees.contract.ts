@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsSchema } from '../fields/money';
 import { idSchema, line } from '../fields/text';
+import { mailBudgets } from '../budgets';
 import { call } from '../call';
 import {
   employeeChangesSchema,
@@ -33,7 +34,7 @@ export const employeesContract = {
     })
     .input(listInput)
     .output(z.object({ data: z.array(employeeSchema), total: z.int() })),
-  create: call({ access: 'organisation', keep: 0, limits: [] })
+  create: call({ access: 'organisation', keep: 0, limits: [], budgets: ['invitations', ...mailBudgets] })
     .route({
       method: 'POST',
       path: '/org-employees',

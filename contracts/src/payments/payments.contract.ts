@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { payLinkSchema } from '../appointments/appointments';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
+import { mailBudgets, payBudgets } from '../budgets';
 import { call } from '../call';
 import { termsSchema } from '../terms';
 import { checkoutResultSchema, PAYMENT_OPTIONS, paymentMethodSchema, paymentStatusSchema } from './payments';
@@ -17,6 +18,7 @@ export const paymentsContract = {
     access: 'signed-in',
     keep: 0,
     limits: ['card-person', 'card-address'],
+    budgets: payBudgets,
   })
     .route({
       method: 'POST',
@@ -26,7 +28,12 @@ export const paymentsContract = {
     })
     .input(payingOrder.extend(sentCartFields))
     .output(z.object({ data: z.object({ clientSecret: z.string(), amount: centsSchema }) })),
-  checkout: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address'] })
+  checkout: call({
+    access: 'signed-in',
+    keep: 0,
+    limits: ['card-person', 'card-address'],
+    budgets: payBudgets,
+  })
     .route({
       method: 'POST',
       path: '/stripe/checkout',
@@ -47,6 +54,7 @@ export const paymentsContract = {
     access: 'signed-in',
     keep: 0,
     limits: ['card-person', 'card-address'],
+    budgets: payBudgets,
   })
     .route({
       method: 'POST',
@@ -56,7 +64,7 @@ export const paymentsContract = {
     })
     .input(payingOrder)
     .output(z.object({ data: z.object({ url: z.string() }) })),
-  createPayLink: call({ access: 'signed-in', keep: 0, limits: ['pay-link'] })
+  createPayLink: call({ access: 'signed-in', keep: 0, limits: ['pay-link'], budgets: mailBudgets })
     .route({
       method: 'POST',
       path: '/stripe/pay-links',
@@ -65,7 +73,7 @@ export const paymentsContract = {
     })
     .input(payingOrder)
     .output(z.object({ data: payLinkSchema })),
-  openPayLink: call({ access: 'holder', keep: 0, limits: ['card-address'] })
+  openPayLink: call({ access: 'holder', keep: 0, limits: ['card-address'], budgets: payBudgets })
     .route({
       method: 'POST',
       path: '/stripe/pay-links/{linkId}/open',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, line } from '../fields/text';
 import { checkoutResultSchema, PAYMENT_OPTIONS } from '../payments/payments';
 import { sentCartFields } from '../payments/sent-cart';
+import { payBudgets } from '../budgets';
 import { call } from '../call';
 import { termsSchema } from '../terms';
 import { subscriptionChangesContract } from './changes.contract';
@@ -22,7 +23,7 @@ export const subscriptionsContract = {
       z.object({ userId: idSchema, subscriptionType: z.enum(['all', 'active', 'cancelled']).default('all') }),
     )
     .output(z.object({ data: z.array(subscriptionSchema) })),
-  create: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address'] })
+  create: call({ access: 'signed-in', keep: 0, limits: ['card-person', 'card-address'], budgets: payBudgets })
     .route({
       method: 'POST',
       path: '/stripe/createSubscription',

@@ -3,6 +3,7 @@ import {
   VISIT_SECTIONS,
   type VisitAnswers,
 } from '@larkwell/contracts/appointments/visit-answers';
+import { holdBudgets, visitBudgets } from '@larkwell/contracts/budgets';
 import { sql } from 'drizzle-orm';
 import { cancelBooking } from '../../../appointments/change-booking';
 import { confirm } from '../../../appointments/confirm';
@@ -10,12 +11,18 @@ import { hasBookings } from '../../../appointments/find-bookings';
 import { attachVisitReport, checkIn } from '../../../appointments/operate';
 import { reserve } from '../../../appointments/reserve';
 import { budgetSizes } from '../../../budgets/budgets';
+import { spendingAs } from '../../../budgets/spender';
 import type { Deps } from '../../../deps';
 import { changeDraft, createDraft } from '../../../drafts/update-draft';
 import type { SeedPart } from '../seed';
 
 const actor = 'demo data';
 const email = 'maya@example.com';
+
+const spender = {
+  name: actor,
+  budgets: [...holdBudgets, ...visitBudgets, 'visitsOfAddress', 'mailsOfMailbox'],
+} as const;
 
 const answers: VisitAnswers = {
   patient_relationship: 'patient',
@@ -61,17 +68,21 @@ export const plantBookings: SeedPart = {
   name: 'bookings',
   async run(deps) {
     if (await hasBookings(deps, email)) return;
-    const [pending, cancelled, inProgress, reported] = await listSlots(deps);
-    await book(deps, pending!);
-    await cancelBooking(deps, {
-      bookingId: await book(deps, cancelled!),
-      asker: { proof: null, isTrusted: true },
-    });
-    await visit(deps, { slotId: inProgress!, daysAgo: 1 });
-    const booking = await visit(deps, { slotId: reported!, daysAgo: 4 });
-    await attachVisitReport(deps, { booking, actor, result: 'not-detected' });
+    await spendingAs(spender, () => plant(deps));
   },
 };
+
+async function plant(deps: Deps): Promise<void> {
+  const [pending, cancelled, inProgress, reported] = await listSlots(deps);
+  await book(deps, pending!);
+  await cancelBooking(deps, {
+    bookingId: await book(deps, cancelled!),
+    asker: { proof: null, isTrusted: true },
+  });
+  await visit(deps, { slotId: inProgress!, daysAgo: 1 });
+  const booking = await visit(deps, { slotId: reported!, daysAgo: 4 });
+  await attachVisitReport(deps, { booking, actor, result: 'not-detected' });
+}
 
 /**
  * A visit that has taken place. It is booked like any other, for a day to come, since no past time can be; then it is

@@ -1,0 +1,86 @@
+import { call } from '@larkwell/contracts/call';
+import { implement } from '@orpc/server';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBoundCalls } from '../../faults/calls';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { ApiContext } from '../http/context';
+import { createHandler } from '../http/handler';
+import { identifyVisitor } from '../http/visitor';
+import { budgets } from './budgets';
+import { spendOrRefuse } from './spend-or-refuse';
+import { spendingAs } from './spender';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+const signUp = { budget: 'signUpsOfAddress', subject: '198.51.100.9' } as const;
+
+it('every budget is declared by a call', () => {
+  const declared = new Set<string>(listBoundCalls().flatMap(({ rules }) => rules.budgets ?? []));
+  expect([...declared].sort()).toEqual(Object.keys(budgets).sort());
+});
+
+it('sizes are looked up only where the spender is checked', () => {
+  const source = join(import.meta.dirname, '..');
+  const reading = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .filter((file) => /settings\s*\.\s*budgets\b(?!:)/.test(readFileSync(join(source, file), 'utf8')));
+  expect(reading.sort()).toEqual(['appointments/reserve.ts', 'budgets/spend.ts']);
+  for (const file of reading) expect(readFileSync(join(source, file), 'utf8')).toContain('requireDeclared(');
+});
+
+describe('a call', () => {
+  async function serve(declared: readonly ('signUpsOfAddress' | 'invitations')[]) {
+    const route = { method: 'POST', path: '/things' } as const;
+    const rules = { access: 'everybody', keep: 0, limits: [], budgets: declared } as const;
+    const { thing } = implement({ thing: call(rules).route(route) }).$context<ApiContext>();
+    const handle = createHandler({
+      things: { thing: thing.handler(({ context }) => spendOrRefuse(context.deps, [signUp])) },
+    });
+    const logged: { err: Error }[] = [];
+    const { deps } = app;
+    const log = deps.log.child({});
+    log.error = (entry: unknown) => void logged.push(entry as { err: Error });
+    const response = await handle(new Request('http://api.test/things', { method: 'POST' }), {
+      deps,
+      requestId: 'test',
+      visitor: identifyVisitor(new Headers(), '198.51.100.9', deps.settings),
+      bearerToken: null,
+      bookingProof: null,
+      responseHeaders: {},
+      log,
+      call: {},
+    });
+    return { status: response?.status, faults: logged.map(({ err }) => err.message) };
+  }
+
+  it('spends a budget that its contract declares', async () => {
+    expect(await serve(['signUpsOfAddress'])).toEqual({ status: 200, faults: [] });
+  });
+
+  it('does not spend one that its contract leaves out', async () => {
+    expect(await serve(['invitations'])).toEqual({
+      status: 500,
+      faults: ['things.thing does not declare the budgets signUpsOfAddress'],
+    });
+  });
+});
+
+describe('work outside of calls', () => {
+  it('spends under its own name', async () => {
+    const job = { name: 'a job', budgets: ['signUpsOfAddress'] } as const;
+    await spendingAs(job, () => spendOrRefuse(app.deps, [signUp]));
+    await expect(
+      spendingAs({ ...job, budgets: [] }, () => spendOrRefuse(app.deps, [signUp])),
+    ).rejects.toThrow('a job does not declare the budgets signUpsOfAddress');
+  });
+
+  it('spends nothing without a name', async () => {
+    await expect(spendOrRefuse(app.deps, [signUp])).rejects.toThrow(
+      'unnamed work does not declare the budgets signUpsOfAddress',
+    );
+  });
+});
