@@ -8,10 +8,11 @@ import { startBucket, type Bucket } from '../../testing/bucket';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
 import { mailKnownAddress } from '../../src/accounts/account-mails';
-import { openPool } from '../../src/db/database';
+import { createDatabase, openPool, type Queryable } from '../../src/db/database';
 import { listMigrations, migrate } from '../../src/db/migrate';
 import { createStorage, type Storage } from '../../src/services/s3';
 import { restoreBackup } from './restore-backup';
+import { runBackup } from './run-backup';
 import { digestTable, listTables, plainTexts } from './tables';
 import { writeBackup } from './write-backup';
 
@@ -104,6 +105,29 @@ test('only an empty database is filled, unless it is told to replace what is the
   await expect(restoreBackup(services, place)).rejects.toThrow('not empty');
   await restoreBackup(services, place, { replace: true });
   expect(await digestAll(app.pool)).toEqual(kept);
+});
+
+test('a backup and a restore are in the audit log, with who did it and from where', async () => {
+  const place = path.join(folder, 'logged');
+  const listCommands = async (pool: pg.Pool) => {
+    const { rows } = await pool.query<object>(
+      `select actor, subject, left(origin, 1) as origin from audit_entries where action = 'command' order by id`,
+    );
+    return rows;
+  };
+  const backup = { actor: 'operator:kim', subject: 'backup', origin: '~' };
+  expect(await runBackup(app, ['backup', place], 'operator:kim')).toContain(`Kept in ${place}: `);
+  expect(await listCommands(app.pool)).toEqual([backup]);
+  await expect(runBackup(app, ['backup', place], 'operator:kim')).rejects.toThrow('is there already');
+  expect(await listCommands(app.pool)).toEqual([backup]);
+
+  const pool = await newPool();
+  const deps = { ...app.deps, db: createDatabase(pool) as Queryable };
+  expect(await runBackup({ deps, pool }, ['restore', place], 'operator:lee')).toContain('Restored: ');
+  expect(await listCommands(pool)).toEqual([
+    backup,
+    { ...backup, actor: 'operator:lee', subject: 'restore' },
+  ]);
 });
 
 test('a backup that was changed or is no backup is refused before anything is touched', async () => {

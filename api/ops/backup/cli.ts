@@ -1,30 +1,13 @@
-import path from 'node:path';
+import { userInfo } from 'node:os';
 import { createDeps } from '../../src/create-deps';
 import { readEnvironment } from '../../src/env';
 import { createLog } from '../../src/log';
-import type { Manifest } from './manifest';
-import { restoreBackup } from './restore-backup';
-import { writeBackup } from './write-backup';
-
-const [verb, ...words] = process.argv.slice(2);
-const [folder, ...others] = words.filter((word) => word !== '--replace');
-
-function describe({ tables, objects }: Manifest): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${tables.length} tables, ${rows} rows, ${objects.length} stored objects`;
-}
+import { runBackup } from './run-backup';
 
 async function run(): Promise<string> {
-  if (!folder || others.length > 0) {
-    throw new Error('Usage: npm run backup -- <new folder>, or npm run restore -- <folder> [--replace]');
-  }
-  const place = path.resolve(folder);
   const { deps, pool } = createDeps(readEnvironment(), createLog('warn'));
-  const services = { pool, storage: deps.storage };
   try {
-    return verb === 'restore'
-      ? `Restored: ${describe(await restoreBackup(services, place, { replace: words.includes('--replace') }))}.`
-      : `Kept in ${place}: ${describe(await writeBackup(services, place))}.`;
+    return await runBackup({ deps, pool }, process.argv.slice(2), `operator:${userInfo().username}`);
   } finally {
     deps.mail.close();
     await pool.end();

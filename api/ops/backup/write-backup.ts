@@ -16,14 +16,17 @@ const privately = { mode: 0o600 };
  * Writes the database and the bucket into a folder that does not exist yet. The tables are read in one snapshot, so
  * the product may go on working meanwhile; the objects are copied after it, so every row's object is there unless it
  * was deleted in between. The folder gets its name when it is complete.
+ * @param begin runs once nothing speaks against the backup, before anything is read
  */
 export async function writeBackup(
   { pool, storage }: { pool: pg.Pool; storage: Storage },
   folder: string,
+  begin: () => Promise<void> = async () => {},
 ): Promise<Manifest> {
   const { rowCount } = await pool.query(`select where to_regclass('public.migrations') is not null`);
   if (!rowCount) throw new Error('The database holds nothing yet: there is nothing to keep.');
   if (existsSync(folder)) throw new Error(`${folder} is there already. Name a folder that is not.`);
+  await begin();
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   for (const part of ['tables', 'objects']) {

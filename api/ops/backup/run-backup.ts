@@ -1,0 +1,43 @@
+import { hostname } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { actingFrom } from '../../src/audit/origin';
+import { recordAudit } from '../../src/audit/record-audit';
+import type { Deps } from '../../src/deps';
+import type { Manifest } from './manifest';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+/**
+ * Takes a backup or brings one back, and writes down who does. A backup is written down before anything is read; a
+ * restore replaces the log, so it is written down in the one that it brings back.
+ * @param words `backup` or `restore`, the folder, and `--replace`
+ * @returns what to print
+ * @throws a sentence for the operator
+ */
+export async function runBackup(
+  { deps, pool }: { deps: Pick<Deps, 'db' | 'cipher' | 'storage'>; pool: pg.Pool },
+  [verb, ...words]: string[],
+  actor: string,
+): Promise<string> {
+  const [folder, ...others] = words.filter((word) => word !== '--replace');
+  if (!folder || others.length > 0) {
+    throw new Error('Usage: npm run backup -- <new folder>, or npm run restore -- <folder> [--replace]');
+  }
+  const place = path.resolve(folder);
+  const services = { pool, storage: deps.storage };
+  const record = (subject: string) =>
+    actingFrom(`terminal on ${hostname()}`, () => recordAudit(deps, { actor, action: 'command', subject }));
+  if (verb === 'restore') {
+    const restored = await restoreBackup(services, place, { replace: words.includes('--replace') });
+    await record('restore');
+    return `Restored: ${describe(restored)}.`;
+  }
+  const kept = await writeBackup(services, place, () => record('backup'));
+  return `Kept in ${place}: ${describe(kept)}.`;
+}
+
+function describe({ tables, objects }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${tables.length} tables, ${rows} rows, ${objects.length} stored objects`;
+}
