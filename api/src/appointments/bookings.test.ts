@@ -63,7 +63,7 @@ describe('cancelling', () => {
     expect(await takenOf(slotId)).toBe(0);
     expect(await list('cancel@example.com')).toMatchObject([{ status: 'cancelled' }]);
     await app.runJobs();
-    const mail = app.mailbox.to('cancel@example.com').find(({ subject }) => subject.includes('cancelled'));
+    const mail = app.mailbox.to('cancel@example.com').find(({ subject }) => subject.includes('canceled'));
     expect(mail?.attachments[0]?.content).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
     expect(await app.api.appointments.cancelBooking({ id: bookingId })).toMatchObject({
       success: false,

@@ -48,7 +48,12 @@ describe('an order paid by card', () => {
     await confirm(data.clientSecret, 'pm_card_visa');
     await shop.standIn.webhooksSent();
     const { data: state } = await shopper.api.payments.getPaymentState({ orderId });
-    expect(state).toEqual({ paymentStatus: 'succeeded', isPaid: true, errorMessage: null });
+    expect(state).toEqual({
+      paymentStatus: 'succeeded',
+      isPaid: true,
+      isGivenBack: false,
+      errorMessage: null,
+    });
   });
 
   it('stays open after a declined card and is paid by the next', async () => {
