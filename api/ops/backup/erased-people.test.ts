@@ -18,6 +18,7 @@ import { submitEnquiry } from '../../src/support/submit-enquiry';
 import { commands } from '../commands';
 import { runCommand } from '../run-command';
 import { restoreBackup } from './restore-backup';
+import { runBackup } from './run-backup';
 import { writeBackup } from './write-backup';
 
 const actor = 'operator:test';
@@ -91,4 +92,22 @@ test('a backup from before an erasure has the person, who is erased again by the
   expect(await read(before)).toBe('erased');
   const { rows } = await before.pool.query('select 1 from enquiries');
   expect(rows).toEqual([]);
+});
+
+test('a key that is destroyed stays destroyed when the database is replaced by a backup that still has it', async () => {
+  const replaced = await restore('after');
+  const services = { pool: replaced.pool, storage: app.deps.storage };
+  const place = path.join(folder, 'before');
+  const { erasedSince } = await restoreBackup(services, place, { replace: true });
+  expect(erasedSince).toEqual([maya.id]);
+  expect(await keyOf(replaced.pool)).toBeNull();
+  expect(await read(replaced)).toBe('erased');
+
+  const again = await runBackup(replaced, ['restore', place, '--replace'], actor);
+  expect(again).toMatch(
+    new RegExp(`^Erased since that backup: npm run ops -- people erase ${maya.id} --yes$`, 'm'),
+  );
+  const erase = ['people', 'erase', maya.id, '--yes'];
+  expect(await runCommand(replaced.deps, commands, erase, actor)).toMatchObject({ exitCode: 0 });
+  expect(await dumpRows(replaced)).not.toContain(maya.email);
 });

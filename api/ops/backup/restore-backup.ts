@@ -10,6 +10,7 @@ import { prepareDatabase } from '../../src/db/prepare';
 import { queueNames } from '../../src/jobs/kinds';
 import { prepareQueues } from '../../src/jobs/queue';
 import type { Storage } from '../../src/services/s3';
+import { destroyKeys, listErased } from './erased-people';
 import { readManifest, type Manifest } from './manifest';
 import { digestTable, listStoredColumns, plainTexts } from './tables';
 
@@ -18,18 +19,21 @@ const batch = 500;
 /**
  * Brings back what `writeBackup` wrote: the database at the version it had, then the migrations that came since,
  * and every object of the bucket. Everything is compared with the backup's checksums before it counts.
- * @param replace removes what the database holds; without it only an empty one is filled
+ * @param replace removes what the database holds; without it only an empty one is filled. A person's key that is
+ *   destroyed in it stays destroyed
+ * @returns the manifest, and the accounts whose keys the backup still had
  * @throws a sentence for the operator
  */
 export async function restoreBackup(
   { pool, storage }: { pool: pg.Pool; storage: Storage },
   folder: string,
   { replace = false } = {},
-): Promise<Manifest> {
+): Promise<{ manifest: Manifest; erasedSince: string[] }> {
   const manifest = await readManifest(folder);
   const known = await listMigrations();
   const unknown = manifest.migrations.find((name) => !known.some((migration) => migration.name === name));
   if (unknown) throw new Error(`The backup is of a later version of this program: it has had ${unknown}.`);
+  const erased = replace ? await listErased(pool) : [];
   if (replace)
     await pool.query(
       'drop schema if exists pgboss cascade; drop schema public cascade; create schema public',
@@ -44,10 +48,10 @@ export async function restoreBackup(
     known.filter(({ name }) => manifest.migrations.includes(name)),
   );
   await prepareQueues(pool, queueNames);
-  await loadTables(pool, folder, manifest);
+  const erasedSince = await loadTables(pool, folder, manifest, erased);
   await prepareDatabase(pool);
   for (const object of manifest.objects) await loadObject(storage, folder, object);
-  return manifest;
+  return { manifest, erasedSince };
 }
 
 async function hasTables(pool: pg.Pool): Promise<boolean> {
@@ -58,7 +62,12 @@ async function hasTables(pool: pg.Pool): Promise<boolean> {
 }
 
 /** In one transaction, with the foreign keys taken off and put back, which checks them all. */
-async function loadTables(pool: pg.Pool, folder: string, manifest: Manifest): Promise<void> {
+async function loadTables(
+  pool: pg.Pool,
+  folder: string,
+  manifest: Manifest,
+  erased: readonly string[],
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -83,7 +92,9 @@ async function loadTables(pool: pg.Pool, folder: string, manifest: Manifest): Pr
         throw new Error(`${table} came back with ${found.rows} rows that are not the ${rows} of the backup.`);
       }
     }
+    const erasedSince = await destroyKeys(client, erased);
     await client.query('commit');
+    return erasedSince;
   } finally {
     client.release(true);
   }

@@ -29,9 +29,14 @@ export async function runBackup(
   const record = (subject: string) =>
     actingFrom(`terminal on ${hostname()}`, () => recordAudit(deps, { actor, action: 'command', subject }));
   if (verb === 'restore') {
-    const restored = await restoreBackup(services, place, { replace: words.includes('--replace') });
+    const { manifest, erasedSince } = await restoreBackup(services, place, {
+      replace: words.includes('--replace'),
+    });
     await record('restore');
-    return `Restored: ${describe(restored)}.`;
+    const again = erasedSince.map(
+      (id) => `\nErased since that backup: npm run ops -- people erase ${id} --yes`,
+    );
+    return `Restored: ${describe(manifest)}.${again.join('')}`;
   }
   const kept = await writeBackup(services, place, () => record('backup'));
   return `Kept in ${place}: ${describe(kept)}.`;
