@@ -70,7 +70,7 @@ export const filledTables: Record<string, string> = {
     insert into email_undos (key_hash, user_id, old_email, expires_at) values ('u', 'u1', 'old@example.com', app_now())`,
   '0115-budget-uses.sql': `
     insert into budget_uses (budget, subject, used_for, ends_at) values ('patientDay', 'hash', 'visit h1', app_now())`,
-  '0162-enquiries.sql': `
+  '0160-enquiries.sql': `
     insert into person_keys (id, wrapped) values ('pk2', 'k.n.t.s');
     insert into enquiries (id, key_id, enquiry_sealed, email_hash, lookup_key) values ('e1', 'pk2', '~pk2.n.t.s', 'hash', 'key')`,
   '0150-visits-of-a-day.sql': `update budget_uses set place = 'l1'`,
