@@ -1,4 +1,4 @@
-import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
+import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
 import type { Deps } from '../deps';
 import { createToken, hashToken } from '../security/tokens';
 import { askForMail } from './account-mail-job';

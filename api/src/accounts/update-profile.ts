@@ -2,7 +2,7 @@ import type { ProfileChanges } from '@larkwell/contracts/accounts/accounts';
 import { isPersonName, nameMessages } from '@larkwell/contracts/fields/person-name';
 import { addressSchema } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
-import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
+import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import type { Session } from '../http/sessions';

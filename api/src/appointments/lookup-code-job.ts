@@ -1,4 +1,4 @@
-import { mailTo, spendOrRefuse, visitCodeTo } from '../budgets/spend-or-refuse';
+import { mailTo, spendOrRefuse, visitCodeTo } from '../http/spend-or-refuse';
 import type { Deps } from '../deps';
 import { lookupCodeJob } from '../jobs/kinds';
 import { mailLookupCode } from './booking-mails';

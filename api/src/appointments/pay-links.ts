@@ -3,7 +3,7 @@ import type { PayLink, PayLinkOffer } from '@larkwell/contracts/appointments/app
 import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
-import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
+import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
 import type { Deps } from '../deps';
 import { findDraftRow } from '../drafts/store';
 import { ensurePage } from '../payments/hosted-page';

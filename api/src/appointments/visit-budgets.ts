@@ -13,7 +13,7 @@ import {
   type HashedUse,
   type Use,
 } from '../budgets/spend';
-import { visitMailTo } from '../budgets/spend-or-refuse';
+import { visitMailTo } from '../http/spend-or-refuse';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { isProofOf } from '../security/mailbox-proof';

@@ -9,7 +9,7 @@ import type { ApiContext } from '../http/context';
 import { createHandler } from '../http/handler';
 import { identifyVisitor } from '../http/visitor';
 import { budgets } from './budgets';
-import { spendOrRefuse } from './spend-or-refuse';
+import { spendOrRefuse } from '../http/spend-or-refuse';
 import { spendingAs } from './spender';
 
 let app: TestApp;

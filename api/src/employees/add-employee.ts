@@ -2,7 +2,7 @@ import type { Employee, NewEmployee } from '@larkwell/contracts/employees/employ
 import { findUserByEmail, getUser, type UserRow } from '../accounts/store';
 import { recordAudit } from '../audit/record-audit';
 import { spend, type Use } from '../budgets/spend';
-import { mailTo, refuseExceeded, spendOrRefuse } from '../budgets/spend-or-refuse';
+import { mailTo, refuseExceeded, spendOrRefuse } from '../http/spend-or-refuse';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { findCheckedAddress } from './checked-address';

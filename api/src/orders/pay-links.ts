@@ -2,7 +2,7 @@ import type { PayLink } from '@larkwell/contracts/appointments/appointments';
 import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import { getUser } from '../accounts/store';
-import { mailTo, spendOrRefuse } from '../budgets/spend-or-refuse';
+import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { ensurePage } from '../payments/hosted-page';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { spend, type Exceeded, type Use } from '../budgets/spend';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
 import { mailboxOf } from '../mails/mailbox';
-import { spend, type Exceeded, type Use } from './spend';
+import { refuse } from './refusals';
 
 /** @throws 429, with the sentence of the budget and when some of it is free again */
 export function refuseExceeded(exceeded: Exceeded | null): void {
