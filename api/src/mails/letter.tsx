@@ -70,24 +70,25 @@ export function Code({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button, on a line of its own. */
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      style={{
-        display: 'inline-block',
-        backgroundColor: pine,
-        color: '#FFFFFF',
-        borderRadius: 999,
-        margin: '12px 0 4px',
-        padding: '12px 24px',
-        fontSize: 16,
-        fontWeight: 700,
-      }}
-    >
-      {children}
-    </Link>
+    <div style={{ margin: '12px 0 4px' }}>
+      <Link
+        href={href}
+        style={{
+          display: 'inline-block',
+          backgroundColor: pine,
+          color: '#FFFFFF',
+          borderRadius: 999,
+          padding: '12px 24px',
+          fontSize: 16,
+          fontWeight: 700,
+        }}
+      >
+        {children}
+      </Link>
+    </div>
   );
 }
 

@@ -42,13 +42,16 @@ test('a booking is found by email, moved after the mailed code, checked in, and 
   await expectReachable(page, { hasScript });
   await giveCode(page, await waitForCode(mailbox, newEmail));
   await expect(page.getByRole('button', { name: /[AP]M\b/ }).first()).toBeVisible();
+  await expect(page.getByText(/Choose a new time/)).toHaveCount(1);
   await expectReachable(page, { hasScript });
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(4).click();
   await page
     .getByRole('button', { name: /[AP]M\b/ })
     .first()
     .click();
-  await expect(page.getByText('Your booking was moved')).toBeVisible();
+  await expect(
+    page.getByText(/^Your booking was moved to Sat Jun 19\/27 at \d\d:\d\d [AP]M Central time\.$/),
+  ).toBeVisible();
   expect(await row.innerText()).not.toBe(before);
   await expect(row).toContainText('Jun 19/27');
   await expect(page.getByText('Nobody has opened your answers or card pictures.')).toBeVisible();

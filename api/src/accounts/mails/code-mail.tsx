@@ -4,7 +4,7 @@ import { ActionLink, Letter, Paragraph } from '../../mails/letter';
 /** The code that proves an address, to type or behind a link. */
 export function CodeMail({ code, link }: { code: string; link: string }) {
   return (
-    <Letter preview="Your code for Larkwell" heading="Confirm your e-mail address">
+    <Letter preview="Your code for Larkwell" heading="Confirm your email address">
       <Paragraph>Type this code on the page that asked for it:</Paragraph>
       <Text style={{ fontFamily: 'monospace', fontSize: 28, letterSpacing: 4, margin: '8px 0' }}>{code}</Text>
       <Paragraph>Or open the page here and press Verify:</Paragraph>

@@ -76,7 +76,7 @@ export const lookupMessages = {
   moveLead: (patient: string, date: string, time: string) =>
     `${patient}’s visit is now booked for ${date} at ${time}.`,
   moveNo: 'Keep the booking as it is',
-  moveHint: 'Choose a new time. We release your old time once the new one is booked.',
+  moveHint: 'We release your old time once the new one is booked.',
   newTime: 'Choose a new time',
-  moved: 'Your booking was moved',
+  moved: (date: string, time: string) => `Your booking was moved to ${date} at ${time}.`,
 } as const;

@@ -86,7 +86,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const { errorMessage: sentence, nearest, changes, terms: now } = moved.value;
     return refused({ sentence, nearest, changes, goOn: now ? { slotId, [termsField]: now } : undefined });
   }
-  return seeOther(paths.myBookings(), await notices.give({ tone: 'success', text: words.moved }));
+  const { slot, location } = moved.value.data;
+  const text = words.moved(formatDate(slot.date), nameZone(slot.start, location.timezone));
+  return seeOther(paths.myBookings(), await notices.give({ tone: 'success', text }));
 }
 
 const refused = (answer: RefusedTimeAnswer) => data(answer, { status: 409 });

@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { sampleMails } from '../../testing/sample-mails';
+import { mailKinds } from '../mail-kinds';
+import { writeMail } from './write-mail';
+
+const silent = pino({ level: 'silent' });
+const kinds = mailKinds.map((kind) => [kind.name, kind] as const);
+
+async function write(kind: string) {
+  const mail = { kind, to: 'ada@example.com', data: sampleMails[kind] as object };
+  const { html = '', text = '' } = await writeMail(mailKinds, mail, silent);
+  return { html: html.replaceAll('&amp;', '&'), text };
+}
+
+/** A mail program makes one link of an address and whatever follows it without a space. */
+test.each(kinds)('each address in the text of %s is one that its HTML links to', async (name) => {
+  const { html, text } = await write(name);
+  const linked = html.match(/https?:\/\/[^"'<\s]+/g) ?? [];
+  const words = text.split(/\s+/).filter((word) => word.includes('://'));
+  for (const word of words) expect(linked).toContain(word.replace(/[.,]$/, ''));
+});
+
+test.each(kinds)('%s writes "email" as the pages do', async (name) => {
+  expect((await write(name)).text).not.toMatch(/\be-mail/i);
+});
+
+test('a time of day in a subject has its zone', () => {
+  const subjects = mailKinds.map((kind) => kind.subject?.(sampleMails[kind.name] as never) ?? kind.title);
+  const timed = subjects.filter((subject) => /\d\d:\d\d/.test(subject));
+  expect(timed.length).toBeGreaterThan(2);
+  for (const subject of timed) expect(subject).toMatch(/[AP]M (Pacific|Mountain|Central|Eastern) time/);
+});
