@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { findDraftRow } from '../drafts/store';
 import { ensurePage } from '../payments/hosted-page';
 import { createPayLink, findPayLink } from '../payments/pay-links';
-import { sealTerms } from '../terms/terms';
+import { areSameTerms, sealUnnamedTerms } from '../terms/terms';
 import { mailPayLink } from './booking-mails';
 import { bookingSite } from './booking-site';
 import type { HeldPlace } from './claimed-hold';
@@ -78,7 +78,7 @@ export async function openVisitLink(
 ): Promise<Offered<{ url: string; testType: TestType; amount: number }>> {
   const link = await findOpenLink(deps, linkId);
   if ('success' in link) return link;
-  if ((terms ?? link.terms) !== link.terms) return changedLink;
+  if (!areSameTerms(terms ?? link.terms, link.terms)) return changedLink;
   const { draftId, testType, amount } = link;
   const site = bookingSite(deps.settings.bookingUrl);
   const ways = { returnsTo: site.payLinkDone, cancelsTo: site.payLink(linkId) };
@@ -118,10 +118,10 @@ async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | Refu
   const place = await findPlaceOfDraft(db, draft.id);
   const visit = await findDraftTerms(deps, db, draft);
   if (!isHeld(place) || !visit) return over;
-  const terms = sealTerms(visit.terms, settings.keyring);
+  const terms = sealUnnamedTerms(visit.terms, settings.keyring);
   const answered = readDraftVisit(deps, draft);
   const checked = await checkVisit(db, answered, place);
-  const isSame = (link.terms ?? terms) === terms && !findUnagreed(deps, draft, visit);
+  const isSame = areSameTerms(link.terms ?? terms, terms) && !findUnagreed(deps, draft, visit);
   if (!isSame || !checked.isComplete || !checked.state.byCard) return changedLink;
   return { draftId: draft.id, place, testType: answered.testType, amount: visit.terms.total, terms };
 }

@@ -5,7 +5,7 @@ import { lockDraftRow } from '../drafts/store';
 import { refuse } from '../http/refusals';
 import type { PaymentQuote } from '../payments/subject';
 import type { KeyNeeds } from '../security/unwrap-keys';
-import { refuseChangedTerms, sealTerms } from '../terms/terms';
+import { refuseChangedTerms, sealUnnamedTerms } from '../terms/terms';
 import {
   agreeAgainSentence,
   holdOverSentence,
@@ -57,5 +57,5 @@ function quoteTerms({ settings }: Needed, { terms, isOffered }: VisitTerms, give
   refuseChangedTerms(given, terms, { keyring, errorMessage: visitChangedSentence });
   if (!isOffered) refuse(409, notOfferedSentence, { code: 'conflict' });
   if (terms.total === 0) refuse(409, nothingToPaySentence, { code: 'refused' });
-  return { amount: terms.total, terms: sealTerms(terms, keyring) };
+  return { amount: terms.total, terms: sealUnnamedTerms(terms, keyring) };
 }

@@ -11,6 +11,8 @@ export const nothingToPaySentence = 'There is nothing to pay for this visit.';
 export const visitChangedSentence =
   'Your visit changed since you opened this page. You have not been charged.';
 
+export const staleConsentSentence = 'Your visit changed since you opened this page. Nothing was booked.';
+
 export const agreeAgainSentence =
   'Your visit has changed since you agreed to it. You have not been charged. Please check your answers and agree again.';
 

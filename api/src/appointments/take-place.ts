@@ -17,7 +17,7 @@ import { bookingFields, hasKey } from './find-bookings';
 import { openPatient } from './patient';
 import { appointments } from './tables';
 import type { VisitState } from './visit-state';
-import { findDraftTerms, findHoldTerms } from './visit-terms';
+import { findDraftTerms, findHoldTerms, readAgreedTerms } from './visit-terms';
 
 export interface Taking {
   place: HeldPlace;
@@ -49,7 +49,7 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
     if (made) return made;
     const visit = await findTermsNow(deps, tx.db, { draft, place, state });
     if (!visit?.isOffered) return { why: 'not-offered' };
-    const agreed = draft ? (draft.agreedTerms ?? '') : undefined;
+    const agreed = draft ? (readAgreedTerms(deps, draft) ?? '') : undefined;
     for (const given of [taking.terms, payment?.terms ?? undefined, agreed]) {
       const changed = findChangedTerms(given, visit.terms, deps.settings.keyring);
       if (changed) return { why: 'terms-changed', changed };

@@ -5,11 +5,11 @@ import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
 import { DEFAULT_TEST_TYPE, TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { markAnswers } from '../drafts/answers-mark';
-import { openAnswers } from '../drafts/answers';
+import { markAnswers, namePatient } from '../drafts/answers-mark';
+import { openAgreedPatient, openAnswers } from '../drafts/answers';
 import type { Deps } from '../deps';
 import type { DraftRow } from '../drafts/tables';
-import { findChangedTerms, type ChangedTerms, type ShownTerms } from '../terms/terms';
+import { findChangedTerms, nameTerms, type ChangedTerms, type ShownTerms } from '../terms/terms';
 
 /** A visit that is about to be booked. Nobody may book it while its place does not offer the test. */
 export interface VisitTerms {
@@ -24,8 +24,8 @@ export interface VisitToBook {
 }
 
 /**
- * What the page of a draft shows, as it is now: its test, its price, and the place it holds or held last. The price
- * is 0 until a card is chosen. The answers count too, by their mark. Call it under the draft's lock to compare.
+ * What the page of a draft shows, as it is now: its patient, test and price, and the place it holds or held last. The
+ * price is 0 until a card is chosen. The answers count too, by their mark. Call it under the draft's lock to compare.
  * @returns null while no time was ever chosen
  */
 export async function findDraftTerms(
@@ -41,7 +41,9 @@ export async function findDraftTerms(
     h.id = (select id from holds where draft_id = ${draft.id} and state in ('live', 'expired')
       order by expires_at desc limit 1)`;
   const visit = await findTerms(db, `visit ${draft.id}`, { testType, byCard }, held);
-  return visit && { ...visit, terms: { ...visit.terms, answers: markAnswers(deps.cipher, draft) } };
+  if (!visit) return null;
+  const marks = markAnswers(deps.cipher, draft);
+  return { ...visit, terms: { ...visit.terms, ...marks, patientName: namePatient(answers) } };
 }
 
 /**
@@ -49,10 +51,19 @@ export async function findDraftTerms(
  * nor booked. A consent without terms, or none, differs without saying in what.
  */
 export const findUnagreed = (
-  { settings }: Pick<Deps, 'settings'>,
-  { agreedTerms }: Pick<DraftRow, 'agreedTerms'>,
+  deps: Pick<Deps, 'cipher' | 'settings'>,
+  draft: DraftRow,
   { terms }: VisitTerms,
-): ChangedTerms | null => findChangedTerms(agreedTerms ?? '', terms, settings.keyring);
+): ChangedTerms | null => findChangedTerms(readAgreedTerms(deps, draft) ?? '', terms, deps.settings.keyring);
+
+/** What the consent was given for, as its form showed it; null before. */
+export function readAgreedTerms(
+  { cipher, settings }: Pick<Deps, 'cipher' | 'settings'>,
+  draft: DraftRow,
+): string | null {
+  const { agreedTerms } = draft;
+  return agreedTerms && nameTerms(agreedTerms, openAgreedPatient(cipher, draft), settings.keyring);
+}
 
 /** As `findDraftTerms`, for a hold without a draft, whose caller sends the whole visit. */
 export function findHoldTerms(db: Queryable, holdId: string, visit: VisitToBook): Promise<VisitTerms | null> {

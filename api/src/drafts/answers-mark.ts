@@ -1,21 +1,39 @@
 import { createHmac } from 'node:crypto';
+import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import type { FieldCipher } from '../security/field-cipher';
 import { draftAt, openAnswers, openAssessment } from './answers';
 import type { DraftRow } from './tables';
 
+const names = ['patient_first_name', 'patient_last_name'];
+
 /** Neither is an answer: the consent is about the others, and a charge comes after it. */
 const besides = ['is_acknowledge', 'payment_charge_id'];
 
-/**
- * One short text for everything a draft answers, with the assessment and the card pictures: the same answers give the
- * same text, whatever secrets change meanwhile. Its salt stays with us, so it gives no answer away.
- */
-export function markAnswers(cipher: FieldCipher, draft: DraftRow): string {
-  const answers = sorted(openAnswers(cipher, draft)).filter(([name]) => !besides.includes(name));
-  const assessment = sorted(openAssessment(cipher, draftAt(draft), draft.assessmentSealed) ?? {});
-  const whole = JSON.stringify([answers, assessment, draft.frontImageKey, draft.backImageKey]);
-  return createHmac('sha256', draft.markSalt).update(whole).digest('base64url');
+export interface AnswersMark {
+  /** Everything a draft answers but the name, with the assessment and the card pictures. */
+  answers: string;
+  patient: string;
 }
+
+/**
+ * One short text for the patient's name and one for all else that a draft answers: the same answers give the same
+ * text, whatever secrets change meanwhile. Their salt stays with us, so they give nothing away.
+ */
+export function markAnswers(cipher: FieldCipher, draft: DraftRow): AnswersMark {
+  const answers = openAnswers(cipher, draft);
+  const others = sorted(answers).filter(([name]) => !besides.includes(name) && !names.includes(name));
+  const assessment = sorted(openAssessment(cipher, draftAt(draft), draft.assessmentSealed) ?? {});
+  const mark = (whole: unknown) =>
+    createHmac('sha256', draft.markSalt).update(JSON.stringify(whole)).digest('base64url');
+  return {
+    answers: mark([others, assessment, draft.frontImageKey, draft.backImageKey]),
+    patient: mark(['patient', namePatient(answers)]),
+  };
+}
+
+/** The patient's name as pages show it to whoever fills in the form. */
+export const namePatient = ({ patient_first_name, patient_last_name }: VisitAnswers): string =>
+  [patient_first_name, patient_last_name].filter(Boolean).join(' ');
 
 /** What was given, in one order. */
 const sorted = (answers: object): [string, unknown][] =>

@@ -17,6 +17,7 @@ const columns = {
   insuranceIdSealed: { column: 'insurance_id_sealed', purpose: 'visit insurance id' },
 } as const satisfies Record<keyof SealedAnswers, { column: string; purpose: string }>;
 
+const agreedPatientColumn = { column: 'agreed_patient_sealed', purpose: 'agreed patient' };
 const assessmentColumn = { column: 'assessment_sealed', purpose: 'assessment' };
 
 /** What is kept beside the answers: the member number was not yet typed twice alike. */
@@ -90,4 +91,13 @@ export function sealAssessment(cipher: FieldCipher, at: SealedRow, assessment: A
 export function openAssessment(cipher: FieldCipher, at: SealedRow, sealed: string | null): Assessment | null {
   const text = sealed && openColumn(cipher, at, assessmentColumn, sealed);
   return text ? (JSON.parse(text) as Assessment) : null;
+}
+
+export const sealAgreedPatient = (cipher: FieldCipher, at: SealedRow, name: string): string =>
+  sealColumn(cipher, at, agreedPatientColumn, name);
+
+/** The name that the consent was given for; undefined before, and once it is erased. */
+export function openAgreedPatient(cipher: FieldCipher, draft: DraftRow): string | undefined {
+  const sealed = draft.agreedPatientSealed;
+  return (sealed && openColumn(cipher, draftAt(draft), agreedPatientColumn, sealed)) || undefined;
 }

@@ -12,8 +12,9 @@ export const drafts = pgTable('drafts', {
   ssnSealed: text('ssn_sealed'),
   driverLicenseSealed: text('driver_license_sealed'),
   insuranceIdSealed: text('insurance_id_sealed'),
-  /** What the page showed when the consent was given, sealed; null before. */
+  /** What the page showed when the consent was given, signed and without the name; null before. */
   agreedTerms: text('agreed_terms'),
+  agreedPatientSealed: text('agreed_patient_sealed'),
   markSalt: text('mark_salt').notNull(),
   completedSections: text('completed_sections').array().$type<VisitSection[]>().notNull(),
   frontImageKey: text('front_image_key'),

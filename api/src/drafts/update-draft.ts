@@ -12,18 +12,18 @@ import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { nameVisit } from '../appointments/visit-name';
-import { visitChangedSentence } from '../appointments/sentences';
+import { staleConsentSentence } from '../appointments/sentences';
 import { findDraftTerms } from '../appointments/visit-terms';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { collectFieldErrors } from '../http/error-body';
 import { refuse, type FieldErrors } from '../http/refusals';
 import { closeUnwanted } from '../payments/close-unwanted';
-import { refuseChangedTerms, sealTerms } from '../terms/terms';
-import { draftAt, sealAssessment } from './answers';
+import { refuseChangedTerms, sealUnnamedTerms } from '../terms/terms';
+import { draftAt, sealAgreedPatient, sealAssessment } from './answers';
 import { readRuleContext } from './rule-context';
 import { forgetSecrets, saveSection } from './save-section';
-import { insertDraft, lockDraft, updateDraft } from './store';
+import { insertDraft, lockDraft, updateDraft, type DraftColumns } from './store';
 import type { DraftRow } from './tables';
 import { viewDraft } from './view-draft';
 
@@ -97,23 +97,30 @@ async function applyChanges(
     }),
   };
   const agreed = section?.name === 'consent' && !saved?.errors;
-  const agreedTerms = agreed ? await readAgreed(deps, db, { ...row, ...changed }, terms) : row.agreedTerms;
-  await updateDraft(db, row.id, { ...changed, agreedTerms });
-  const draft = await viewDraft(deps, db, draftId, { ...row, ...changed, agreedTerms });
+  const agreement = agreed ? await readAgreement(deps, db, { ...row, ...changed }, terms) : {};
+  await updateDraft(db, row.id, { ...changed, ...agreement });
+  const draft = await viewDraft(deps, db, draftId, { ...row, ...changed, ...agreement });
   return { rowId: row.id, draft, errors: saved?.errors ?? null };
 }
 
 /**
- * What the consent is about, to hold the visit to it.
- * @returns null while no time was ever chosen: there is nothing to agree to yet
+ * What the consent is about, to hold the visit to it: nothing while no time was ever chosen.
  * @throws 409 terms-changed when the form showed another visit
  */
-async function readAgreed(deps: Deps, db: Queryable, draft: DraftRow, given: string | undefined) {
-  const visit = await findDraftTerms(deps, db, draft);
-  if (!visit) return null;
-  const { keyring } = deps.settings;
-  refuseChangedTerms(given, visit.terms, { keyring, errorMessage: visitChangedSentence });
-  return sealTerms(visit.terms, keyring);
+async function readAgreement(
+  { cipher, settings: { keyring } }: Deps,
+  db: Queryable,
+  draft: DraftRow,
+  given: string | undefined,
+): Promise<DraftColumns> {
+  const visit = await findDraftTerms({ cipher }, db, draft);
+  if (!visit) return { agreedTerms: null, agreedPatientSealed: null };
+  const { terms } = visit;
+  refuseChangedTerms(given, terms, { keyring, errorMessage: staleConsentSentence });
+  return {
+    agreedTerms: sealUnnamedTerms(terms, keyring),
+    agreedPatientSealed: sealAgreedPatient(cipher, draftAt(draft), terms.patientName ?? ''),
+  };
 }
 
 function checkAssessment(answers: AssessmentAnswers, today: string) {

@@ -3,7 +3,7 @@ import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { maskSsn } from '@larkwell/contracts/fields/ssn';
 import { findHoldOfDraft } from '../appointments/hold-store';
 import { checkVisitState } from '../appointments/visit-state';
-import { findDraftTerms, findUnagreed } from '../appointments/visit-terms';
+import { findDraftTerms, findUnagreed, readAgreedTerms } from '../appointments/visit-terms';
 import { readClock } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
@@ -52,7 +52,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     hold,
     payment_charge_id: charge?.paymentIntentId ?? null,
     hasCardPayment: live.some(({ kind }) => kind === 'card'),
-    terms: visit && sealTerms(visit.terms, settings.keyring),
+    terms: isOpen ? visit && sealTerms(visit.terms, settings.keyring) : readAgreedTerms(deps, row),
     changes: (row.agreedTerms && unagreed?.changes) || [],
     bookingId: row.appointmentId,
     expiresAt: row.expiresAt.toISOString(),

@@ -15,19 +15,39 @@ const shownTermsSchema = z.object({
   facts: z.array(factSchema),
   /** A keyed hash of the answers that were in sight, where there are any. */
   answers: z.string().optional(),
+  /** A keyed hash of the patient's name, where there is a patient. */
+  patient: z.string().optional(),
 });
 /** What a page shows before its button is pressed. */
-export type ShownTerms = z.infer<typeof shownTermsSchema>;
+export interface ShownTerms extends z.infer<typeof shownTermsSchema> {
+  /** The name itself, for the person's own pages. It is not part of what is compared. */
+  patientName?: string | undefined;
+}
 
-const bodyOf = (terms: ShownTerms) => Buffer.from(JSON.stringify(terms)).toString('base64url');
+const encode = (text: string) => Buffer.from(text).toString('base64url');
+const decode = (text: string) => Buffer.from(text, 'base64url').toString();
+
+const bodyOf = ({ patientName: _name, ...compared }: ShownTerms) => encode(JSON.stringify(compared));
 
 /** The terms as one text for a form. The same terms give the same text; only we can make it. */
 export function sealTerms(terms: ShownTerms, keyring: Keyring): string {
+  return nameTerms(sealUnnamedTerms(terms, keyring), terms.patientName, keyring);
+}
+
+/** As `sealTerms`, without the name: for whatever we store, and for pages that others may open. */
+export function sealUnnamedTerms(terms: ShownTerms, keyring: Keyring): string {
   const body = bodyOf(terms);
   return `${body}.${keyring.sign('terms', body)}`;
 }
 
-const bodyIn = (text: string | null) => text?.split('.')[0];
+/** Puts the name beside terms that were stored without it. */
+export function nameTerms(unnamed: string, patientName: string | undefined, keyring: Keyring): string {
+  if (!patientName) return unnamed;
+  const name = encode(patientName);
+  return `${unnamed}.${name}.${keyring.sign('terms', `${bodyIn(unnamed)}.${name}`)}`;
+}
+
+const bodyIn = (text: string | null) => text?.split('.', 1)[0];
 
 /** Whether terms that we have stored are these, whichever secret they were sealed with. */
 export const areTerms = (stored: string, terms: ShownTerms): boolean => bodyIn(stored) === bodyOf(terms);
@@ -38,9 +58,12 @@ export const areSameTerms = (one: string | null, other: string | null): boolean 
 
 /** Null for a text that we did not make. */
 export function readTerms(text: string, keyring: Keyring): ShownTerms | null {
-  const [body = '', mark = ''] = text.split('.');
+  const [body = '', mark = '', name, nameMark = ''] = text.split('.');
   if (!keyring.verifies('terms', body, mark)) return null;
-  return shownTermsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+  const terms: ShownTerms = shownTermsSchema.parse(JSON.parse(decode(body)));
+  if (name === undefined) return terms;
+  if (!keyring.verifies('terms', `${body}.${name}`, nameMark)) return null;
+  return { ...terms, patientName: decode(name) };
 }
 
 /** The answers themselves are health data: terms only say that they differ. */
@@ -64,8 +87,19 @@ export function listTermsChanges(before: ShownTerms, now: ShownTerms): TermsChan
   }));
   const total = { name: 'Total', before: formatUsd(before.total), now: formatUsd(now.total) };
   const changes = [...facts, total].filter((change) => change.before !== change.now);
-  return before.answers === now.answers ? changes : [...changes, answersChange];
+  return [
+    ...(before.patient === now.patient ? [] : [patientChange(before, now)]),
+    ...changes,
+    ...(before.answers === now.answers ? [] : [answersChange]),
+  ];
 }
+
+/** Terms that were stored know that the name differs, and not what it was. */
+const patientChange = (before: ShownTerms, now: ShownTerms): TermsChange => ({
+  name: 'Patient',
+  before: before.patientName ?? answersChange.before,
+  now: now.patientName ?? answersChange.now,
+});
 
 /** What `terms-changed` answers beside its sentence. */
 export interface ChangedTerms {

@@ -61,7 +61,7 @@ export const draftSchema = z.object({
   payment_charge_id: z.string().nullable(),
   /** Whether a card was typed for it, and its payment is still open; `paymentState` asks what became of it. */
   hasCardPayment: z.boolean(),
-  /** For the forms that pay and confirm; null while no time was ever chosen. */
+  /** For the forms that pay and confirm; null while no time was ever chosen. Once booked: what was agreed to. */
   terms: termsSchema.nullable(),
   /** What is different from what was agreed to; empty before, and while nothing is. */
   changes: z.array(termsChangeSchema),
