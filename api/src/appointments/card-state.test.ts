@@ -38,7 +38,7 @@ async function loseAnswer(held: HeldDraft) {
 test('the outcome of a card whose answer was lost is unknown, also when asked again, until Stripe answers', async () => {
   const held = await holdAntigen();
   await loseAnswer(held);
-  expect((await draftOf(held)).hasCardPayment).toBe(true);
+  expect((await draftOf(held)).hasPayment).toBe(true);
   for (const state of [await stateOf(held), await stateOf(held)]) {
     expect(state).toMatchObject({
       state: 'unknown',

@@ -4,15 +4,14 @@ import { trySettle } from '../payments/settle';
 import { listLivePayments } from '../payments/store';
 import type { SubjectName } from '../payments/subject';
 
+export type CardState = 'none' | 'unknown' | 'authorized';
+
 /**
  * What became of the card that was typed for a visit. Stripe is asked about one whose answer may have been lost.
  * @returns `unknown` while it is being asked, or Stripe does not answer; `authorized` when the bank holds the amount
  *   and nothing is booked with it yet; `none` when no card was typed, or it was refused
  */
-export async function readCardState(
-  deps: Deps,
-  visit: SubjectName,
-): Promise<'none' | 'unknown' | 'authorized'> {
+export async function readCardState(deps: Deps, visit: SubjectName): Promise<CardState> {
   if (await isCardInUse(deps.db, visit)) return 'unknown';
   const live = await listLivePayments(deps.db, visit);
   const card = live.find(({ kind }) => kind === 'card');

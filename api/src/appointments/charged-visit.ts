@@ -1,8 +1,9 @@
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
-import { findDraft } from '../drafts/store';
+import { findDraft, getDraft } from '../drafts/store';
 import type { SubjectName } from '../payments/subject';
 import { refuseChangedTerms, sealTerms } from '../terms/terms';
+import { tellMoney } from './ask-payments';
 import { findHeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import { checkPayable } from './payable-draft';
@@ -28,7 +29,10 @@ export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<
   const { draftId, holdToken, testType } = request;
   if (draftId) {
     const other = await orRefused(() => refuseOtherTest(deps, request));
-    if (other) return other;
+    if (other) {
+      const { id } = await getDraft(deps.db, draftId);
+      return tellMoney(deps, nameVisit({ draftId: id }), other);
+    }
     const checked = await checkPayable(deps, draftId, holdToken);
     return 'success' in checked ? checked : nameVisit({ draftId: checked.payable.rowId });
   }

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import { ensurePage } from '../payments/hosted-page';
 import { checkPayableElsewhere } from './payable-draft';
+import { tellMoney } from './ask-payments';
 import { orRefused, type RefusedAnswer } from './refused-answer';
 import { nameVisit } from './visit-name';
 
@@ -18,8 +19,10 @@ export async function createCheckoutPage(
 ): Promise<{ success: true; data: { url: string } } | RefusedAnswer> {
   const checked = await checkPayableElsewhere(deps, draftId, holdToken);
   if ('success' in checked) return checked;
-  return orRefused(async () => {
-    const url = await ensurePage(deps, nameVisit({ draftId: checked.payable.rowId }), terms);
+  const visit = nameVisit({ draftId: checked.payable.rowId });
+  const opened = await orRefused(async () => {
+    const url = await ensurePage(deps, visit, terms);
     return { success: true as const, data: { url } };
   });
+  return tellMoney(deps, visit, opened);
 }

@@ -8,6 +8,7 @@ import { closePayment } from '../payments/close-payment';
 import { notKnownYet } from '../payments/one-at-a-time';
 import { trySettle } from '../payments/settle';
 import { findChangedTerms } from '../terms/terms';
+import { tellMoney } from './ask-payments';
 import type { Booker } from './visit-budgets';
 import type { MadeBooking } from './book';
 import { findVisitCharge } from './visit-charge';
@@ -15,6 +16,7 @@ import { findVisitToConfirm, type Confirmation, type VisitToConfirm } from './vi
 import type { RefusedAnswer } from './refused-answer';
 import { agreeAgainSentence, holdOverSentence, notOfferedSentence, visitChangedSentence } from './sentences';
 import { findBookingOfHold, findTermsNow, takePlace, type NotTaken } from './take-place';
+import { nameVisit } from './visit-name';
 import { findUnagreed } from './visit-terms';
 import { checkVisit, isHeld } from './visit-to-book';
 
@@ -50,10 +52,13 @@ export async function confirm(
   const charge = await findVisitCharge(deps, visit);
   const outcome = await book(deps, { ...visit, charge, terms: confirmation.terms, booker });
   if (!('code' in outcome)) return finish(deps, outcome);
-  if (!charge) return outcome;
-  await closePayment(deps, charge);
-  return { ...outcome, resetCharge: true };
+  if (charge) await closePayment(deps, charge);
+  const told = await tellMoney(deps, nameOf(visit), outcome);
+  return charge ? { ...told, resetCharge: true } : told;
 }
+
+const nameOf = ({ draft, place, testType }: VisitToConfirm) =>
+  nameVisit(draft ? { draftId: draft.id } : { holdId: place.id, testType });
 
 type Wanted = VisitToConfirm & {
   charge: Awaited<ReturnType<typeof findVisitCharge>>;

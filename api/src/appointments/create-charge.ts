@@ -6,6 +6,7 @@ import { openPayment } from '../payments/open-payment';
 import { settle } from '../payments/settle';
 import { findPaymentByStripeId, getPayment } from '../payments/store';
 import type { SubjectName } from '../payments/subject';
+import { tellMoney } from './ask-payments';
 import { chargedVisit, type ChargeRequest } from './charged-visit';
 import { orRefused, type RefusedAnswer } from './refused-answer';
 
@@ -28,13 +29,14 @@ export async function createCharge(deps: Deps, request: ChargeRequest): Promise<
   const visit = await chargedVisit(deps, request);
   if ('success' in visit) return visit;
   if (request.chargeId) return resumeCharge(deps, request, visit);
-  return orRefused(async () => {
+  const charged = await orRefused(async () => {
     const { id, status } = await openPayment(deps, visit, 'card', request.terms);
     if (status === 'open' && !request.token) return refused('bad-input');
     return oneAtATime(deps, id, (hasWaited) =>
       authorize(deps, id, hasWaited ? { ...request, token: undefined } : request),
     );
   });
+  return tellMoney(deps, visit, charged);
 }
 
 async function authorize(deps: Deps, id: string, request: ChargeRequest): Promise<ChargeOutcome> {

@@ -7,8 +7,10 @@ import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
 import type { Deps } from '../deps';
 import { findDraftRow } from '../drafts/store';
 import { ensurePage } from '../payments/hosted-page';
+import { notKnownYet } from '../payments/one-at-a-time';
 import { createPayLink, findPayLink } from '../payments/pay-links';
 import { areSameTerms, sealUnnamedTerms } from '../terms/terms';
+import { askPayments, tellMoney } from './ask-payments';
 import { mailPayLink } from './booking-mails';
 import { bookingSite } from './booking-site';
 import type { HeldPlace } from './claimed-hold';
@@ -38,8 +40,8 @@ export async function createVisitLink(deps: Deps, request: PayLinkRequest): Prom
   if ('success' in checked) return checked;
   const { rowId, place, testType, email } = checked.payable;
   const sentTo = request.email ?? email;
-  return orRefused(async () => {
-    const visit = nameVisit({ draftId: rowId });
+  const visit = nameVisit({ draftId: rowId });
+  const made = await orRefused(async () => {
     await spendOrRefuse(deps, mailTo(sentTo, request.visitorAddress));
     const { url, expiresAt } = await createPayLink(deps, visit, request.terms, async (tx, token, amount) => {
       const { rows } = await tx.db.execute<{ end: string }>(
@@ -60,6 +62,7 @@ export async function createVisitLink(deps: Deps, request: PayLinkRequest): Prom
     const qrSvg = renderSVG(url, { border: 2 });
     return { success: true as const, data: { url, qrSvg, sentTo, expiresAt: expiresAt.toISOString() } };
   });
+  return tellMoney(deps, visit, made);
 }
 
 /** What a pay link asks for, as long as it is open. */
@@ -78,7 +81,7 @@ export async function openVisitLink(
 ): Promise<Offered<{ url: string; testType: TestType; amount: number }>> {
   const link = await findOpenLink(deps, linkId);
   if ('success' in link) return link;
-  if (!areSameTerms(terms ?? link.terms, link.terms)) return changedLink;
+  if (!areSameTerms(terms ?? link.terms, link.terms)) return answerOver(deps, link.draftId);
   const { draftId, testType, amount } = link;
   const site = bookingSite(deps.settings.bookingUrl);
   const ways = { returnsTo: site.payLinkDone, cancelsTo: site.payLink(linkId) };
@@ -86,11 +89,19 @@ export async function openVisitLink(
     const url = await ensurePage(deps, nameVisit({ draftId }), link.terms, ways);
     return { success: true as const, data: { url, testType, amount } };
   });
-  return !opened.success && opened.code === 'terms-changed' ? changedLink : opened;
+  return !opened.success && opened.code === 'terms-changed' ? answerOver(deps, draftId) : opened;
 }
 
-// Whoever has the link to the visit as it was is not told what it is now.
-const changedLink: RefusedAnswer = { success: false, code: 'terms-changed', errorMessage: linkOverSentence };
+/**
+ * What a link is answered whose visit has changed. Whoever has it is not told what the visit is now; that nothing was
+ * charged, only once Stripe has told what became of the page the link opened.
+ */
+async function answerOver(deps: Deps, draftId: string): Promise<RefusedAnswer> {
+  const paid = await askPayments(deps, nameVisit({ draftId }));
+  return paid === 'unknown'
+    ? { success: false, code: 'unavailable', errorMessage: notKnownYet }
+    : { success: false, code: 'terms-changed', errorMessage: linkOverSentence };
+}
 
 interface OpenLink {
   draftId: string;
@@ -122,6 +133,6 @@ async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | Refu
   const answered = readDraftVisit(deps, draft);
   const checked = await checkVisit(db, answered, place);
   const isSame = areSameTerms(link.terms ?? terms, terms) && !findUnagreed(deps, draft, visit);
-  if (!isSame || !checked.isComplete || !checked.state.byCard) return changedLink;
+  if (!isSame || !checked.isComplete || !checked.state.byCard) return answerOver(deps, draft.id);
   return { draftId: draft.id, place, testType: answered.testType, amount: visit.terms.total, terms };
 }

@@ -3,9 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts/store';
 import { notKnownYet } from '../payments/one-at-a-time';
-import { trySettle } from '../payments/settle';
-import { findLatestPayment, listLivePayments } from '../payments/store';
-import { readCardState } from './card-state';
+import { findLatestPayment } from '../payments/store';
+import { askPayments } from './ask-payments';
 import { authorizedSentence, holdOverSentence } from './sentences';
 import { appointments } from './tables';
 import { nameVisit } from './visit-name';
@@ -15,15 +14,11 @@ export async function readPaymentState(deps: Deps, draftId: string): Promise<Vis
   const { db } = deps;
   const { id } = await getDraft(deps, draftId);
   const visit = nameVisit({ draftId: id });
-  const card = await readCardState(deps, visit);
-  let isKnown = card !== 'unknown';
-  for (const payment of await listLivePayments(db, visit)) {
-    if (payment.kind === 'page' && !(await trySettle(deps, payment.id))) isKnown = false;
-  }
+  const paid = await askPayments(deps, visit);
   const bookingId = await findActiveBooking(deps, draftId);
   if (bookingId) return { state: 'confirmed', bookingId, errorMessage: null };
-  if (!isKnown) return { state: 'unknown', bookingId: null, errorMessage: notKnownYet };
-  if (card === 'authorized')
+  if (paid === 'unknown') return { state: 'unknown', bookingId: null, errorMessage: notKnownYet };
+  if (paid === 'authorized')
     return { state: 'authorized', bookingId: null, errorMessage: authorizedSentence };
   const latest = await findLatestPayment(db, visit, 'page');
   if (latest?.reason) return { state: 'refused', bookingId: null, errorMessage: latest.reason };

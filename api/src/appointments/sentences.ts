@@ -8,13 +8,12 @@ export const paidVisitSentence = 'This visit is already paid. There is nothing l
 
 export const nothingToPaySentence = 'There is nothing to pay for this visit.';
 
-export const visitChangedSentence =
-  'Your visit changed since you opened this page. You have not been charged.';
+export const visitChangedSentence = 'Your visit changed since you opened this page.';
 
 export const staleConsentSentence = 'Your visit changed since you opened this page. Nothing was booked.';
 
 export const agreeAgainSentence =
-  'Your visit has changed since you agreed to it. You have not been charged. Please check your answers and agree again.';
+  'Your visit has changed since you agreed to it. Please check your answers and agree again.';
 
 export const authorizedSentence =
   'Your bank approved the payment, but the visit is not booked yet. You are charged only once it is.';
@@ -26,4 +25,7 @@ export const linkOverSentence =
   'The visit changed after this link was made, so the link no longer works. You have not been charged.';
 
 export const notOfferedSentence =
-  'This location does not offer that test any more. You have not been charged. Please choose another location or test.';
+  'This location does not offer that test any more. Please choose another location or test.';
+
+/** Follows a refusal, once Stripe has told that no payment of the visit went through. */
+export const notChargedSentence = 'You have not been charged.';

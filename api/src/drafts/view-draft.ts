@@ -51,7 +51,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     },
     hold,
     payment_charge_id: charge?.paymentIntentId ?? null,
-    hasCardPayment: live.some(({ kind }) => kind === 'card'),
+    hasPayment: live.length > 0,
     terms: isOpen ? visit && sealTerms(visit.terms, settings.keyring) : readAgreedTerms(deps, row),
     changes: (row.agreedTerms && unagreed?.changes) || [],
     bookingId: row.appointmentId,

@@ -97,7 +97,7 @@ export function listTermsChanges(before: ShownTerms, now: ShownTerms): TermsChan
 /** Terms that were stored know that the name differs, and not what it was. */
 const patientChange = (before: ShownTerms, now: ShownTerms): TermsChange => ({
   name: 'Patient',
-  before: before.patientName ?? answersChange.before,
+  before: before.patientName ?? 'As you checked it',
   now: now.patientName ?? answersChange.now,
 });
 

@@ -59,8 +59,8 @@ export const draftSchema = z.object({
   hold: holdSchema.nullable(),
   /** A card authorisation that waits for the confirmation. */
   payment_charge_id: z.string().nullable(),
-  /** Whether a card was typed for it, and its payment is still open; `paymentState` asks what became of it. */
-  hasCardPayment: z.boolean(),
+  /** Whether a way to pay for it was begun, and is not over; `paymentState` asks what became of it. */
+  hasPayment: z.boolean(),
   /** For the forms that pay and confirm; null while no time was ever chosen. Once booked: what was agreed to. */
   terms: termsSchema.nullable(),
   /** What is different from what was agreed to; empty before, and while nothing is. */

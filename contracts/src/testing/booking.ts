@@ -118,7 +118,7 @@ export function makeDraft(over: Partial<Draft> = {}): Draft {
     images: { front: null, back: null },
     hold: null,
     payment_charge_id: null,
-    hasCardPayment: false,
+    hasPayment: false,
     terms: null,
     changes: [],
     bookingId: null,

@@ -85,6 +85,7 @@ const held = {
   held: true,
   newTimeHref: '/covid-19-testing/covid-scheduler',
   isConsentGiven: false,
+  isPaymentUnknown: false,
 } as const;
 const visitInfoUrl = '/covid-19-testing/covid-scheduler/covid-visit-info';
 export const VisitInfo: Story = {

@@ -4,27 +4,41 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
 import { schedulerMessages } from '../messages/scheduler';
+import { errorMessages } from '../messages/site';
 import { paths } from '../paths';
 import { notices, sessions } from '../session.server';
+import { readTerms } from './pressed-terms.server';
 
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
 /**
  * The draft of this visitor's session.
  *
+ * @param pressed the form of a button that confirms or pays
  * @throws a redirect to the first page without a search location, a test type or a draft (which ends after 24
  *   hours), to the scheduler, which says so, while no time was ever chosen, and to the confirmation once it is booked
  */
-export async function getDraft(request: Request): Promise<{ draft: Draft; session: VisitSession }> {
+export async function getDraft(
+  request: Request,
+  pressed?: FormData,
+): Promise<{ draft: Draft; session: VisitSession }> {
   const session = await sessions.get(request);
   const draftId = session.get('draftId');
   if (!draftId || !session.has('searchLocation') || !session.has('testType')) throw redirect(paths.landing());
   const found = await attempt(apiFor(request).drafts.get({ draftId }));
   if (!found.ok) throw redirect(paths.landing());
   const draft = found.value.data;
-  if (draft.bookingId) throw redirect(paths.confirmation(draft.bookingId), 303);
+  if (draft.bookingId) throw await toConfirmation(draft.bookingId, draft, pressed);
   if (!draft.hold && !session.has('lastLocationId')) throw await toScheduler();
   return { draft, session };
+}
+
+/** Whoever pressed a button on a page that showed another visit must not take the booking for what they pressed. */
+async function toConfirmation(bookingId: string, { terms }: Draft, pressed?: FormData) {
+  const shown = pressed && readTerms(pressed);
+  if (!shown || shown === terms) return seeOther(paths.confirmation(bookingId));
+  const told = await notices.give({ tone: 'warning', text: errorMessages.bookedElsewhere });
+  return seeOther(paths.confirmation(bookingId), told);
 }
 
 async function toScheduler() {

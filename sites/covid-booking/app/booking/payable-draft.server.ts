@@ -14,8 +14,8 @@ import { isComplete } from './steps';
  *
  * @throws a redirect to the check of answers while a section or the consent is missing, or when no card pays for it
  */
-export async function getPayableDraft(request: Request) {
-  const { draft, session } = await getDraft(request);
+export async function getPayableDraft(request: Request, pressed?: FormData) {
+  const { draft, session } = await getDraft(request, pressed);
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
   const ready = isComplete(draft) && draft.completedSections.includes('consent');
   if (!ready || !paysByCard(draft.visitInfo, testType)) throw await toAnswers(request);

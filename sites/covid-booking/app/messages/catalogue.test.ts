@@ -54,6 +54,8 @@ const seenIn: Record<string, string> = {
   'You have not been charged.': 'expiry',
   'We have not received the payment yet. If you have paid, wait a moment and try again.': 'card-payment',
   'Your visit has changed since this page was shown. Nothing was done. Please check your answers.': 'amounts',
+  'Your button did nothing: this visit was already booked in another window, with other details. Check them below.':
+    'stale-press',
   'This booking is already canceled.': 'lookup',
   // What others say, and the site repeats: the API, Stripe, the panel of an expired hold.
   'This time was just taken. Please choose another time.': 'scheduler',

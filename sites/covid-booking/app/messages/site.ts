@@ -29,6 +29,8 @@ export const errorMessages = {
   formTooOld: 'This page is out of date. Nothing was done. Please check what it shows now and press again.',
   visitChanged:
     'Your visit has changed since this page was shown. Nothing was done. Please check your answers.',
+  bookedElsewhere:
+    'Your button did nothing: this visit was already booked in another window, with other details. Check them below.',
   availabilityFailed: 'Something went wrong while fetching possible availability dates',
   paymentFailed: 'Payment failed. Please try again',
 } as const;

@@ -52,6 +52,8 @@ export const visitInfoMessages = {
   change: 'Change',
   changedTitle: 'Your visit has changed since you checked it',
   changedLead: 'Nothing is booked yet, and you have not been charged. All your answers are below.',
+  changedLeadUnknown:
+    'Nothing is booked yet. We do not know yet whether a payment that you began went through. You are never charged twice. All your answers are below.',
   agreeAgain:
     'When you press this button, you confirm that the information on this page is true and complete, and you consent to the test. Test cancellation is non-refundable.',
 } as const;

@@ -9,12 +9,14 @@ interface AgreeAgainProps {
   changes: TermsChange[];
   terms: string;
   button: string;
+  /** That nothing is booked, and what is known of money. */
+  lead: string;
   /** Whether a button was pressed; otherwise the page opens with it. */
   isAnswer: boolean;
 }
 
 /** What has changed since the consent, and one press that consents to the visit as the page shows it. */
-export function AgreeAgain({ changes, terms, button, isAnswer }: AgreeAgainProps) {
+export function AgreeAgain({ changes, terms, button, lead, isAnswer }: AgreeAgainProps) {
   return (
     <ChangedTerms
       announce={isAnswer ? 'alert' : undefined}
@@ -30,7 +32,7 @@ export function AgreeAgain({ changes, terms, button, isAnswer }: AgreeAgainProps
         </PostForm>
       }
     >
-      <p>{words.changedLead}</p>
+      <p>{lead}</p>
     </ChangedTerms>
   );
 }

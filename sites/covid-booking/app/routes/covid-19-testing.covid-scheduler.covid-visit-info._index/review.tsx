@@ -29,13 +29,15 @@ interface ReviewProps {
   newTimeHref: string;
   /** What was different when Submit was pressed. */
   changes?: TermsChange[];
+  /** Whether a payment was begun that Stripe cannot be asked about at the moment. */
+  isPaymentUnknown: boolean;
 }
 
 /**
  * All answers before they are sent, each with a way to change it; then the consent and Submit. A visit that changed
  * after it was agreed to says so first, with the one button that agrees and goes on.
  */
-export function Review({ draft, fields, held, newTimeHref, changes }: ReviewProps) {
+export function Review({ draft, fields, held, newTimeHref, changes, isPaymentUnknown }: ReviewProps) {
   const missing = missingSections(draft);
   const unassessed = Object.keys(assessmentFaults(draft)).length > 0;
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
@@ -67,6 +69,7 @@ export function Review({ draft, fields, held, newTimeHref, changes }: ReviewProp
           changes={changes ?? draft.changes}
           terms={draft.terms ?? ''}
           button={label}
+          lead={isPaymentUnknown ? words.changedLeadUnknown : words.changedLead}
           isAnswer={changes !== undefined}
         />
       )}

@@ -9,6 +9,7 @@ import behaviours from 'virtual:deferred/visit';
 import { wasConfirmPressed } from '../../booking/booking-press';
 import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
 import { describeHold } from '../../booking/described-hold';
+import { findPaymentOutcome } from '../../booking/payment-outcome.server';
 import { HeldTime } from '../../booking/held-time';
 import type { NotConfirmed } from '../../booking/confirm.server';
 import { formFaults } from '../../booking/section-answers';
@@ -40,6 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, session } = await getDraft(request);
   const page = chosenPage(draft, new URL(request.url).searchParams);
+  const payment = page === 'consent' ? await findPaymentOutcome(request, draft) : null;
   const isSaved = draft.completedSections.includes(sectionOf(page));
   return {
     draft,
@@ -47,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // An answer that was never given is missing, not wrong.
     faults: isSaved ? formFaults(faultsOf(draft, sectionOf(page)), draft.visitInfo) : {},
     isConsentGiven: wasConfirmPressed(session.get('press'), draft.draftId),
+    isPaymentUnknown: payment?.state === 'unknown',
     held: isHeld(draft),
     newTimeHref: newTimePath(draft, session),
   };
@@ -54,13 +57,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { form } = await readVisitForm(request);
-  const { draft, session } = await getDraft(request);
+  const { draft, session } = await getDraft(request, form);
   const page = chosenPage(draft, new URL(request.url).searchParams);
   return page === 'consent' ? submit(request, session, draft, form) : act(request, draft, page, form);
 }
 
 export default function VisitInfoPage() {
-  const { draft, page, faults, isConsentGiven, held, newTimeHref } = useLoaderData<typeof loader>();
+  const { draft, page, faults, isConsentGiven, isPaymentUnknown, held, newTimeHref } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<{ removing?: CardSide } & Partial<NotConfirmed>>();
   const [form, fields] = usePageForm<VisitValues>(
     'visit-info',
@@ -83,6 +87,7 @@ export default function VisitInfoPage() {
           held={held}
           newTimeHref={newTimeHref}
           changes={answer?.changes}
+          isPaymentUnknown={isPaymentUnknown}
         />
       ) : (
         <PostForm className="stack" encType={page === 'insurance' ? 'multipart/form-data' : undefined}>

@@ -11,15 +11,17 @@ interface CardOutcomeProps {
   /** What is known, in words. */
   sentence: string;
   terms: string;
+  /** Whether a button was pressed; otherwise the page opens with it. */
+  isAnswer: boolean;
   /** Whether the time is still held. */
   canBook: boolean;
 }
 
-/** A card that was typed before stands in for the ways to pay: nobody is asked for money twice. */
-export function CardOutcome({ state, sentence, terms, canBook }: CardOutcomeProps) {
+/** A payment that was begun before stands in for the ways to pay: nobody is asked for money twice. */
+export function CardOutcome({ state, sentence, terms, isAnswer, canBook }: CardOutcomeProps) {
   return (
     <>
-      <Notice tone="warning" title={words.outcome[state]}>
+      <Notice tone="warning" title={words.outcome[state]} announce={isAnswer ? 'alert' : undefined}>
         <p>{sentence}</p>
       </Notice>
       {state === 'unknown' && (

@@ -21,7 +21,7 @@ interface NotPaid {
   code?: RefusalCode;
 }
 
-/** While the outcome of a card is unknown the page says so; where it is known by then, the card was not charged. */
+/** While the outcome of a payment is unknown the page says so; where it is known by then, nothing was charged. */
 const sentenceOf = ({ errorMessage, code }: NotPaid) =>
   (code !== 'unavailable' && errorMessage) || errorMessages.paymentFailed;
 

@@ -13,6 +13,7 @@ import { describeHold } from '../../booking/described-hold';
 import { HeldTime } from '../../booking/held-time';
 import { getPayableDraft, requireHold } from '../../booking/payable-draft.server';
 import { readTerms } from '../../booking/pressed-terms.server';
+import { findPaymentOutcome } from '../../booking/payment-outcome.server';
 import { price } from '../../booking/price';
 import { listVisitFacts } from '../../booking/visit-fact-rows';
 import { env } from '../../env.server';
@@ -25,7 +26,6 @@ import { usePageNotice } from '../../page/use-page-notice';
 import { paths } from '../../paths';
 import { readVisitForm } from '../../session.server';
 import { CardOutcome } from './card-outcome';
-import { findCardOutcome } from './card-outcome.server';
 import { CardPayment } from './card-payment';
 import type { CardAnswer } from './card-payment';
 import { OtherWays } from './other-ways';
@@ -36,7 +36,7 @@ export const handle = { access: 'open', hydrate: true, card: true } satisfies Ro
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, testType, amount, newTimeHref } = await getPayableDraft(request);
-  const outcome = await findCardOutcome(request, draft);
+  const outcome = await findPaymentOutcome(request, draft);
   // The data of a page with React is in its HTML, and the code for its words in the browser: no more than is shown.
   return {
     hold: draft.hold && isHeld(draft) ? describeHold(draft.hold) : null,
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { form } = await readVisitForm(request);
-  const { draft, session } = await getPayableDraft(request);
+  const { draft, session } = await getPayableDraft(request, form);
   const held = requireHold(draft);
   const terms = readTerms(form);
   if (!terms) return data({ problem: errorMessages.formTooOld }, { status: 400 });
@@ -94,7 +94,9 @@ export default function PaymentPage() {
       </p>
       <p>{words.captured}</p>
       <p>{words.nonRefundable}</p>
-      {outcome && <CardOutcome {...outcome} terms={terms} canBook={hold !== null} />}
+      {outcome && (
+        <CardOutcome {...outcome} isAnswer={answer !== undefined} terms={terms} canBook={hold !== null} />
+      )}
       {hold && !outcome && (
         <>
           <CardPayment

@@ -17,7 +17,7 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
 import { sessions } from '../../session.server';
-import { LinkOver } from './link-over';
+import { NoLink } from './no-link';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
@@ -36,10 +36,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw seeOther(paths.confirmation(payment.bookingId), await sessions.commit(session));
   }
   const link = await attempt(appointments.getPayLink({ linkId: url.split('/').at(-1)! }));
-  const isChanged = link.ok && !link.value.success && link.value.code === 'terms-changed';
   return {
-    // A payment whose outcome is unknown may be one of the link: nobody says then that nothing was charged.
-    isOver: isChanged && payment !== null && payment.state !== 'unknown',
+    noLink: whyNoLink(payment, link.ok && !link.value.success ? link.value : null),
     hold: draft.hold && describeHold(draft.hold),
     held: isHeld(draft),
     newTimeHref: newTimePath(draft, session),
@@ -50,15 +48,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** While nobody knows whether the link was paid, it is not offered again, and nobody says that nothing was charged. */
+function whyNoLink(
+  payment: VisitPaymentState | null,
+  refused: { code: string; errorMessage: string } | null,
+) {
+  const unknown =
+    payment?.state === 'unknown'
+      ? payment.errorMessage
+      : refused?.code === 'unavailable' && refused.errorMessage;
+  if (unknown) return { why: 'unknown', sentence: unknown } as const;
+  const isOver = payment !== null && refused?.code === 'terms-changed';
+  return isOver ? ({ why: 'over', sentence: words.notCharged } as const) : null;
+}
+
 /** What "I have paid" is answered while it is not booked. The page says by itself that a hold is over. */
 function answerTo(payment: VisitPaymentState | null): string {
   return payment?.state === 'expired' ? words.notCharged : (payment?.errorMessage ?? words.notYet);
 }
 
 export default function PayElsewherePage() {
-  const { isOver, hold, held, newTimeHref, url, qr, sentTo, problem } = useLoaderData<typeof loader>();
+  const { noLink, hold, held, newTimeHref, url, qr, sentTo, problem } = useLoaderData<typeof loader>();
   const banner = <HeldTime hold={held ? hold : null} newTimeHref={newTimeHref} />;
-  if (isOver) return <LinkOver>{banner}</LinkOver>;
+  if (noLink) return <NoLink {...noLink}>{banner}</NoLink>;
   return (
     <PageMain>
       {banner}

@@ -3,10 +3,10 @@ import { termsField } from '@larkwell/contracts/terms';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { Button } from '@larkwell/ui/button/button';
+import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { apiFor } from '../../api.server';
 import { endOfHold } from '../../booking/described-hold';
 import { HiddenFields } from '../../booking/hidden-fields';
@@ -55,16 +55,27 @@ const refused = ({ errorMessage, code }: NotOpened, status = 409) => data({ erro
 export default function PayLinkPage() {
   const { offer, problem } = useLoaderData<typeof loader>();
   const answer = useActionData<NotOpened>();
+  const { pathname } = useLocation();
   const refusal = problem ?? answer;
+  const isUnknown = problem?.code === 'unavailable';
   return (
     <PageMain>
       {refusal && (
-        <Notice tone="error" announce="alert">
+        <Notice
+          tone={isUnknown ? 'warning' : 'error'}
+          title={isUnknown ? words.outcome.unknown : undefined}
+          announce="alert"
+        >
           <p>{refusal.errorMessage}</p>
           {refusal.code === 'terms-changed' && <p>{words.linkOverNext}</p>}
         </Notice>
       )}
       <h1>{words.linkTitle}</h1>
+      {isUnknown && (
+        <p>
+          <ButtonLink href={pathname}>{words.lookAgain}</ButtonLink>
+        </p>
+      )}
       {offer && (
         <>
           <p>{words.linkText}</p>

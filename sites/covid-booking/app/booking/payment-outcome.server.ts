@@ -1,0 +1,30 @@
+import type { VisitPaymentState } from '@larkwell/contracts/appointments/appointments';
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { attempt } from '@larkwell/platform/client/refusal';
+import { redirect } from '@remix-run/node';
+import { apiFor } from '../api.server';
+import { errorMessages } from '../messages/site';
+import { paths } from '../paths';
+
+/**
+ * What is to be said of a payment that was begun before; null when the visit can be paid.
+ *
+ * @throws a redirect to the confirmation when the visit turns out to be booked with it
+ */
+export async function findPaymentOutcome(request: Request, draft: Draft) {
+  const payment = await askPaymentState(request, draft);
+  if (payment?.bookingId) throw redirect(paths.confirmation(payment.bookingId), 303);
+  const { state, errorMessage } = payment ?? { state: 'unknown', errorMessage: null };
+  if (state !== 'unknown' && state !== 'authorized') return null;
+  return { state, sentence: errorMessage ?? errorMessages.loadFailed };
+}
+
+/** How far the payment of a visit has come, by Stripe's word; null when nobody can tell. */
+async function askPaymentState(
+  request: Request,
+  { draftId, hasPayment }: Draft,
+): Promise<VisitPaymentState | null> {
+  if (!hasPayment) return { state: 'waiting', bookingId: null, errorMessage: null };
+  const found = await attempt(apiFor(request).appointments.paymentState({ draftId }));
+  return found.ok ? found.value.data : null;
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@larkwell/ui/button/button';
+import { Notice } from '@larkwell/ui/notice/notice';
+import type { ReactNode } from 'react';
+import { paymentMessages as words } from '../../messages/payment';
+import { PageMain } from '../../page/page-main';
+import { paths } from '../../paths';
+
+interface NoLinkProps {
+  /** `over`: the visit is not the one it was made for. `unknown`: it may have been paid, and nobody can tell yet. */
+  why: 'over' | 'unknown';
+  sentence: string;
+  /** What stands first on the page. */
+  children: ReactNode;
+}
+
+const said = {
+  over: { title: words.linkOver, href: paths.payment(), action: words.linkOverAction },
+  unknown: { title: words.outcome.unknown, href: paths.paymentElsewhere(), action: words.lookAgain },
+};
+
+/** The waiting page without its link, which must not be paid now. */
+export function NoLink({ why, sentence, children }: NoLinkProps) {
+  const { title, href, action } = said[why];
+  return (
+    <PageMain>
+      {children}
+      <h1>{words.waitingTitle}</h1>
+      <Notice tone="warning" title={title}>
+        <p>{sentence}</p>
+      </Notice>
+      <p>
+        <ButtonLink href={href}>{action}</ButtonLink>
+      </p>
+    </PageMain>
+  );
+}

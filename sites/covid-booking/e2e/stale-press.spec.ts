@@ -1,0 +1,187 @@
+import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
+import { cards, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
+import { test } from './paying-test';
+import { expectReachable } from './reach';
+import { consent, formsOf, post, save, skipToPayment, skipToReview, visitInfo } from './shortcut';
+import { contactAnswers, patientAnswers } from './typed-answers';
+
+// A parent books for a second child in a second tab, which is the same draft. The first tab still shows the first child.
+const payment = `${visitInfo}/payment`;
+const first = 'Ada Example';
+const second = { patient_first_name: 'Cora', patient_last_name: 'Brooks' };
+
+/** The second tab. */
+async function writeSecond(page: Page, email: string) {
+  await save(page, 'patient', { ...patientAnswers, ...second });
+  await save(page, 'contact', { ...contactAnswers, patient_email: `second-${email}` });
+}
+
+const whoChanged = (page: Page) => page.getByRole('row', { name: /^Patient/ });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a Submit for one child books nothing once another tab has written a second one, and names both', async ({
+  page,
+  newEmail,
+  hasScript,
+}) => {
+  await skipToReview(page, newEmail);
+  await page.goto(`${visitInfo}?section=consent`);
+  await expect(page.getByText(first).first()).toBeVisible();
+  await writeSecond(page, newEmail);
+  await page.getByLabel(/I confirm that the information is true/).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(whoChanged(page)).toContainText(/Ada Example.*Cora Brooks/);
+  await expect(heading(page)).toHaveText('Check your answers');
+  await expectAccessible(page);
+  await expectReachable(page, { hasScript });
+  // Nothing was agreed to: the page asks again when it is opened anew.
+  await page.goto(`${visitInfo}?section=consent`);
+  await expect(page.getByLabel(/I confirm that the information is true/)).not.toBeChecked();
+  await page.getByLabel(/I confirm that the information is true/).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(heading(page)).toHaveText('Your test visit is booked');
+  await expect(page.getByText('Cora B.')).toBeVisible();
+});
+
+test('a Submit after another tab has chosen the test that costs money saves no consent', async ({
+  page,
+  newEmail,
+}) => {
+  await skipToReview(page, newEmail);
+  await page.goto(`${visitInfo}?section=consent`);
+  await post(page, '/covid-19-testing/covid-scheduler', { location: '68102', testType: 'Antigen' });
+  await page.getByLabel(/I confirm that the information is true/).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText(/\$0\.00.*\$70\.00/);
+  await page.goto(payment);
+  await expect(heading(page)).toHaveText('Check your answers');
+});
+
+test('a press to pay for one child charges nothing once another tab has written a second one', async ({
+  page,
+  newEmail,
+  hasScript,
+  stripe,
+  startPaying,
+}) => {
+  test.slow();
+  await startPaying({ keepCard: true });
+  await expect(page.getByRole('region', { name: 'Your visit' })).toContainText(first);
+  await writeSecond(page, newEmail);
+  if (hasScript) {
+    await typeCard(page, cards.good);
+    await pay(page, '$70.00');
+  } else await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await expect(whoChanged(page)).toContainText(/Ada Example.*Cora Brooks/);
+  expect(await stripe.taken()).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm booking and pay $70.00' }).click();
+  await expect(page.getByRole('region', { name: 'Your visit' })).toContainText('Cora Brooks');
+  if (hasScript) await putCardAside(page);
+  // Another tab agrees to the first child again: what this page shows is over.
+  await save(page, 'patient', patientAnswers);
+  await consent(page);
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  await expect(whoChanged(page)).toContainText(/Cora Brooks.*Ada Example/);
+  await expectAccessible(page);
+  await expectReachable(page, { hasScript });
+  await page.getByRole('link', { name: 'Continue with $70.00' }).click();
+  if (hasScript) await putCardAside(page);
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await payOnHostedPage(page, '$70.00');
+  await expect(page.getByText('Ada E.')).toBeVisible();
+  expect(await stripe.taken()).toEqual([7000]);
+});
+
+test('a press for one child is not taken for the booking of the second one', async ({
+  page,
+  newEmail,
+  hasScript,
+}) => {
+  await skipToReview(page, newEmail);
+  await page.goto(`${visitInfo}?section=consent`);
+  await page.getByLabel(/I confirm that the information is true/).check();
+  await writeSecond(page, newEmail);
+  const booked = await consent(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(new RegExp(`${booked}$`));
+  await expect(page.getByRole('alert')).toContainText(
+    'Your button did nothing: this visit was already booked in another window, with other details. Check them below.',
+  );
+  await expect(page.getByText('Cora B.')).toBeVisible();
+  await expectReachable(page, { hasScript });
+});
+
+test('a second press for the same child leads to its booking without a word', async ({ page, newEmail }) => {
+  await skipToReview(page, newEmail);
+  const review = await (await page.request.get(`${visitInfo}?section=consent`)).text();
+  const shown = formsOf(review).find((fields) => 'terms' in fields)!;
+  const press = () => save(page, 'consent', { ...shown, is_acknowledge: 'on' });
+  const booked = await press();
+  expect(await press()).toBe(booked);
+  await page.goto(booked);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a paid link of a visit that changed is in doubt until Stripe answers, and is not shown again', async ({
+  page,
+  newEmail,
+  hasScript,
+  stripe,
+}) => {
+  test.slow();
+  await skipToPayment(page, newEmail, 'Antigen');
+  if (hasScript) await putCardAside(page);
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  const link = (await page.getByRole('link', { name: /\/pay\// }).getAttribute('href'))!;
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue to the secure payment page' }).click();
+  await stripe.plan({ operation: 'webhook:*', kind: 'drop' });
+  await page.route('**/pay/done*', (route) => route.abort());
+  await payOnHostedPage(page, '$70.00').catch(() => {});
+  await expect.poll(() => stripe.taken()).toEqual([7000]);
+  for (const operation of ['checkout.*', 'payment_intents.*']) {
+    await stripe.plan({ operation, kind: 'error', times: 1000 });
+  }
+  await writeSecond(page, newEmail);
+  const unknown = page.getByText('We do not know yet whether the payment went through.');
+  for (const path of [link, `${payment}/another-device`]) {
+    await page.goto(path);
+    await expect(unknown).toBeVisible();
+    await expect(page.getByText('You have not been charged')).toHaveCount(0);
+    await expect(page.getByText('The link works until')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible();
+    await expectReachable(page, { hasScript });
+  }
+  await page.goto(`${visitInfo}?section=consent`);
+  await expect(
+    page.getByText(/We do not know yet whether a payment that you began went through/),
+  ).toBeVisible();
+  await stripe.clear();
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('You have not been charged.');
+});
+
+test('a secure page that was opened before is in doubt while Stripe cannot be reached', async ({
+  page,
+  hasScript,
+  stripe,
+  startPaying,
+}) => {
+  test.slow();
+  await startPaying();
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await page.getByRole('link', { name: 'Back to Larkwell' }).click();
+  for (const operation of ['checkout.*', 'payment_intents.*']) {
+    await stripe.plan({ operation, kind: 'error', times: 1000 });
+  }
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await expect(page.getByRole('alert')).toContainText('We do not know yet whether the payment went through.');
+  await expect(page.getByText('Payment failed')).toHaveCount(0);
+  await stripe.clear();
+  await page.getByRole('link', { name: 'Look again' }).click();
+  if (hasScript) await putCardAside(page);
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await payOnHostedPage(page, '$70.00');
+  await expect(heading(page)).toHaveText('Your test visit is booked');
+  expect(await stripe.taken()).toEqual([7000]);
+});
