@@ -30,7 +30,7 @@ export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<
   if (draftId) {
     const other = await orRefused(() => refuseOtherTest(deps, request));
     if (other) {
-      const { id } = await getDraft(deps.db, draftId);
+      const { id } = await getDraft(deps, draftId);
       return tellMoney(deps, nameVisit({ draftId: id }), other);
     }
     const checked = await checkPayable(deps, draftId, holdToken);

@@ -140,7 +140,7 @@ test('no stored terms hold the name or an answer, and a link that others open ha
   const made = await presses['another device'](held);
   if (!made.success) throw new Error(made.errorMessage);
   expect(await presses['the secure page'](held)).toMatchObject({ success: true });
-  const { id } = await getDraft(app.deps.db, held.draftId);
+  const { id } = await getDraft(app.deps, held.draftId);
   const { rows } = await app.pool.query<{ terms: string }>(
     `select terms from payments where subject_id = $1 union all select terms from pay_links where subject_id = $1
      union all select agreed_terms from drafts where id = $1`,
