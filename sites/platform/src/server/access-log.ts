@@ -1,10 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Milliseconds. A write to a file or a pipe blocks, so the lines of a moment share one. */
-const flushAfter = 100;
-const waiting: string[] = [];
-let flushesAtExit = false;
-
 /**
  * Logs one JSON line once the request has been answered or given up: its id, the path without query (which may hold
  * what a person typed) and with long opaque segments shortened (they may open a booking).
@@ -12,8 +7,6 @@ let flushesAtExit = false;
 export function logAnswer(request: IncomingMessage, response: ServerResponse): void {
   const begun = performance.now();
   const target = request.url!;
-  if (!flushesAtExit) process.on('exit', flush);
-  flushesAtExit = true;
   response.once('close', () => {
     const line = JSON.stringify({
       time: new Date().toISOString(),
@@ -23,12 +16,8 @@ export function logAnswer(request: IncomingMessage, response: ServerResponse): v
       status: response.headersSent ? response.statusCode : undefined,
       ms: Math.round((performance.now() - begun) * 1000) / 1000,
     });
-    if (waiting.push(line) === 1) setTimeout(flush, flushAfter).unref();
+    process.stdout.write(`${line}\n`);
   });
-}
-
-function flush(): void {
-  if (waiting.length > 0) process.stdout.write(waiting.splice(0).join('\n') + '\n');
 }
 
 /** The path as it may be written to a log. */

@@ -6,7 +6,7 @@ type Encoding = EncodedBody['encoding'];
 /** A page as one visitor gets it; what sending it needs is worked out once, when it is first asked for. */
 export class FinishedPage {
   #etag: string | undefined;
-  readonly #bodies = new Map<string, EncodedBody>();
+  readonly #bodies = new Map<Encoding, EncodedBody>();
 
   constructor(
     readonly html: string,
@@ -19,13 +19,11 @@ export class FinishedPage {
     return this.#etag;
   }
 
-  /** @param isForOne whether it is sent once only, so that a smaller body is not worth more time */
-  encode(encoding: Encoding, isForOne: boolean): EncodedBody {
-    const kind = `${encoding} ${isForOne}`;
-    let body = this.#bodies.get(kind);
+  encode(encoding: Encoding): EncodedBody {
+    let body = this.#bodies.get(encoding);
     if (!body) {
-      body = compress(this.html, encoding, isForOne ? 3 : 5);
-      this.#bodies.set(kind, body);
+      body = compress(this.html, encoding);
+      this.#bodies.set(encoding, body);
     }
     return body;
   }

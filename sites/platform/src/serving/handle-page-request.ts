@@ -78,7 +78,7 @@ export function handlePageRequest<Root extends RootData>({
     }
 
     const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '');
-    const body = page.encode(encoding, !isPublic);
+    const body = page.encode(encoding);
     if (body.encoding !== 'identity') headers.set('Content-Encoding', body.encoding);
     headers.set('Content-Length', String(body.bytes.length));
     if (isPublic && request.method === 'GET') {
