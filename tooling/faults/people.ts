@@ -5,6 +5,7 @@ import {
   contactAnswers,
   medicalAnswers,
   patientAnswers,
+  type Answers,
 } from '../../sites/covid-booking/e2e/typed-answers';
 import { Person } from './person';
 import type { Product } from './product';
@@ -15,6 +16,7 @@ const password = 'Teal-Kettle-7';
 /** Somebody with everything filled in who has only to pay. */
 export interface Payer {
   email: string;
+  person: Person;
   /** Counts what the person has done so far. */
   countSteps(): number;
   /** Presses, and presses again where the page does not come, until a page says that it is paid. */
@@ -85,7 +87,7 @@ export async function addShopper(product: Product, n: number, patienceMs: number
   });
   const isPaid = (url: string) => url.includes('/orderConfirmation/');
   const checkout = { person, path: '/payments', isPaid, findPaid: findPaidOrder, patienceMs };
-  return { email, countSteps: () => person.steps, pay: () => payOn(checkout) };
+  return { email, person, countSteps: () => person.steps, pay: () => payOn(checkout) };
 }
 
 /** Sent to an empty cart, a shopper looks at the list of orders. */
@@ -98,9 +100,14 @@ async function findPaidOrder(person: Person): Promise<boolean> {
 const site = '/covid-19-testing';
 const scheduler = `${site}/covid-scheduler`;
 const visitInfo = `${scheduler}/covid-visit-info`;
-/** A patient who holds a time for an Antigen test and has filled in the form. */
-export async function addPatient({ environment }: Product, n: number, patienceMs: number): Promise<Payer> {
-  const email = `patient-${n}@example.com`;
+/** A patient who holds a time for an Antigen test and has filled in the form. @param own answers unlike everybody's */
+export async function addPatient(
+  { environment }: Pick<Product, 'environment'>,
+  n: number,
+  patienceMs: number,
+  own: Answers = {},
+): Promise<Payer> {
+  const email = own.patient_email ?? `patient-${n}@example.com`;
   const person = new Person(environment.BOOKING_URL!, `198.19.2.${n}`);
   const save = (section: string, answers: Record<string, string>) =>
     person.send(`${visitInfo}?section=${section}`, answers);
@@ -112,13 +119,13 @@ export async function addPatient({ environment }: Product, n: number, patienceMs
   const location = /name="checked" value="([^",]+)/.exec(person.page.text)?.[1];
   await person.open(`${scheduler}?date=${dates[1 + (n % (dates.length - 1))]}&checked=${location}`);
   await person.press(/\d [AP]M/);
-  await save('patient', patientAnswers);
-  await save('contact', { ...contactAnswers, patient_email: email });
+  await save('patient', { ...patientAnswers, ...own });
+  await save('contact', { ...contactAnswers, ...own, patient_email: email });
   await save('medical', medicalAnswers);
   await save('government', { health_info_available: '1' });
   await person.open(`${visitInfo}?section=consent`);
   await person.press(/Confirm booking and pay/, { is_acknowledge: 'on' });
   const isPaid = (url: string) => url.includes('/covid-confirmation');
   const checkout = { person, path: `${visitInfo}/payment`, isPaid, patienceMs };
-  return { email, countSteps: () => person.steps, pay: () => payOn(checkout) };
+  return { email, person, countSteps: () => person.steps, pay: () => payOn(checkout) };
 }

@@ -25,6 +25,6 @@ export function loggedPath(target: string): string {
   return target
     .split('?', 1)[0]!
     .replace(/(?<=\/)[\w.~@%+-]{20,}(?=\/|$)/g, (segment) =>
-      /^[a-z]+(-[a-z0-9]+)*$/.test(segment) ? segment : '…',
+      /^[a-z]+(-([a-z]+|\d{1,3}))*$/.test(segment) ? segment : '…',
     );
 }

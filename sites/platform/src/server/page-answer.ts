@@ -1,3 +1,4 @@
+import { tellFault } from '@larkwell/contracts/thrown';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node';
 import { compress } from '../serving/compress';
@@ -30,7 +31,7 @@ export function answerWithPage(
 
 /** Remix turns what a page throws into an error page; this is for what it could not. */
 function fail(outgoing: ServerResponse, error: unknown): void {
-  console.error(error);
+  console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', fault: tellFault(error) }));
   if (outgoing.headersSent) return void outgoing.destroy();
   const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' };
   outgoing.writeHead(500, headers).end('Unexpected Server Error');
