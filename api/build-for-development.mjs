@@ -54,6 +54,7 @@ export async function openDevelopmentBuild() {
       const packages = new Set(imports.filter(({ external }) => external).map(({ path }) => path));
       await mkdir(outdir, { recursive: true });
       await cp(at('src/db/migrations'), `${outdir}/migrations`, { recursive: true });
+      await cp(at('src/uploads/decode-picture.mjs'), `${outdir}/decode-picture.mjs`);
       await writeFile(standby, standbyProgram([...packages]));
     },
   };

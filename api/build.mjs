@@ -42,3 +42,5 @@ await build({
   plugins: [unmappedPackages, computedAtBuild()],
 });
 await cp(at('src/db/migrations'), `${outdir}/migrations`, { recursive: true });
+// Started for each picture; it needs no package but sharp.
+await cp(at('src/uploads/decode-picture.mjs'), `${outdir}/decode-picture.mjs`);

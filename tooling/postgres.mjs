@@ -184,6 +184,8 @@ async function launch(
     'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
+    // The details of an error repeat the row it is about.
+    'log_error_verbosity=terse',
     'jit=off',
   ];
   const args = [

@@ -1,5 +1,6 @@
 import { makeKitRegistration, makeReportValues, makeSignup } from '@larkwell/contracts/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { shipOrder } from '../src/orders/ship-order';
 import { attachReport } from '../src/reports/attach-report';
 import { addKit, startShop, type Shop } from '../testing/shop';
@@ -101,6 +102,23 @@ test('the log holds nothing of who it was, nor what opens a door', () => {
   const log = shop.logLines.join('\n');
   expect(log).toContain('/stripe/create-payment-intent');
   expect(foundIn(log, [...Object.values(canary), ...keys])).toEqual([]);
+});
+
+test('nor does the log of PostgreSQL, whose errors are about rows', async () => {
+  const { email, fullName } = canary;
+  const values = ['canary', fullName, email, 'none'];
+  const insert = 'insert into users (id, full_name, email, password_hash) values ($1, $2, $3, $4)';
+  await expect(shop.pool.query(insert, values)).rejects.toMatchObject({ constraint: 'users_email' });
+  const broken = 'insert into orders (id, email, full_name) values ($1, $2, $3)';
+  await expect(shop.pool.query(broken, ['canary', email, fullName])).rejects.toMatchObject({ code: '23502' });
+  const client = new pg.Client({ connectionString: inject('databaseAdminUrl') });
+  await client.connect();
+  const { rows } = await client.query<{ log: string }>(`select pg_read_file('server.log') as log`);
+  await client.end();
+  const log = rows[0]!.log;
+  expect(log).toContain('violates unique constraint "users_email"');
+  expect(log).toContain('violates not-null constraint');
+  expect(foundIn(log, [...Object.values(canary), ...keys.filter((key) => key.length > 6)])).toEqual([]);
 });
 
 test('the database holds what a tester typed only sealed, no password, no card and no key', async () => {

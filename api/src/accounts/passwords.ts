@@ -1,24 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '../security/turns';
 
 // OWASP's first choice of memory and passes; the library's algorithm is argon2id.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two at a time: a burst of sign-ins waits for its turn instead of taking every core from the other pages.
-const slots = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= slots) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+// A burst of sign-ins waits for its turn instead of taking every core from the other pages.
+const { inTurn } = createTurns(2);
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, options));

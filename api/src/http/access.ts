@@ -2,7 +2,7 @@ import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import type { CallRules } from '@larkwell/contracts/call';
 import { getSignedIn } from '../accounts/signed-in';
 import type { UserRow } from '../accounts/store';
-import { recordAudit } from '../audit/record-audit';
+import { recordAccessRefusal } from '../audit/record-refusal';
 import type { ApiContext } from './context';
 import { refuse } from './refusals';
 import { findSession } from './sessions';
@@ -25,13 +25,8 @@ export async function requireAccess(
   const user = await getSignedIn(context);
   const isAllowed = hasRole(user, access);
   if (isAllowed && (!owner || isAbout(user, owner, input))) return;
-  await recordAudit(context.deps, {
-    actor: user.id,
-    action: 'access-refused',
-    subject: context.call.route ?? '',
-    person: user.id,
-    why: isAllowed ? 'not theirs' : 'not their role',
-  });
+  const why = isAllowed ? 'not theirs' : 'not their role';
+  await recordAccessRefusal(context.deps, { person: user.id, call: context.call.route ?? '', why });
   if (!isAllowed) refuse(403, accountMessages.noPermission);
   refuse(404, 'There is nothing here.');
 }

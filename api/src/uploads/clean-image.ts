@@ -1,32 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { MAX_IMAGE_PIXELS } from '@larkwell/contracts/uploads/uploads';
+import { createTurns } from '../security/turns';
+import { pictureKinds } from './picture-kinds';
 
-/** What a photo of a card is: decided by the first bytes, whatever the name or the browser says. */
-const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heif']);
+/** Why a picture was not taken: it is no whole picture, takes too much memory or time, or too many came before it. */
+export type Uncleaned = 'unreadable' | 'too-large' | 'busy';
 
-/** More pixels than any phone takes; a small file can claim to be far larger and fill the memory. */
-const pixelLimit = 120_000_000;
-/** Only a JPEG is shrunk while it is decoded; a small PNG of 119 million pixels takes 11 seconds. */
-const wholePixelLimit = 25_000_000;
+const turns = createTurns(2);
+/** A picture takes a second or two, and a site waits 15 seconds for the answer. */
+const mostWaiting = 6;
 
+const seconds = 30;
+/** What the operating system gives a decoder, in kilobytes and seconds. Files that lie about their size end here. */
+const bounds = 'ulimit -c 0; ulimit -d 500000; ulimit -t 10';
+
+const program = fileURLToPath(new URL('./decode-picture.mjs', import.meta.url));
 /**
- * Decodes an image whole, turns it upright, shrinks it to 2,000 px and writes it anew as JPEG without metadata.
- * @returns null for anything that is not a picture, or is one only in part
+ * Decodes an image whole, turns it upright, shrinks it to 2,000 px and writes it anew as JPEG without metadata; in a
+ * process of its own, which has bounded memory and time. Two at a time, and six wait.
+ * @param kinds what is taken, and the most megapixels of each
  */
-export async function cleanImage(bytes: Uint8Array): Promise<Buffer | null> {
-  // Loaded with the first picture: most processes never see one, and it takes 20 MB.
-  const { default: sharp } = await import('sharp');
-  try {
-    const image = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', animated: false });
-    const { format, width, height } = await image.metadata();
-    if (!readable.has(format)) return null;
-    if (format !== 'jpeg' && width * height > wholePixelLimit) return null;
-    return await image
-      .rotate()
-      .resize(MAX_IMAGE_PIXELS, MAX_IMAGE_PIXELS, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 85, mozjpeg: true })
-      .toBuffer();
-  } catch {
-    return null;
-  }
+export async function cleanImage(
+  bytes: Uint8Array,
+  kinds: Record<string, { megapixels: number }> = pictureKinds,
+): Promise<Buffer | Uncleaned> {
+  if (turns.countWaiting() >= mostWaiting) return 'busy';
+  return turns.inTurn(() => decode(bytes, kinds));
+}
+
+async function decode(bytes: Uint8Array, kinds: object): Promise<Buffer | Uncleaned> {
+  const command = [process.execPath, program, JSON.stringify(kinds), String(MAX_IMAGE_PIXELS)];
+  // Without our environment, which holds secrets.
+  const decoder = spawn('/bin/sh', ['-c', `${bounds}; exec "$@"`, 'sh', ...command], {
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  // It stops reading when it has seen enough.
+  decoder.stdin.on('error', () => {});
+  decoder.stdin.end(bytes);
+  const deadline = setTimeout(() => decoder.kill('SIGKILL'), seconds * 1000);
+  const outputs = Promise.all([buffer(decoder.stdout), buffer(decoder.stderr)]);
+  const code = await waitFor(decoder).finally(() => clearTimeout(deadline));
+  const [image, faults] = await outputs;
+  if (code === 0) return image;
+  if (code === 2) return 'unreadable';
+  if (code === 3 || code === null) return 'too-large';
+  throw new Error(`A picture could not be decoded: ${faults.toString('utf8')}`);
+}
+
+/** The number with which a process ends, or null when it was stopped. @throws when it does not start */
+async function waitFor(process: ChildProcess): Promise<number | null> {
+  const [code] = (await once(process, 'close')) as [number | null];
+  return code;
 }

@@ -10,7 +10,7 @@ import { nameFor, putFile } from '../files/stored-file';
 import { readClock } from '../db/clock';
 import { pictureFolder } from '../services/s3';
 import { viewCardImage } from './card-image';
-import { cleanImage } from './clean-image';
+import { cleanImage, type Uncleaned } from './clean-image';
 
 const columns = { front: 'frontImageKey', back: 'backImageKey' } as const satisfies Record<
   CardSide,
@@ -28,7 +28,7 @@ export async function storeInsuranceImage(
   const { db, storage } = deps;
   const draft = await getOpenDraft(deps, draftId);
   const image = await cleanImage(new Uint8Array(await file.arrayBuffer()));
-  if (!image) refuse(400, uploadMessages.invalid, { errorData: { file: [uploadMessages.invalid] } });
+  if (typeof image === 'string') refuseImage(image);
   const sealing = storage.picturesArePublic ? null : draft.key;
   const key = nameFor(`${pictureFolder}${randomBytes(24).toString('base64url')}.jpg`, sealing);
   // The row first: whatever happens to the upload, the sweep knows the key.
@@ -54,6 +54,15 @@ export async function removeInsuranceImage(deps: Deps, draftId: string, key: str
     await updateDraft(db, row.id, { [columns[side]]: null, completedSections });
   });
   await deleteImage(deps, key);
+}
+
+const busy = 'Many pictures are arriving at this moment. Please send yours again in half a minute.';
+
+function refuseImage(reason: Uncleaned): never {
+  if (reason === 'busy')
+    refuse(429, busy, { errorData: { file: [busy] }, retryAfter: 30, rule: 'pictures-at-once' });
+  const sentence = reason === 'too-large' ? uploadMessages.tooManyPixels : uploadMessages.invalid;
+  refuse(400, sentence, { errorData: { file: [sentence] } });
 }
 
 async function getOpenDraft(deps: Deps, draftId: string): Promise<DraftRow> {

@@ -1,7 +1,7 @@
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStorage } from '../services/s3';
+import { withFullLog } from '../../testing/full-log';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -70,12 +70,14 @@ describe('an insurance card', () => {
   });
 
   test('has a link that closes when its minutes are over', async () => {
+    await app.moveClock({ at: new Date(), frozen: true });
     const { data } = await send(await picture().png().toBuffer());
     expect((await open(data.url)).status).toBe(200);
     await app.moveClock({ advanceSeconds: 299 });
     expect((await open(data.url)).status).toBe(200);
     await app.moveClock({ advanceSeconds: 1 });
     expect((await open(data.url)).status).toBe(404);
+    await app.moveClock('real');
   });
 
   test('is opened only after it is written down', async () => {
@@ -85,6 +87,16 @@ describe('an insurance card', () => {
       'select action, subject from audit_entries order by id desc limit 1',
     );
     expect(rows).toEqual([{ action: 'insurance-card-read', subject: data.key }]);
+  });
+
+  test('is not shown while that cannot be written down', async () => {
+    const { data } = await send(await picture().png().toBuffer());
+    await withFullLog(app.pool, 'insurance-card-read', async () => {
+      const answer = await open(data.url);
+      expect(answer.status).toBe(500);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+    });
+    expect((await open(data.url)).status).toBe(200);
   });
 
   test('opens by no link that is changed or made up', async () => {
@@ -176,20 +188,6 @@ describe('what is no picture is refused with "Invalid Image"', () => {
     });
   });
 
-  test('30,000 × 30,000 pixels in a small file, without decoding them', async () => {
-    // The head of a picture says how large it is: nobody has to paint one to ask for 2.7 GB.
-    const bomb = await picture(8, 8).png().toBuffer();
-    bomb.writeUInt32BE(30_000, 16);
-    bomb.writeUInt32BE(30_000, 20);
-    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-    const before = process.memoryUsage().rss;
-    await expect(send(bomb)).rejects.toMatchObject({
-      status: 400,
-      data: { errorData: { file: ['Invalid Image'] } },
-    });
-    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
-  });
-
   test('an empty file, and one beyond 10 MB', async () => {
     await expect(send(new Uint8Array())).rejects.toMatchObject({
       status: 400,
@@ -208,12 +206,6 @@ test('images of a draft that is over are deleted within a day', async () => {
   expect(await keys()).not.toContain(data.key);
   await expect(app.api.drafts.get({ draftId: draft })).rejects.toMatchObject({ status: 404 });
 });
-
-test('a picture that has to be decoded whole may have 25 million pixels', async () => {
-  const bytes = await picture(5_100, 5_000).png({ palette: true }).toBuffer();
-  expect(bytes.length).toBeLessThan(1_000_000);
-  await expect(send(bytes, { draft: await newDraft() })).rejects.toMatchObject({ status: 400 });
-}, 60_000);
 
 describe('with UPLOADS_ACL=public-read', () => {
   test('a picture is kept as it is, at its plain address; a result never is', async () => {

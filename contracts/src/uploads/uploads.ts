@@ -11,4 +11,5 @@ export const uploadMessages = {
   invalid: 'Invalid Image',
   required: 'Image required',
   tooLarge: 'The image must be 10 MB or smaller',
+  tooManyPixels: 'This image has too many pixels. Please choose a smaller one.',
 } as const;

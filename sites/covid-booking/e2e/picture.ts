@@ -10,9 +10,8 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A real PNG of 40 × 24 grey pixels, as a file chosen in a file input. */
-export function picture(name: string) {
-  const [width, height] = [40, 24];
+/** A real, gray PNG, as a file chosen in a file input. @param size its width and height in pixels */
+export function picture(name: string, [width, height]: [number, number] = [40, 24]) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

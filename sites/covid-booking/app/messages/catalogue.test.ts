@@ -41,6 +41,7 @@ const seenIn: Record<string, string> = {
   'Image required': 'insurance',
   'Incorrect confirm member number': 'insurance',
   'The image must be 10 MB or smaller': 'insurance',
+  'This image has too many pixels. Please choose a smaller one.': 'insurance',
   'The test is for people aged 3 and older. Please ask your child’s doctor about testing.': 'minors',
   'Age 3-15: the parent or guardian fills in the form and accompanies the patient.': 'minors',
   'Age 16-17, and 18 in Nebraska: the parent or guardian fills in the form.': 'minors',
