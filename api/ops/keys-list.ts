@@ -1,6 +1,7 @@
 import type { Deps } from '../src/deps';
 import { countByLookupKey } from '../src/security/count-lookup-keys';
 import { countValuesByKey } from '../src/security/sealed-columns';
+import { isUnderKms } from '../src/security/kms';
 import type { Command } from './command';
 
 export const keysList: Command = {
@@ -11,17 +12,20 @@ export const keysList: Command = {
   run: async (deps) => [...(await listFieldKeys(deps)), ...(await listLookupKeys(deps))].join('\n'),
 };
 
-async function listFieldKeys({ db, cipher }: Deps): Promise<string[]> {
+async function listFieldKeys({ db, cipher, keyService }: Deps): Promise<string[]> {
   const counts = await countValuesByKey(db);
-  const names = [...new Set([...cipher.keys, ...Object.keys(counts)])];
+  const wrapping = keyService?.currentKey ?? [];
+  const names = [...new Set([...cipher.keys, ...[wrapping].flat(), ...Object.keys(counts)])];
   return names.map((name) => {
-    const note = !cipher.keys.includes(name)
-      ? 'not in FIELD_KEYS'
-      : name === cipher.currentKey
-        ? 'seals'
-        : '';
-    return line(name, counts[name] ?? 0, note);
+    return line(name, counts[name] ?? 0, noteOf(name, { cipher, keyService }));
   });
+}
+
+function noteOf(name: string, { cipher, keyService }: Pick<Deps, 'cipher' | 'keyService'>): string {
+  if (name === keyService?.currentKey) return 'wraps the keys of persons';
+  if (isUnderKms(name)) return keyService ? 'waits to be wrapped anew' : 'KMS_URL is not set';
+  if (name === cipher.currentKey) return 'seals';
+  return cipher.keys.includes(name) ? '' : 'not in FIELD_KEYS';
 }
 
 /** Keys of LOOKUP_KEY have no names, so they are told by their place in the list. */

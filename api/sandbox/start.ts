@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Listening } from './listening';
+import { startKms } from './kms/kms';
 import { startMail } from './mail/mail';
 import { startS3 } from './s3/s3';
 import { startStripe } from './stripe/stripe';
@@ -10,6 +11,13 @@ const port = z.coerce.number().int().min(0).max(65_535);
 
 const folder = z.object({ SANDBOX_DATA: z.string().default('.data') });
 const clock = z.object({ API_URL: z.url(), SERVICE_KEY: z.string() });
+
+/** An empty variable counts as absent. */
+const orElse = (usual: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text || usual);
 
 const clockOf = (env: z.infer<typeof clock>) => ({
   url: new URL('/clock', env.API_URL).href,
@@ -28,6 +36,12 @@ const s3 = folder.extend({
   S3_BUCKET: z.string().default('larkwell'),
   S3_ACCESS_KEY_ID: z.string().default('S3RVER'),
   S3_SECRET_ACCESS_KEY: z.string().default('S3RVER'),
+});
+const kms = folder.extend({
+  KMS_PORT: port.default(4571),
+  KMS_KEY_ID: orElse('larkwell'),
+  KMS_ACCESS_KEY_ID: orElse('KMS'),
+  KMS_SECRET_ACCESS_KEY: orElse('KMS'),
 });
 const mail = folder.extend({ SMTP_PORT: port.default(1025), MAILBOX_PORT: port.default(1080) });
 const usps = clock.extend({
@@ -60,6 +74,16 @@ const starters: Record<string, () => Promise<Listening>> = {
       bucket: env.S3_BUCKET,
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    });
+  },
+  kms: () => {
+    const env = read(kms);
+    return startKms({
+      port: env.KMS_PORT,
+      dataDir: path.join(env.SANDBOX_DATA, 'kms'),
+      keyIds: env.KMS_KEY_ID.split(','),
+      accessKeyId: env.KMS_ACCESS_KEY_ID,
+      secretAccessKey: env.KMS_SECRET_ACCESS_KEY,
     });
   },
   mail: () => {

@@ -7,8 +7,11 @@ import type { Environment } from './env';
 import { createQueue } from './jobs/queue';
 import { paymentSubjects } from './payment-subjects';
 import { createFieldCipher } from './security/field-cipher';
+import { createKeyService } from './security/key-service';
 import { createKeyring } from './security/keyring';
+import { createKms, type KmsSettings } from './security/kms';
 import { createLookupHash } from './security/lookup-hash';
+import { fetchingBefore } from './security/outside-transactions';
 import { createRateLimits } from './security/rate-limits';
 import { createMailService } from './services/mail';
 import { createStorage } from './services/s3';
@@ -20,11 +23,13 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
   const pool = openPool(env.DATABASE_URL);
   const queue = createQueue(pool);
   const keyring = createKeyring(env.SESSION_SECRET);
+  const inTransaction = createInTransaction(pool, queue);
   const deps: Deps = {
     db: createDatabase(pool) as Queryable,
-    inTransaction: createInTransaction(pool, queue),
+    inTransaction: env.KMS_URL ? fetchingBefore(inTransaction) : inTransaction,
     queue,
     cipher: createFieldCipher(env.FIELD_KEYS),
+    keyService: env.KMS_URL ? createKeyService(createKms(readKmsSettings(env, env.KMS_URL))) : null,
     lookupHash: createLookupHash(env.LOOKUP_KEY),
     limits: createRateLimits(pool, keyring),
     mail: createMailService({ url: env.SMTP_URL, from: env.MAIL_FROM }),
@@ -61,3 +66,11 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
   };
   return { deps, pool };
 }
+
+const readKmsSettings = (env: Environment, url: string): KmsSettings => ({
+  url,
+  region: env.KMS_REGION,
+  keyId: env.KMS_KEY_ID ?? null,
+  accessKeyId: env.KMS_ACCESS_KEY_ID!,
+  secretAccessKey: env.KMS_SECRET_ACCESS_KEY!,
+});

@@ -4,6 +4,7 @@ import type { InTransaction, Queryable } from './db/database';
 import type { JobQueue } from './jobs/queue';
 import type { PaymentSubjects } from './payments/subject';
 import type { FieldCipher } from './security/field-cipher';
+import type { KeyService } from './security/key-service';
 import type { LookupHash } from './security/lookup-hash';
 import type { RateLimits } from './security/rate-limits';
 import type { MailService } from './services/mail';
@@ -17,6 +18,8 @@ export interface Deps {
   inTransaction: InTransaction;
   queue: JobQueue;
   cipher: FieldCipher;
+  /** Wraps the keys of persons and visits; null where `FIELD_KEYS` do. */
+  keyService: KeyService | null;
   lookupHash: LookupHash;
   limits: RateLimits;
   mail: MailService;

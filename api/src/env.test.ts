@@ -33,6 +33,14 @@ test('a complete environment is accepted, with the defaults filled in', () => {
   });
 });
 
+test('a key management service needs its credentials, and a key of it needs the service', () => {
+  const KMS_URL = 'https://kms.us-east-1.amazonaws.com';
+  const credentials = { KMS_ACCESS_KEY_ID: 'id', KMS_SECRET_ACCESS_KEY: 'secret' };
+  expect(readEnvironment({ ...complete, ...credentials, KMS_URL })).toMatchObject({ KMS_URL });
+  expect(() => readEnvironment({ ...complete, KMS_URL })).toThrow('KMS_URL needs KMS_ACCESS_KEY_ID');
+  expect(() => readEnvironment({ ...complete, KMS_KEY_ID: 'one' })).toThrow('KMS_KEY_ID needs KMS_URL');
+});
+
 test('everything that is wrong is listed at once, by name and without its value', () => {
   const wrong = {
     ...complete,

@@ -56,6 +56,11 @@ const environmentSchema = z.object({
     ctx.addIssue('must be name:key pairs, each key 32 bytes in base64 (openssl rand -base64 32)');
     return z.NEVER;
   }),
+  KMS_URL: address.optional(),
+  KMS_KEY_ID: z.string().min(1).optional(),
+  KMS_REGION: z.string().min(1).default('us-east-1'),
+  KMS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  KMS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOOKUP_KEY: z.string({ error: 'is missing' }).transform((text, ctx) => {
     const keys = parseLookupKeys(text);
     if (keys) return keys;
@@ -84,12 +89,28 @@ const budgetsSchema = z.object(budgetVariables) as unknown as z.ZodType<Record<B
 const isAccepted = ({ NODE_ENV, UPLOADS_ACL, I_ACCEPT_PUBLIC_UPLOADS }: z.infer<typeof environmentSchema>) =>
   NODE_ENV !== 'production' || UPLOADS_ACL === 'private' || I_ACCEPT_PUBLIC_UPLOADS === '1';
 
-const wholeSchema = environmentSchema.and(budgetsSchema).refine(isAccepted, {
-  path: ['UPLOADS_ACL'],
-  error:
-    'is public-read: everybody who has its address sees the picture of an insurance card. ' +
-    'Set I_ACCEPT_PUBLIC_UPLOADS=1 if that is meant',
-});
+const hasKmsCredentials = ({
+  KMS_URL,
+  KMS_ACCESS_KEY_ID,
+  KMS_SECRET_ACCESS_KEY,
+}: z.infer<typeof environmentSchema>) => !KMS_URL || Boolean(KMS_ACCESS_KEY_ID && KMS_SECRET_ACCESS_KEY);
+
+const wholeSchema = environmentSchema
+  .and(budgetsSchema)
+  .refine(isAccepted, {
+    path: ['UPLOADS_ACL'],
+    error:
+      'is public-read: everybody who has its address sees the picture of an insurance card. ' +
+      'Set I_ACCEPT_PUBLIC_UPLOADS=1 if that is meant',
+  })
+  .refine(hasKmsCredentials, {
+    path: ['KMS_URL'],
+    error: 'needs KMS_ACCESS_KEY_ID and KMS_SECRET_ACCESS_KEY',
+  })
+  .refine(({ KMS_URL, KMS_KEY_ID }) => KMS_URL || !KMS_KEY_ID, {
+    path: ['KMS_KEY_ID'],
+    error: 'needs KMS_URL',
+  });
 
 export type Environment = z.infer<typeof wholeSchema>;
 

@@ -59,6 +59,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     inTransaction: createInTransaction(pool, queue),
     queue,
     cipher: createFieldCipher([{ id: 'test', key: randomBytes(32) }]),
+    keyService: null,
     lookupHash: createLookupHash([randomBytes(32)]),
     limits: createRateLimits(pool, keyring),
     mail,

@@ -27,7 +27,7 @@ const addressVariables = [
   'DATABASE_URL',
   'STRIPE_API_URL',
   'STRIPE_JS_URL',
-].concat(['S3_ENDPOINT', 'SMTP_URL', 'USPS_URL']);
+].concat(['S3_ENDPOINT', 'SMTP_URL', 'USPS_URL', 'KMS_URL']);
 
 /**
  * What the person set: the process's environment first, then `.env`. Empty values count as not set.
@@ -159,6 +159,11 @@ export function completeEnvironment(given, { ports, databaseUrl, secrets, data }
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     UPLOADS_ACL: 'private',
     I_ACCEPT_PUBLIC_UPLOADS: '',
+    KMS_URL: '',
+    KMS_KEY_ID: '',
+    KMS_REGION: 'us-east-1',
+    KMS_ACCESS_KEY_ID: '',
+    KMS_SECRET_ACCESS_KEY: '',
     SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
     SECURITY_CONTACT: 'mailto:security@larkwell.example',
     MAIL_FROM: 'Larkwell <hello@larkwell.example>',

@@ -1,4 +1,4 @@
-/** @typedef {'api' | 'shop' | 'booking' | 'stripe' | 's3' | 'mail' | 'usps'} Part */
+/** @typedef {'api' | 'shop' | 'booking' | 'stripe' | 's3' | 'kms' | 'mail' | 'usps'} Part */
 
 /**
  * The parts that are told each secret. A stand-in of an outside service is told that service's secrets.
@@ -13,6 +13,8 @@ const readers = {
   BOOKING_SESSION_SECRET: ['booking'],
   FIELD_KEYS: ['api'],
   LOOKUP_KEY: ['api'],
+  KMS_ACCESS_KEY_ID: ['api', 'kms'],
+  KMS_SECRET_ACCESS_KEY: ['api', 'kms'],
   STRIPE_SECRET_KEY: ['api', 'stripe'],
   STRIPE_WEBHOOK_SECRET: ['api', 'stripe'],
   S3_ACCESS_KEY_ID: ['api', 's3'],

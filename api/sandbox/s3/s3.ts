@@ -4,7 +4,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import AWSAccount from 's3rver/lib/models/account.js';
 import { listen, type Listening } from '../listening';
-import { type Credentials, verify } from './signature';
+import { type Credentials, verify } from '../aws-signature';
 
 export interface S3Options extends Partial<Credentials> {
   port?: number;

@@ -40,17 +40,22 @@ function sealBatch(deps: Deps, after: string): Promise<string | null> {
 
 /** Null for a visit whose answers do not open: it stays as it is, is logged, and keeps no other from being sealed. */
 async function sealVisit(deps: Deps, row: AppointmentColumns): Promise<Partial<AppointmentColumns> | null> {
-  const { cipher, log } = deps;
+  const { cipher } = deps;
+  const opened = openOld(deps, row);
+  if (!opened) return null;
+  const at = bookingAt(row.id, await createVisitKey(deps));
+  return {
+    ...sealPatient(deps, at, plainPatient(row)),
+    ...(row.answersSealed && sealAnswers(cipher, at, opened.answers)),
+    assessmentSealed: sealAssessment(cipher, at, opened.assessment),
+  };
+}
+
+function openOld({ cipher, log }: Deps, row: AppointmentColumns) {
   const before = bookingAt(row.id, null);
   try {
     const answers = openSealedAnswers(cipher, before, row);
-    const assessment = openAssessment(cipher, before, row.assessmentSealed)!;
-    const at = bookingAt(row.id, await createVisitKey(deps));
-    return {
-      ...sealPatient(deps, at, plainPatient(row)),
-      ...(row.answersSealed && sealAnswers(cipher, at, answers)),
-      assessmentSealed: sealAssessment(cipher, at, assessment),
-    };
+    return { answers, assessment: openAssessment(cipher, before, row.assessmentSealed)! };
   } catch (error) {
     log.error({ err: error, table: 'appointments', id: row.id }, 'a visit was not sealed');
     return null;

@@ -9,6 +9,7 @@ import { erasureJob } from '../jobs/kinds';
 import { queueLastMail } from '../jobs/mail-job';
 import { releaseOrder } from '../orders/release-order';
 import { listHeldOrders } from '../orders/store';
+import { forgetPersonKey } from '../security/person-keys';
 import { listSubscriptions, setStatus } from '../subscriptions/store';
 import { clearPerson } from './clear-person';
 import { accountErasedMail } from './account-erased-mail';
@@ -36,6 +37,7 @@ export async function erasePerson(
     return isThere;
   });
   await failpoint('erase-person:after');
+  await forgetPersonKey(deps, userId);
   // A backup from before brings the person back; whoever restores it finds the id here.
   if (isNews) deps.log.info({ person: userId }, 'account erased');
 }

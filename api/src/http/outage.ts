@@ -2,6 +2,7 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import Stripe from 'stripe';
 import { sqlState } from '../db/database';
 import { DoesNotOpen } from '../security/does-not-open';
+import { KmsAway } from '../security/kms';
 
 const sentence = 'The service is not available for a moment. Please try again.';
 const paymentSentence =
@@ -15,14 +16,15 @@ const lostConnection =
 const outageState = /^(57P0|53300|08)/;
 
 /**
- * The sentence for a call that failed because the database, Stripe or the bucket cannot be reached, or because something
- * that is kept sealed does not open. Null for any other error.
+ * The sentence for a call that failed because the database, Stripe, the bucket or the key management service cannot be reached,
+ * or because something that is kept sealed does not open. Null for any other error.
  */
 export function outageSentence(error: unknown): string | null {
   if (isStripeAway(error)) return paymentSentence;
   if (isBucketAway(error)) return sentence;
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
     if (each instanceof DoesNotOpen) return unopenedSentence;
+    if (each instanceof KmsAway) return sentence;
     const { code } = each as { code?: unknown };
     if (typeof code === 'string' && networkCodes.has(code)) return sentence;
     if (lostConnection.test(each.message)) return sentence;

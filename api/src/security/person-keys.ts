@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Queryable } from '../db/database';
 import { keyIdOf, openValue, sealValue, type PersonKey, type SealedPlace } from './sealed-value';
-import { unwrapKey, wrapPurpose, type KeyNeeds, type StoredKey } from './unwrap-keys';
+import { newKeyId, type WrappedKey } from './key-service';
+import { unwrapKey, type KeyNeeds, type StoredKey } from './unwrap-keys';
+import { wrapPurpose } from './wrap-purpose';
 
 type Needed = KeyNeeds & Pick<Deps, 'db'>;
 
@@ -70,8 +72,17 @@ export async function openForPerson(
 /** Destroys a person's key, so that nothing it seals opens again. A backup made before still has the key. */
 export async function destroyPersonKey(db: Queryable, personId: string): Promise<void> {
   await db.execute(sql`
-    insert into person_keys (id, person, destroyed_at) values (${newId()}, ${personId}, app_now())
+    insert into person_keys (id, person, destroyed_at) values (${newKeyId()}, ${personId}, app_now())
     on conflict (person) do update set wrapped = null, destroyed_at = coalesce(person_keys.destroyed_at, app_now())`);
+}
+
+/** Removes the key of a person who was erased from this process's memory; the others drop it within minutes. */
+export async function forgetPersonKey(
+  { db, keyService }: Pick<Deps, 'db' | 'keyService'>,
+  personId: string,
+): Promise<void> {
+  const key = keyService && (await findStoredKey(db, personId));
+  if (key) keyService?.forget(key.id);
 }
 
 async function findStoredKey(db: Queryable, personId: string): Promise<StoredKey | null> {
@@ -81,10 +92,19 @@ async function findStoredKey(db: Queryable, personId: string): Promise<StoredKey
   return rows[0] ?? null;
 }
 
-const newId = () => randomBytes(16).toString('base64url');
-
 /** A new key, to be stored. */
-export async function newKey({ cipher }: KeyNeeds): Promise<StoredKey & { wrapped: string }> {
-  const id = newId();
-  return { id, wrapped: cipher.seal(randomBytes(32).toString('base64url'), wrapPurpose(id)) };
+export async function newKey(needs: KeyNeeds): Promise<WrappedKey> {
+  if (needs.keyService?.currentKey) return needs.keyService.make();
+  const id = newKeyId();
+  return { id, wrapped: await wrapKey(needs, id, createSecretKey(randomBytes(32))) };
+}
+
+/** Wraps a key by the key management service if there is one that wraps, or else by the first of `FIELD_KEYS`. */
+export async function wrapKey(
+  { cipher, keyService }: KeyNeeds,
+  id: string,
+  secret: KeyObject,
+): Promise<string> {
+  if (keyService?.currentKey) return keyService.wrap(id, secret);
+  return cipher.seal(secret.export().toString('base64url'), wrapPurpose(id));
 }

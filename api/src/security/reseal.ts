@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
+import { rewrapKeys } from './rewrap-keys';
 import { listSealedColumns, purposeOf, type SealedColumn } from './sealed-columns';
 
 const batch = 200;
 
 /**
- * Seals anew, with the first of `FIELD_KEYS`, what another of them has sealed: mostly the keys of persons, so that their
- * values stay as they are. Once `npm run ops -- keys list` counts
- * nothing for an older key, it can be taken out of the environment.
+ * Seals anew, with the first of `FIELD_KEYS`, what another of them has sealed, and wraps the keys of persons as new ones
+ * are wrapped, so that what those seal stays as it is. Once `npm run ops -- keys list` counts nothing for an older key,
+ * it can be taken out of the environment.
  */
 export const resealFields: Sweep = {
   name: 'reseal-fields',
   everySeconds: 3600,
   async run(deps) {
-    for (const column of await listSealedColumns(deps.db)) await resealColumn(deps, column);
+    for (const column of await listSealedColumns(deps.db)) {
+      if (column.table !== 'person_keys') await resealColumn(deps, column);
+    }
+    // Last, since it may have to wait for a key management service.
+    await rewrapKeys(deps);
   },
 };
 

@@ -1,0 +1,2 @@
+/** What a wrapped key is bound to. The schema says the same of `person_keys.wrapped`; see `SealedColumn.purpose`. */
+export const wrapPurpose = (keyId: string): string => `person key ${keyId}`;
