@@ -13,6 +13,7 @@ const readers = {
   BOOKING_SESSION_SECRET: ['booking'],
   FIELD_KEYS: ['api'],
   LOOKUP_KEY: ['api'],
+  KMS_KEY_ID: ['api', 'kms'],
   KMS_ACCESS_KEY_ID: ['api', 'kms'],
   KMS_SECRET_ACCESS_KEY: ['api', 'kms'],
   STRIPE_SECRET_KEY: ['api', 'stripe'],
