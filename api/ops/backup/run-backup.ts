@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { actingFrom } from '../../src/audit/origin';
 import { recordAudit } from '../../src/audit/record-audit';
 import type { Deps } from '../../src/deps';
+import type { KeyNeeds } from '../../src/security/unwrap-keys';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
@@ -16,7 +17,7 @@ import { writeBackup } from './write-backup';
  * @throws a sentence for the operator
  */
 export async function runBackup(
-  { deps, pool }: { deps: Pick<Deps, 'db' | 'cipher' | 'storage'>; pool: pg.Pool },
+  { deps, pool }: { deps: KeyNeeds & Pick<Deps, 'db' | 'storage'>; pool: pg.Pool },
   [verb, ...words]: string[],
   actor: string,
 ): Promise<string> {
