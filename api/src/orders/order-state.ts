@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { isCardInUse } from '../payments/one-at-a-time';
 import { settle } from '../payments/settle';
 import { findWhyGivenBack, listLivePayments } from '../payments/store';
+import { idOf } from '../services/stripe';
 import { findOrder } from './store';
 
 export interface OrderPaymentState {
@@ -13,6 +14,8 @@ export interface OrderPaymentState {
   isGivenBack: boolean;
   /** Stripe's sentence about the last card, for the person. */
   errorMessage: string | null;
+  /** Names the attempt that `errorMessage` is about. */
+  refusedAttempt: string | null;
   clientSecret: string | null;
 }
 
@@ -26,20 +29,20 @@ export async function settleOrder(deps: Deps, orderId: string): Promise<OrderPay
   }
   const order = await findOrder(deps.db, orderId);
   if (order?.stockState === 'sold') {
-    const kept = { isPaid: true, isGivenBack: false, errorMessage: null, clientSecret: null };
-    return { paymentStatus: 'succeeded', ...kept };
+    const kept = { isPaid: true, isGivenBack: false, clientSecret: null };
+    return { paymentStatus: 'succeeded', ...kept, ...nothingRefused };
   }
   const why = await findWhyGivenBack(deps.db, subject);
   if (why !== null) {
-    const gone = { isPaid: false, isGivenBack: true, errorMessage: why, clientSecret: null };
-    return { paymentStatus: 'canceled', ...gone };
+    const gone = { isPaid: false, isGivenBack: true, clientSecret: null };
+    return { paymentStatus: 'canceled', ...gone, errorMessage: why, refusedAttempt: 'given back' };
   }
   const paymentStatus = order?.stockState === 'released' ? 'canceled' : statusOf(last);
   return {
     paymentStatus,
     isPaid: false,
     isGivenBack: false,
-    errorMessage: last?.last_payment_error?.message ?? null,
+    ...refusalOf(last),
     clientSecret: paymentStatus === 'requires_action' ? (last?.client_secret ?? null) : null,
   };
 }
@@ -52,7 +55,16 @@ export async function watchOrder(deps: Deps, orderId: string): Promise<OrderPaym
   const isBusy = await isCardInUse(deps.db, { kind: 'order', id: orderId });
   const state = await settleOrder(deps, orderId);
   if (!isBusy || state.isPaid || state.isGivenBack) return state;
-  return { ...state, paymentStatus: 'processing', errorMessage: null, clientSecret: null };
+  return { ...state, paymentStatus: 'processing', ...nothingRefused, clientSecret: null };
+}
+
+const nothingRefused = { errorMessage: null, refusedAttempt: null };
+
+function refusalOf(intent: Stripe.PaymentIntent | null) {
+  const error = intent?.last_payment_error;
+  if (!error) return nothingRefused;
+  const attempt = [intent.id, idOf(intent.latest_charge), error.payment_method?.id].join(' ');
+  return { errorMessage: error.message ?? null, refusedAttempt: attempt };
 }
 
 /** Stripe's word where it is one of ours; an intent that waits for a card or its confirmation wants one. */

@@ -39,7 +39,7 @@ export const paymentsContract = {
       path: '/stripe/checkout',
       summary: 'Settle an order from Stripe’s own state, or charge the company card',
       description:
-        'With `organization` the organisation’s saved card is charged without the person; a card that needs ' +
+        'With `organization` the organization’s saved card is charged without the person; a card that needs ' +
         'authentication is refused in words (`isError`).',
       tags,
     })
@@ -98,6 +98,8 @@ export const paymentsContract = {
           /** The money came too late and goes back; `errorMessage` says why. */
           isGivenBack: z.boolean(),
           errorMessage: z.string().nullable(),
+          /** Names the attempt that `errorMessage` is about, so that a new refusal is told from an old one. */
+          refusedAttempt: z.string().nullable(),
         }),
       }),
     ),
@@ -105,7 +107,7 @@ export const paymentsContract = {
     .route({
       method: 'GET',
       path: '/stripe/payment-method/{userId}',
-      summary: 'List the cards of one’s organisation',
+      summary: 'List the cards of one’s organization',
       tags,
     })
     .input(z.object({ userId: idSchema }))
@@ -142,7 +144,7 @@ export const paymentsContract = {
     .route({
       method: 'DELETE',
       path: '/stripe/payment-method/{pId}',
-      summary: 'Remove a card of one’s organisation',
+      summary: 'Remove a card of one’s organization',
       tags,
     })
     .input(z.object({ pId: idSchema }))
@@ -151,7 +153,7 @@ export const paymentsContract = {
     .route({
       method: 'POST',
       path: '/stripe/create-setup-intent',
-      summary: 'Begin to add a card of one’s organisation in the browser',
+      summary: 'Begin to add a card of one’s organization in the browser',
       tags,
     })
     .output(z.object({ data: z.object({ clientSecret: z.string() }) })),

@@ -1,5 +1,13 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
-import { applyCoupon, cards, expectConfirmation, fillAddress, openCart, pay } from './shopper';
+import {
+  applyCoupon,
+  cards,
+  expectConfirmation,
+  fillAddress,
+  fillHostedPage,
+  openCart,
+  pay,
+} from './shopper';
 import { skipSignUp, skipToCart, skipToPayment, skipToUnpaidOrder } from './shortcut';
 
 test('a declined card charges nothing, and the next one pays', async ({
@@ -24,7 +32,18 @@ test('a declined card charges nothing, and the next one pays', async ({
     await page.goto('/payments');
     await page.getByRole('button', { name: 'Pay on another device' }).click();
     await page.getByRole('button', { name: 'I have paid' }).click();
-    const refusal = 'Your card has insufficient funds. This order is not paid yet.';
+    await expect(page.getByRole('alert')).toContainText('We have not received the payment yet.');
+    await expect(page.getByText('Your card has insufficient funds.')).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /\/pay\// })
+      .click();
+    await page.getByRole('button', { name: 'Go to the payment page' }).click();
+    await fillHostedPage(page, cards.declined);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+    await page.goto('/payments/elsewhere?paid=1');
+    const refusal = 'Your card was declined. This order is not paid yet.';
     await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
     await page.goto('/payments');
   }
@@ -172,3 +191,21 @@ test('more than there is, and stock lost between cart and shipping', async ({
   await expect(page.getByRole('alert').first()).toBeInViewport();
   await expect(page).toHaveURL('/categories/thyroid-check');
 });
+
+test(
+  'the page of a failed post knows who is signed in',
+  { tag: '@no-js' },
+  async ({ page, mailbox, newEmail, environment }) => {
+    await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'kidney-check' });
+    await page.route('**/payments', (route) =>
+      route.continue({ url: `${new URL(page.url()).origin}/orders` }),
+    );
+    await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+    await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible();
+    await expect(page).toHaveTitle('This did not work | Larkwell');
+    const header = page.getByRole('banner');
+    await expect(header.getByText('RG')).toBeVisible();
+    await expect(header.getByRole('link', { name: /1 item/ })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -24,8 +24,17 @@ export type ShopSessionData = {
   passwordAt: number;
   /** What goes on once the password has been entered again. */
   interrupted: Interrupted;
-  /** The link by which an order is being paid on another device; `expiresAt` is an instant in UTC. */
-  payLink: { orderId: string; url: string; sentTo: string; expiresAt: string };
+  /**
+   * The link by which an order is being paid on another device; `expiresAt` is an instant in UTC. `refusedBefore` names
+   * the attempt that had been refused when it was made.
+   */
+  payLink: {
+    orderId: string;
+    url: string;
+    sentTo: string;
+    expiresAt: string;
+    refusedBefore?: string | null;
+  };
   /** The order that the shipping step created, until its confirmation has been shown. */
   orderId: string;
   /** The kit being registered. */

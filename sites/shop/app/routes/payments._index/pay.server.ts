@@ -68,7 +68,10 @@ export async function payElsewhere(press: PayPress, payForm: PayForm) {
   const answer = await askToPay(press, payForm.orderId, api.payments.createPayLink(payForm));
   if (!answer.ok) return refuseCall(press, payForm, answer.refusal);
   const { url, sentTo, expiresAt } = answer.value.data;
-  session.set('orderId', payForm.orderId);
-  session.set('payLink', { orderId: payForm.orderId, url, sentTo, expiresAt });
+  const { orderId } = payForm;
+  const state = await askToPay(press, orderId, api.payments.getPaymentState({ orderId }));
+  const refusedBefore = state.ok ? state.value.data.refusedAttempt : null;
+  session.set('orderId', orderId);
+  session.set('payLink', { orderId, url, sentTo, expiresAt, refusedBefore });
   return seeOther(paths.payElsewhere(), await sessions.commit(session));
 }

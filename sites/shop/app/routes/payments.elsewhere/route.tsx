@@ -39,12 +39,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // A payment on its way may still be one of the link: nobody says then that nothing was charged.
     changes: !isOnItsWay && (isOtherOrder || order.changes.length > 0) ? order.changes : null,
     qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(link.url, { border: 2 }))}`,
-    problem: asked ? whyUnpaid(payment.errorMessage) : null,
+    problem: asked ? whyUnpaid(payment, link.refusedBefore) : null,
   };
 }
 
-const whyUnpaid = (refusal: string | null | undefined) =>
-  refusal ? `${refusal} ${paymentMessages.unpaid}` : paymentMessages.notPaidYet;
+type PaymentState = { errorMessage: string | null; refusedAttempt: string | null };
+
+/** What was refused before the link was made says nothing about the link. */
+function whyUnpaid({ errorMessage, refusedAttempt }: PaymentState, refusedBefore: string | null = null) {
+  const isNews = errorMessage !== null && refusedAttempt !== refusedBefore;
+  return isNews ? `${errorMessage} ${paymentMessages.unpaid}` : paymentMessages.notPaidYet;
+}
 
 export default function PayElsewherePage() {
   const { url, sentTo, qr, problem, changes } = useLoaderData<typeof loader>();
