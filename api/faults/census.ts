@@ -147,6 +147,7 @@ export const census: Record<CallName, Row> = {
   'payments.checkout': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
   'payments.createCheckoutSession': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
   'payments.createPayLink': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
+  'payments.getPayLink': row(nobody, () => ({ linkId: 'none' })),
   'payments.openPayLink': row(nobody, () => ({ linkId: 'none' })),
   'payments.getPaymentState': row(onlyMaya, (w) => ({ orderId: w.openOrder })),
   'payments.listPaymentMethods': row(onlyOlive, (w) => ({ userId: w.olive.id })),

@@ -29,6 +29,7 @@ const guessed: Record<string, () => object> = {
   'appointments.openBookingLink': () => ({ link: `${createToken()}.${createToken()}` }),
   'appointments.getPayLink': () => ({ linkId: createToken() }),
   'appointments.openPayLink': () => ({ linkId: createToken() }),
+  'payments.getPayLink': () => ({ linkId: createToken() }),
   'payments.openPayLink': () => ({ linkId: createToken() }),
   'accounts.resetPassword': () => ({
     resetKey: createToken(),

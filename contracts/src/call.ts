@@ -31,6 +31,7 @@ export type LimitName =
   | 'upload'
   | 'visit-card'
   | 'visit-pay-link'
+  | 'pay-link-open'
   | 'visit-pay-link-open';
 
 /** What a call says of itself beside its input and output. The API holds it to this, and does not start without it. */

@@ -113,7 +113,7 @@ describe('an order beyond the budget', () => {
     for (const payment of [{ orderId: id }, { orderId: id, terms: terms! }]) {
       await expect(shopper.api.payments.createPaymentIntent(payment)).rejects.toMatchObject({
         status: 409,
-        message: 'Only 4 of Iron test left. You have not been charged.',
+        message: 'Only 4 of Iron test left.',
         data: { code: 'out-of-stock' },
       });
     }
@@ -170,6 +170,7 @@ describe('an order of more than 40 kits', () => {
       isPaid: false,
       isGivenBack: true,
       errorMessage: 'The kits sold out before your payment came. The whole amount goes back to your card.',
+      refusedAttempt: 'given back',
     });
     await shop.runJobs();
     expect(shop.mailbox.to(shopper.email).map(({ subject }) => subject)).toEqual([

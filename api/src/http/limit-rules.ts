@@ -149,6 +149,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   // Links to pay elsewhere
   'pay-link': { points: 6, seconds: hour, whose: person, counts: answered },
   'visit-pay-link': { points: 10, seconds: hour, whose: typed('draftId'), counts: every },
+  'pay-link-open': { points: 120, seconds: hour, whose: address, counts: every },
   'visit-pay-link-open': { points: 120, seconds: hour, whose: address, counts: every },
 
   // What costs us work

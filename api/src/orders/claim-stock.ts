@@ -11,13 +11,12 @@ type Claimed = Pick<OrderRow, 'id' | 'couponId'>;
 
 /**
  * Takes the kits and the use of the coupon for an order that holds none, inside the caller's transaction.
- * @param outcome what the refusal says after its reason
  * @throws 409 out-of-stock, naming the kit; 422 coupon-refused
  */
-export async function claimStock(db: Queryable, { id, couponId }: Claimed, outcome = ''): Promise<void> {
+export async function claimStock(db: Queryable, { id, couponId }: Claimed): Promise<void> {
   const short = await takeStock(db, sumQuantities(await listOrderItems(db, id)));
-  if (short) await refuseShortage(db, short, outcome);
-  if (couponId && !(await redeemCoupon(db, couponId))) refuseCoupon(outcome);
+  if (short) await refuseShortage(db, short);
+  if (couponId && !(await redeemCoupon(db, couponId))) refuseCoupon();
   await db.execute(sql`update orders set holds_stock = true where id = ${id}`);
 }
 
@@ -34,24 +33,23 @@ export async function claimAtPay(
   if (order.holdsStock) return;
   const quantities = sumQuantities(await listOrderItems(db, orderId));
   const units = [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0);
-  const outcome = ' You have not been charged.';
   if (await mayHoldAtPay(db, settings, { orderId, userId: order.userId, units })) {
-    return claimStock(db, order, outcome);
+    return claimStock(db, order);
   }
   const short = await findShortage(db, quantities);
-  if (short) await refuseShortage(db, short, outcome);
-  if (order.couponId && !(await isRedeemable(db, order.couponId))) refuseCoupon(outcome);
+  if (short) await refuseShortage(db, short);
+  if (order.couponId && !(await isRedeemable(db, order.couponId))) refuseCoupon();
 }
 
-async function refuseShortage(db: Queryable, productId: string, outcome: string): Promise<never> {
+async function refuseShortage(db: Queryable, productId: string): Promise<never> {
   const { rows } = await db.execute<{ name: string; stock: number }>(
     sql`select name, stock from products where id = ${productId}`,
   );
-  const sentence = shortageSentence(rows[0]!.name, rows[0]!.stock) + outcome;
+  const sentence = shortageSentence(rows[0]!.name, rows[0]!.stock);
   refuse(409, sentence, { code: 'out-of-stock', errorData: { [productId]: [sentence] } });
 }
 
-function refuseCoupon(outcome: string): never {
-  const sentence = `This coupon has just been used.${outcome}`;
+function refuseCoupon(): never {
+  const sentence = 'This coupon has just been used.';
   refuse(422, sentence, { code: 'coupon-refused', errorData: { couponCode: [sentence] } });
 }

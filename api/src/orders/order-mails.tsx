@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
 import { plainText, quotedName } from '../mails/plain-name';
+import { refundPatience } from '../mails/refund-patience';
 import { defineMail } from '../mails/define-mail';
 import type { PaidCard } from '../payments/store';
 import { LatePaymentMail, type LatePaymentMailProps } from './mails/late-payment-mail';
@@ -34,7 +35,7 @@ const latePaymentMail = defineMail<LatePaymentMailProps>({
   name: 'order-late-payment',
   title: 'We are giving your payment back',
   subject: ({ orderNumber }) => `Your payment for order ${orderNumber}`,
-  says: 'Your payment came when this order could no longer be had. The whole amount goes back to your card. Banks take up to 5 working days to show it.',
+  says: `Your payment came when this order could no longer be had. The whole amount goes back to your card. ${refundPatience}`,
   facts: { Order: ({ orderNumber }) => orderNumber, Amount: ({ total }) => formatUsd(total) },
   body: (data) => <LatePaymentMail {...data} />,
 });

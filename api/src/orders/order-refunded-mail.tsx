@@ -8,6 +8,7 @@ import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
 import { defineMail } from '../mails/define-mail';
 import { ActionLink, Fact, Letter, Paragraph } from '../mails/letter';
+import { refundPatience } from '../mails/refund-patience';
 import { isRenewing } from './renewals-of-order';
 import { getOrder } from './store';
 
@@ -25,8 +26,7 @@ interface OrderRefundedMailProps {
   link: string;
 }
 
-const patience =
-  'The money goes back to the card that the order was paid with. Your bank may take 5 to 10 business days to show it.';
+const patience = `The money goes back to the card that the order was paid with. ${refundPatience}`;
 
 /** `$15.00 of $49.00, on Tue, Dec 1, 2026` */
 const amount = ({ refunded, total, day }: OrderRefundedMailProps) =>

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { payOnPage } from '../../testing/hosted-page';
 import { addKit, startShop, type Shop } from '../../testing/shop';
-import { addShopper, once, type Shopper } from '../../testing/shopper';
+import { addShopper, once, subscribed, type Shopper } from '../../testing/shopper';
 import { orderAndPay } from '../../testing/paid-order';
 
 let shop: Shop;
@@ -9,6 +10,7 @@ let shopper: Shopper;
 let kit: string;
 let orderId: string;
 let linkId: string;
+afterEach(() => shop.standIn.clearFaults());
 beforeAll(async () => void (shop = await startShop()));
 beforeEach(async () => {
   shopper = await addShopper(shop);
@@ -20,6 +22,15 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const open = () => shop.api.payments.openPayLink({ linkId });
+const read = () => shop.api.payments.getPayLink({ linkId });
+const raisePrice = () =>
+  shop.deps.db.execute(sql`update products set price_cents = price_cents + 1000 where id = ${kit}`);
+
+/** Pays through the link at Stripe; neither the webhook nor the browser tells us. */
+async function payUnnoticed() {
+  shop.standIn.plan({ operation: 'webhook:*', kind: 'drop' });
+  await payOnPage((await open()).data.url, '4242424242424242');
+}
 const refused = (code: string, words: string) => ({
   status: 409,
   data: { code, errorMessage: expect.stringContaining(words) },
@@ -49,4 +60,56 @@ it('a link to an order that another one replaced says so, and nothing of the oth
   const error = await open().catch((thrown: unknown) => thrown);
   expect(error).toMatchObject(refused('terms-changed', 'replaced by a newer one'));
   expect(JSON.stringify((error as { data: unknown }).data)).not.toContain('Thyroid');
+});
+
+it('a link that was paid before its order changed is paid, whoever knew of it first', async () => {
+  await payUnnoticed();
+  await raisePrice();
+  await expect(read()).rejects.toMatchObject(refused('already-paid', 'already paid'));
+  const { data } = await shopper.api.payments.getPaymentState({ orderId });
+  expect(data.isPaid).toBe(true);
+});
+
+it('a link says nothing about the money while Stripe cannot be asked', async () => {
+  await payUnnoticed();
+  await raisePrice();
+  shop.standIn.plan({ operation: '*', kind: 'timeout-before', ms: 5 });
+  for (const call of [read, open]) await expect(call()).rejects.toMatchObject({ status: 503 });
+});
+
+it('a link to an order that changed says that nothing was charged, once Stripe has said so', async () => {
+  await open();
+  await raisePrice();
+  const sentence = 'This order changed after this link was made. Nothing was charged.';
+  for (const call of [read, open])
+    await expect(call()).rejects.toMatchObject({
+      status: 409,
+      data: { code: 'terms-changed', errorMessage: sentence, changes: [{}, { name: 'Total' }] },
+    });
+});
+
+it('a link says what it asks for, with the terms of its subscription, and opens nothing at Stripe', async () => {
+  const id = await shopper.order([subscribed(kit, 3)]);
+  const made = await shopper.api.payments.createPayLink({ orderId: id });
+  linkId = made.data.url.split('/pay/')[1]!;
+  const { data } = await read();
+  const { data: order } = await shopper.api.orders.get({ userId: shopper.id, id });
+  expect(data).toMatchObject({
+    orderNumber: order.orderNumber,
+    amount: order.total,
+    lines: [{ name: 'Iron Check', quantity: 1, price: order.items[0]!.price, months: 3 }],
+    today: order.today,
+  });
+  const { rows } = await shop.deps.db.execute(sql`select 1 from payments where subject_id = ${id}`);
+  expect(rows).toEqual([]);
+});
+
+it('a press on an offer that is not the one of the link now charges nothing', async () => {
+  const { data } = await read();
+  const other = await shopper.order([once(await addKit(shop))]);
+  const { data: order } = await shopper.api.orders.get({ userId: shopper.id, id: other });
+  for (const terms of [data.terms, order.terms!])
+    await expect(shop.api.payments.openPayLink({ linkId, terms })).rejects.toMatchObject({
+      data: { code: 'terms-changed' },
+    });
 });

@@ -1,18 +1,24 @@
 import type { PayLink } from '@larkwell/contracts/appointments/appointments';
+import type { OrderLinkOffer } from '@larkwell/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import { getUser } from '../accounts/store';
-import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
+import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
+import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
 import { ensurePage } from '../payments/hosted-page';
 import { createPayLink, findPayLink } from '../payments/pay-links';
+import { findChangedTerms, sealTerms } from '../terms/terms';
+import { sayNotCharged } from './not-charged';
 import { mailPayLink } from './order-mails';
+import { getOrderTerms } from './order-terms';
 import { refuseUnpayable } from './payable-order';
-import { findOrder, isReplaced, type OrderRow } from './store';
+import { findOrder, isReplaced, listOrderItems, type OrderRow } from './store';
 
 // What was ordered instead is not told to whoever holds a link to the old order.
 const replacedSentence = 'This order was replaced by a newer one, which this link does not pay for.';
+const changedSentence = 'This order changed after this link was made.';
 
 /**
  * Makes a link that pays an order on any device until its hold ends, and mails it to the order's address.
@@ -38,20 +44,60 @@ export async function createOrderLink(
 }
 
 /**
- * Opens a pay link: Stripe's page for its order. Whoever has the link may pay what it was made for.
+ * What a pay link asks for. Opens nothing at Stripe.
  * @throws 404 for an unknown link; 409 already-paid, hold-expired, or terms-changed, also for an order that was
- *   replaced by another
+ *   replaced by another; 503 when the link is over and Stripe does not say whether it was paid
+ */
+export async function getOrderLink(deps: Deps, token: string): Promise<OrderLinkOffer> {
+  const { order, terms } = await getOpenLink(deps, token);
+  const items = await listOrderItems(deps.db, order.id);
+  return {
+    orderNumber: order.orderNumber,
+    amount: order.total,
+    lines: items.map(({ name, quantity, subTotal, months }) => ({ name, quantity, months, price: subTotal })),
+    today: (await readClock(deps.db)).toISOString().slice(0, 10),
+    terms,
+  };
+}
+
+/**
+ * Opens a pay link: Stripe's page for its order. Whoever has the link may pay what it was made for.
+ * @param given the terms of the pressed form; a call without them pays what the link was made for
+ * @throws as `getOrderLink`
  */
 export async function openOrderLink(
   deps: Deps,
   token: string,
+  given?: string,
 ): Promise<{ url: string; orderNumber: string; amount: number }> {
+  const { order, terms } = await getOpenLink(deps, token, given);
+  const url = await ensurePage(deps, { kind: 'order', id: order.id }, terms);
+  return { url, orderNumber: order.orderNumber, amount: order.total };
+}
+
+async function getOpenLink(deps: Deps, token: string, given?: string) {
   const link = await findPayLink(deps.db, 'order', token);
   const order = link && (await findOrder(deps.db, link.subjectId));
   if (!order) refuse(404, 'This payment link is not known.');
+  if (order.stockState === 'sold') refuseUnpayable(order);
   if (order.stockState === 'released' && (await isReplaced(deps.db, order)))
-    refuse(409, replacedSentence, { code: 'terms-changed' });
+    refuse(409, `${replacedSentence} ${await sayNotCharged(deps, order.id)}`, { code: 'terms-changed' });
+  await refuseOver(deps, order);
+  const { placed, now } = await getOrderTerms(deps.db, order);
+  const { keyring } = deps.settings;
+  const changed = [link?.terms, sealTerms(placed, keyring), given]
+    .map((each) => findChangedTerms(each ?? undefined, now, keyring))
+    .find((each) => each !== null);
+  if (changed)
+    refuse(409, `${changedSentence} ${await sayNotCharged(deps, order.id)}`, {
+      code: 'terms-changed',
+      changes: changed.changes,
+    });
+  return { order, terms: sealTerms(placed, keyring) };
+}
+
+async function refuseOver(deps: Deps, order: OrderRow): Promise<void> {
+  if (order.stockState === 'held' && !order.isHoldOver) return;
+  await sayNotCharged(deps, order.id);
   refuseUnpayable(order);
-  const url = await ensurePage(deps, { kind: 'order', id: order.id }, link?.terms ?? undefined);
-  return { url, orderNumber: order.orderNumber, amount: order.total };
 }

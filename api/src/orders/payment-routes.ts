@@ -7,7 +7,7 @@ import { chargeCompanyCard } from '../payments/company-card';
 import { ensurePage } from '../payments/hosted-page';
 import { ensureOrderIntent } from './order-intent';
 import { settleOrder, watchOrder } from './order-state';
-import { createOrderLink, openOrderLink } from './pay-links';
+import { createOrderLink, getOrderLink, openOrderLink } from './pay-links';
 import { getOwnOrder, getPayableOrder } from './payable-order';
 import { refuseOtherCart } from './refuse-other-cart';
 
@@ -52,8 +52,12 @@ export const paymentsRoutes = {
     return { data: await createOrderLink(context.deps, order, asked) };
   }),
 
+  getPayLink: api.payments.getPayLink.handler(async ({ input, context }) => ({
+    data: await getOrderLink(context.deps, input.linkId),
+  })),
+
   openPayLink: api.payments.openPayLink.handler(async ({ input, context }) => ({
-    data: await openOrderLink(context.deps, input.linkId),
+    data: await openOrderLink(context.deps, input.linkId, input.terms),
   })),
 
   getPaymentState: api.payments.getPaymentState.handler(async ({ input, context }) => {

@@ -5,7 +5,13 @@ import { idSchema } from '../fields/text';
 import { mailBudgets, payBudgets } from '../budgets';
 import { call } from '../call';
 import { termsSchema } from '../terms';
-import { checkoutResultSchema, PAYMENT_OPTIONS, paymentMethodSchema, paymentStatusSchema } from './payments';
+import {
+  checkoutResultSchema,
+  orderLinkOfferSchema,
+  PAYMENT_OPTIONS,
+  paymentMethodSchema,
+  paymentStatusSchema,
+} from './payments';
 import { sentCartFields } from './sent-cart';
 
 const tags = ['payments'];
@@ -73,6 +79,15 @@ export const paymentsContract = {
     })
     .input(payingOrder)
     .output(z.object({ data: payLinkSchema })),
+  getPayLink: call({ access: 'holder', keep: 0, limits: ['pay-link-open'] })
+    .route({
+      method: 'GET',
+      path: '/stripe/pay-links/{linkId}',
+      summary: 'Read what an order’s pay link asks for; 409 when it is paid or over. Opens nothing at Stripe',
+      tags,
+    })
+    .input(z.object({ linkId: idSchema }))
+    .output(z.object({ data: orderLinkOfferSchema })),
   openPayLink: call({ access: 'holder', keep: 0, limits: ['card-address'], budgets: payBudgets })
     .route({
       method: 'POST',
@@ -80,7 +95,7 @@ export const paymentsContract = {
       summary: 'Get Stripe’s page for an order’s pay link; 409 when it is paid or over',
       tags,
     })
-    .input(z.object({ linkId: idSchema }))
+    .input(z.object({ linkId: idSchema, terms: termsSchema.optional() }))
     .output(z.object({ data: z.object({ url: z.string(), orderNumber: z.string(), amount: centsSchema }) })),
   getPaymentState: call({ access: 'signed-in', keep: 0, limits: [] })
     .route({

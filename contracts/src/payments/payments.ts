@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { calendarDate } from '../fields/date';
+import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
+import { subscriptionMonthsSchema } from '../products/products';
+import { termsSchema } from '../terms';
 
 /** Who pays: the person, or the organisation the person works for. */
 export const PAYMENT_OPTIONS = ['self', 'organization'] as const;
@@ -44,3 +48,25 @@ export const paymentMethodSchema = z.object({
   funding: z.string(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+/** What a pay link asks for, told to whoever has the link: the order, but not whose it is or where it goes. */
+export const orderLinkOfferSchema = z.object({
+  orderNumber: z.string(),
+  /** Cents that are charged. */
+  amount: centsSchema,
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      /** The line before any discount, which is what a subscription renews at. */
+      price: centsSchema,
+      /** Null for a one-time purchase. */
+      months: subscriptionMonthsSchema.nullable(),
+    }),
+  ),
+  /** The day it is now, `YYYY-MM-DD` in UTC: renewals are counted from the day of the payment. */
+  today: calendarDate(),
+  /** For the form that opens the link's page. */
+  terms: termsSchema,
+});
+export type OrderLinkOffer = z.infer<typeof orderLinkOfferSchema>;

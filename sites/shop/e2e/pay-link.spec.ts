@@ -16,10 +16,12 @@ test('a pay link whose order got dearer charges nothing, says what changed and l
   const email = await start(onHostedPage);
   await page.getByRole('button', { name: 'Pay on another device' }).click();
   const mail = await mailbox.find({ to: email, subject: /^Pay order/ });
-  await sql(`update products set price_cents = 6900 where slug = 'vitamin-d-check'`);
 
   const phone = await openDevice();
   await phone.goto(/https?:\/\/\S+\/pay\/[^\s"<)\]]+/.exec(mail.text)![0]);
+  await expect(phone.getByText('$49.00', { exact: true })).toBeVisible();
+  await expectAccessible(phone);
+  await sql(`update products set price_cents = 6900 where slug = 'vitamin-d-check'`);
   await phone.getByRole('button', { name: 'Go to the payment page' }).click();
   const changed = phone.getByRole('alert');
   await expect(changed).toContainText('This order changed after this link was made. Nothing was charged.');
@@ -46,9 +48,8 @@ test('a link that pays nothing any more says why, and has no button to pay', asy
   await page.getByRole('button', { name: 'Pay on another device' }).click();
   const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
   const end = page.getByRole('alert');
-  const press = async (at = link!) => {
+  const open = async (at = link!) => {
     await page.goto(at);
-    await page.getByRole('button', { name: 'Go to the payment page' }).click();
     await expect(end).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go to the payment page' })).toHaveCount(0);
   };
@@ -65,12 +66,70 @@ test('a link that pays nothing any more says why, and has no button to pay', asy
     ['released', 'Cancelled', 'The time to pay for this order ran out'],
   ]) {
     await set(stock!, status!);
-    await press();
+    await open();
     await expect(end).toContainText(words!);
   }
   await expectAccessible(page);
-  await press('/pay/nothing-like-a-link');
+  await open('/pay/nothing-like-a-link');
   await expect(end).toContainText('This payment link is not known.');
   await page.getByRole('link', { name: 'See your orders' }).click();
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+});
+
+test('a pay link shows the order and what its subscription costs from then on', async ({
+  page,
+  start,
+  openDevice,
+}) => {
+  await start(onHostedPage, { slug: 'vitamin-d-check', months: 3 });
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  const phone = await openDevice();
+  await phone.goto((await page.getByRole('link', { name: /\/pay\// }).getAttribute('href'))!);
+  const main = phone.getByRole('main');
+  for (const words of [
+    /^LW-/,
+    /1 × Vitamin D Check/,
+    '$36.75 every 3 months',
+    /Cancel, skip or pause under Subscriptions/,
+  ])
+    await expect(main.getByText(words)).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Go to the payment page' }).click();
+  await onHostedPage.finish(phone, '$36.75');
+  await expect(phone.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+});
+
+test('while the provider is away, neither the link nor the page that waits for it says what was charged', async ({
+  page,
+  start,
+  openDevice,
+  provider,
+  sql,
+}) => {
+  await start(onHostedPage);
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  const link = (await page.getByRole('link', { name: /\/pay\// }).getAttribute('href'))!;
+  const phone = await openDevice();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Go to the payment page' }).click();
+  await expect(phone.getByLabel('Card number')).toBeVisible();
+  await provider.plan({ operation: '*', kind: 'timeout-before', ms: 5 });
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByRole('alert')).toContainText('We do not know yet whether you have been charged.');
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await sql(`update products set price_cents = 6900 where slug = 'vitamin-d-check'`);
+  await phone.goto(link);
+  await expect(phone.getByRole('alert')).toContainText(
+    'We do not know yet whether this order has been paid for.',
+  );
+  await expectAccessible(phone);
+  await sql(`update products set price_cents = 4900 where slug = 'vitamin-d-check'`);
+  await provider.clear();
+  await phone.getByRole('link', { name: 'Look again' }).click();
+  await expect(phone.getByRole('button', { name: 'Go to the payment page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Look again' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('We have not received the payment yet.');
+  expect(await provider.taken()).toEqual([]);
 });

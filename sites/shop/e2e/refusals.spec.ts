@@ -22,7 +22,7 @@ test('a declined card charges nothing, and the next one pays', async ({
   await expect(page.getByText('Your card was declined.').first()).toBeVisible();
   if (!hasScript) await page.goto('/payments');
   else {
-    await expect(page.getByText('Payment failed Your card was declined.')).toBeVisible();
+    await expect(page.getByText('Your card was declined.')).toHaveCount(1);
     await expect(page).toHaveTitle('Error: Billing | Larkwell');
   }
   await expectAccessible(page);
@@ -62,7 +62,7 @@ test('the bank asks: refused it stays unpaid, confirmed it is paid', async ({
   await pay(page, cards.asksBank, { hasScript });
   const bank = hasScript ? page.frameLocator('iframe[title="3D Secure authentication"]') : page;
   await bank.getByRole('button', { name: 'Fail authentication' }).click();
-  if (hasScript) await expect(page.getByText(/^Payment failed/)).toBeVisible();
+  if (hasScript) await expect(page.getByText(/authenticate/)).toBeVisible();
   else await expect(page.getByRole('alert')).toContainText('authenticate');
   if (!hasScript) await page.goto('/payments');
   await pay(page, cards.asksBank, { hasScript });

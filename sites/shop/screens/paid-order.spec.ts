@@ -79,7 +79,7 @@ for (const width of widths) {
     await keepScreen(page, hasScript ? 'payment' : 'payment-no-script');
     if (hasScript) {
       await shopper.pay(page, shopper.cards.declined, { hasScript });
-      await expect(page.getByText(/^Payment failed/)).toBeVisible();
+      await expect(page.getByText('Your card was declined.')).toBeVisible();
       await keepScreen(page, 'payment-declined');
     }
     await shopper.pay(page, shopper.cards.good, { hasScript });

@@ -3,6 +3,7 @@ import { formatSlotDate } from '@larkwell/contracts/slots';
 import { defineMail } from '../../mails/define-mail';
 import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
 import { quotedName } from '../../mails/plain-name';
+import { refundPatience } from '../../mails/refund-patience';
 import type { ConfirmedVisit } from '../confirmation';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
@@ -11,8 +12,6 @@ interface RefundMailProps {
   /** Of the booking's page. */
   url: string;
 }
-
-const patience = 'Your bank may take 5 to 10 business days to show it.';
 
 const told = ({ slot, location }: ConfirmedVisit) => ({ startsAt: slot.startsAt, location });
 
@@ -27,7 +26,7 @@ export const refundMail = defineMail<RefundMailProps>({
   name: 'visit-refunded',
   title: 'We refunded your test visit',
   subject: ({ visit: { refund } }) => `We refunded ${formatUsd(refund!.amount)} for your test visit`,
-  says: patience,
+  says: refundPatience,
   facts: {
     Refunded: ({ visit }) => tellRefund(visit),
     'Confirmation code': ({ visit }) => visit.confirmationCode,
@@ -44,7 +43,7 @@ function RefundMail({ visit, url }: RefundMailProps) {
   return (
     <Letter preview={tellRefund(visit) ?? refundMail.title} heading="We refunded your test visit">
       <Fact label="Refunded">{tellRefund(visit)}</Fact>
-      <Paragraph>The money goes back to the card you paid with. {patience}</Paragraph>
+      <Paragraph>The money goes back to the card you paid with. {refundPatience}</Paragraph>
       <Paragraph>
         {visit.status === 'active' ? 'The visit itself is still booked.' : 'The visit is canceled.'}
       </Paragraph>

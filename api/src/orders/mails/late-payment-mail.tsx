@@ -1,5 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { refundPatience } from '../../mails/refund-patience';
 
 export interface LatePaymentMailProps {
   orderNumber: string;
@@ -19,9 +20,7 @@ export function LatePaymentMail({ orderNumber, total, shopUrl, isReplaced = fals
           ? `Your payment of ${formatUsd(total)} for order ${orderNumber} came after you placed another order instead.`
           : `Your payment of ${formatUsd(total)} for order ${orderNumber} came after the 35 minutes for which we keep the kits. They have been sold since.`}
       </Paragraph>
-      <Paragraph>
-        The whole amount goes back to your card. Banks take up to 5 working days to show it.
-      </Paragraph>
+      <Paragraph>The whole amount goes back to your card. {refundPatience}</Paragraph>
       <ActionLink href={`${shopUrl}/categories`}>See what is in the shop</ActionLink>
     </Letter>
   );

@@ -1,17 +1,36 @@
 import type { Refusal } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { dropCoupon, forgetTotal, readCart } from '../cart/cart.server';
+import { sayNotCharged } from '../messages/not-charged';
 import { paths } from '../paths';
 import { notices } from '../session/session.server';
+import { askForPaidWay } from './find-paid-way.server';
+import type { PayPress } from './open-pay-press.server';
 
 /**
  * Stock or coupon were lost since the cart was looked at: the cart is where that can be put right, and it says what was
  * lost. Null for any other refusal, and for a browser whose cart is empty: the order was placed elsewhere.
  */
 export async function leadToCart(request: Request, refusal: Refusal): Promise<Response | null> {
-  const isCoupon = refusal.code === 'coupon-refused';
-  if (!isCoupon && refusal.code !== 'out-of-stock') return null;
-  if (readCart(request).lines.length === 0) return null;
-  const notice = await notices.give({ tone: 'error', text: refusal.errorMessage });
-  return seeOther(paths.cart(), ...(isCoupon ? [dropCoupon(), forgetTotal(request)] : []), notice);
+  return isAboutCart(request, refusal) ? goToCart(request, refusal) : null;
+}
+
+/** As `leadToCart`, for a press that was to pay: the provider is asked first, and its word stands beside what was lost. */
+export async function leadPressToCart(
+  { visit, request }: PayPress,
+  orderId: string,
+  refusal: Refusal,
+): Promise<Response | null> {
+  if (!isAboutCart(request, refusal)) return null;
+  const asked = await askForPaidWay(visit, request, orderId);
+  if (asked instanceof Response) return asked;
+  return goToCart(request, { ...refusal, errorMessage: sayNotCharged(asked, refusal.errorMessage) });
+}
+
+const isAboutCart = (request: Request, { code }: Refusal) =>
+  (code === 'coupon-refused' || code === 'out-of-stock') && readCart(request).lines.length > 0;
+
+async function goToCart(request: Request, { code, errorMessage: text }: Refusal): Promise<Response> {
+  const dropped = code === 'coupon-refused' ? [dropCoupon(), forgetTotal(request)] : [];
+  return seeOther(paths.cart(), ...dropped, await notices.give({ tone: 'error', text }));
 }

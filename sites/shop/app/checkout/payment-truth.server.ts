@@ -1,11 +1,21 @@
 import type { PaymentStatus } from '@larkwell/contracts/payments/payments';
 import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
 import { refusalPage, type SignedInVisit } from '../session/visit.server';
-import { paymentMessages } from '../messages/checkout';
 import { leaveForOrder } from './sign-in-for-order.server';
 
-/** Whether money moved, as the provider says. `isCharged` is null while nobody can tell; `words` say why it did not. */
-export type PaymentTruth = { isCharged: boolean | null; words: string | null };
+/** No money moved, as the provider says. */
+export type NotCharged = {
+  isCharged: false;
+  /** Why it did not; null where nobody tried. */
+  words: string | null;
+  /** Names the attempt that `words` are about. */
+  refusedAttempt: string | null;
+  /** The money came too late and goes back, as `words` say. */
+  isGivenBack: boolean;
+};
+
+/** Whether money moved, as the provider says. `isCharged` is null while nobody can tell. */
+export type PaymentTruth = NotCharged | { isCharged: true } | { isCharged: null };
 
 const truths: Record<PaymentStatus, PaymentTruth['isCharged']> = {
   succeeded: true,
@@ -23,19 +33,15 @@ export async function findPaymentTruth(visit: SignedInVisit, orderId: string): P
   try {
     const answer = await attempt(visit.api.payments.getPaymentState({ orderId }));
     if (answer.ok) {
-      const { isPaid, isGivenBack, paymentStatus, errorMessage } = answer.value.data;
-      return { isCharged: isPaid || truths[paymentStatus], words: wordsFor(errorMessage, isGivenBack) };
+      const { isPaid, isGivenBack, paymentStatus, errorMessage, refusedAttempt } = answer.value.data;
+      const isCharged = isPaid || truths[paymentStatus];
+      if (isCharged !== false) return { isCharged };
+      return { isCharged, words: errorMessage, refusedAttempt, isGivenBack };
     }
     if (answer.refusal.status !== 401) throw refusalPage(answer.refusal);
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
-    return { isCharged: null, words: null };
+    return { isCharged: null };
   }
   throw await leaveForOrder(visit.session, orderId);
-}
-
-function wordsFor(errorMessage: string | null, isGivenBack: boolean): string | null {
-  return errorMessage === null || isGivenBack
-    ? errorMessage
-    : paymentMessages.notChargedBecause(errorMessage);
 }

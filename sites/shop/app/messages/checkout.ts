@@ -34,8 +34,6 @@ export const paymentMessages = {
     'A price or discount is different now. Update your order to go on; nothing is charged until you pay.',
   sessionEnded:
     'Your session has ended. Sign in again to go on. We then ask our payment provider whether you were charged.',
-  notCharged: 'You have not been charged for this order. You can pay for it now.',
-  notChargedBecause: (why: string) => `${why} You have not been charged.`,
   notKnown: 'We do not know yet whether you have been charged.',
   whenKnown:
     'We keep asking our payment provider and usually know within a minute. Once the order is paid, we’ll email you the receipt. If it is not, nothing is charged and you can try again.',
@@ -46,16 +44,21 @@ export const paymentMessages = {
   linkOver: 'The link no longer works, because the order changed after it was made.',
   released: 'The time to pay for this order ran out, and its kits were released. Your cart is as it was.',
   notPaidYet: 'We have not received the payment yet. It can take a minute after you paid.',
-  unreachable: 'We could not reach the payment service. You have not been charged. Try again.',
+  unreachable: 'We could not reach the payment service. Try again.',
   passwordFirst: 'Enter your password first.',
 } as const;
 
-/** What the page of a pay link says once the link pays nothing any more. */
+/** What the page of a pay link says when it offers nothing to pay. */
 export const payLinkMessages = {
-  changedSince: 'This order changed after this link was made. Nothing was charged.',
+  heading: 'Pay for an order',
+  asked: 'Someone asked to pay for this order on this device.',
+  next: 'You enter the card on our payment provider’s page. Nothing is charged before you confirm it there.',
   changed:
     'This link no longer works. Whoever placed the order can sign in on any device, check it, and pay.',
   nothingToPay: 'You can close this page. Whoever placed the order can sign in to see it.',
-  over: 'This link charged nothing. Whoever placed the order can sign in and order the kits again.',
+  over: 'Whoever placed the order can sign in and order the kits again.',
   unknown: 'Check that you opened the whole link, or ask whoever sent it for a new one.',
+  notKnown: 'We do not know yet whether this order has been paid for.',
+  whenKnown: 'We usually know within a minute. Look again then; an order is never charged twice.',
+  incomplete: 'This form did not say what it pays for. Check the order below and press the button again.',
 } as const;

@@ -15,11 +15,9 @@ export function NextSteps({ order, isSubscription }: NextStepsProps) {
   return (
     <section className="stack reading" aria-labelledby="next">
       <h2 id="next">What happens next</h2>
-      {end === null && (
+      {end === null && (isShipped(order) || !order.isDisputed) && (
         <p>
-          {!isShipped(order) &&
-            !order.isDisputed &&
-            'We pack your kit in a plain box and email you when it ships. '}
+          {!isShipped(order) && 'We pack your kit in a plain box and email you when it ships. '}
           When it arrives, register it with the kit ID printed inside, collect your sample, and mail it back
           in the prepaid mailer.
         </p>

@@ -38,14 +38,9 @@ export function LinkOver({ sentence, meaning, changes, visitor }: PayLinkEnd) {
   return (
     <div className="page">
       <div className="stack reading">
-        <h1>Pay for an order</h1>
+        <h1>{payLinkMessages.heading}</h1>
         {changes.length > 0 ? (
-          <ChangedTerms
-            title={payLinkMessages.changedSince}
-            changes={changes}
-            action={action}
-            announce="alert"
-          >
+          <ChangedTerms title={sentence} changes={changes} action={action} announce="alert">
             <p>{meaning}</p>
           </ChangedTerms>
         ) : (

@@ -1,6 +1,5 @@
-import { attempt } from '@larkwell/platform/client/refusal';
+import { termsField, termsSchema } from '@larkwell/contracts/terms';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { Button } from '@larkwell/ui/button/button';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import {
   data,
@@ -9,56 +8,55 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import { PaymentNotKnown } from '../../checkout/payment-not-known';
+import { payLinkMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
-import { findMeaning, LinkOver, type PayLinkEnd } from './link-over';
+import { askAboutLink, type NoPayment } from './answer.server';
+import { LinkOver } from './link-over';
+import { Offer } from './offer';
 
-export const meta: MetaFunction = () => pageMeta({ title: 'Pay for an order' });
+export const meta: MetaFunction = () => pageMeta({ title: payLinkMessages.heading });
 /** Only for the policy that lets a form lead to the provider's page; the page itself is plain HTML. */
 export const handle = { access: 'open', card: true } satisfies RouteHandle;
 
-/** Opening the link does nothing yet: mail scanners open links too. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await openVisit(request);
-  return null;
+/** Reads what is asked for and opens nothing: mail scanners follow links. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const asked = await askAboutLink(visit, visit.api.payments.getPayLink({ linkId: params.token! }));
+  if ('data' in asked) return data({ offer: asked.data, reply: null });
+  return data({ offer: null, reply: asked.reply }, { status: asked.status });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { api, session, person } = await openVisit(request);
-  await readForm(request, session);
-  const opened = await attempt(api.payments.openPayLink({ linkId: params.token! }));
-  if (opened.ok) return redirect(opened.value.data.url, { status: 303 });
-  const { code, changes = [], errorMessage: sentence, status } = opened.refusal;
-  const meaning = findMeaning(code);
-  if (meaning === null) return data<PayLinkReply>({ error: sentence }, { status });
-  const isPaying = code === 'terms-changed' && session.has('orderId');
-  const visitor = isPaying ? 'paying' : person ? 'signed-in' : 'nobody';
-  return data<PayLinkReply>({ end: { sentence, meaning, changes, visitor } }, { status });
+  const visit = await openVisit(request);
+  const form = await readForm(request, visit.session);
+  const terms = termsSchema.safeParse(form.get(termsField));
+  if (!terms.success) return data<NoPayment>({ error: payLinkMessages.incomplete }, { status: 400 });
+  const call = visit.api.payments.openPayLink({ linkId: params.token!, terms: terms.data });
+  const opened = await askAboutLink(visit, call);
+  if ('data' in opened) return redirect(opened.data.url, { status: 303 });
+  return data<NoPayment>(opened.reply, { status: opened.status });
 }
 
-/** An error leaves the button; an end does not. */
-type PayLinkReply = { error: string } | { end: PayLinkEnd };
-
 export default function PayLinkPage() {
-  const reply = useActionData<PayLinkReply>();
+  const { offer, reply: found } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const reply = useActionData<NoPayment>() ?? found;
   if (reply && 'end' in reply) return <LinkOver {...reply.end} />;
+  if (reply && 'isUnknown' in reply) {
+    const { heading, notKnown, whenKnown } = payLinkMessages;
+    return <PaymentNotKnown heading={heading} again={pathname} title={notKnown} text={whenKnown} />;
+  }
   return (
     <div className="page">
-      <form method="post" className="stack reading">
-        <FormToken />
+      <div className="stack reading">
         {reply && <ErrorSummary errors={[{ text: reply.error }]} />}
-        <h1>Pay for an order</h1>
-        <p>
-          Someone asked to pay for an order on this device. The next page shows the amount before anything is
-          charged.
-        </p>
-        <p>
-          <Button>Go to the payment page</Button>
-        </p>
-      </form>
+        <h1>{payLinkMessages.heading}</h1>
+        {offer && <Offer offer={offer} />}
+      </div>
     </div>
   );
 }

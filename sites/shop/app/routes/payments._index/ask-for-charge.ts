@@ -3,6 +3,7 @@ import type { ChargeAnswer } from '../../checkout/charge-answer';
 import { orderField } from '../../checkout/pay-form';
 import type { PaymentTruth } from '../../checkout/payment-truth.server';
 import { paymentMessages } from '../../messages/checkout';
+import { sayNotCharged } from '../../messages/not-charged';
 import { paths } from '../../paths';
 
 /** Asks our server to begin the payment that `form` is about. @throws when no answer comes */
@@ -20,20 +21,18 @@ export async function askForCharge(form: HTMLFormElement, paymentMethod?: string
 
 /**
  * What became of the money is the provider's to say, and nobody says more than is known.
- * @param unpaid what the page says once the provider knows that nothing was charged, and not why
+ * @param why what was in the way, where the provider does not say why nothing was charged
  */
 export async function findOutAboutCharge(
   form: HTMLFormElement,
-  unpaid: string = paymentMessages.unreachable,
+  why: string | null = paymentMessages.unreachable,
 ): Promise<CardOutcome> {
   const orderId = String(new FormData(form).get(orderField) ?? '');
-  const { isCharged, words } = await askTruth(orderId);
-  if (isCharged) return { isDone: true };
-  if (isCharged === null) {
-    const failure = `${paymentMessages.notKnown} ${paymentMessages.whenKnown}`;
-    return { isDone: false, failure, lookAgain: paths.paymentReturn({ orderId }) };
-  }
-  return { isDone: false, failure: words ?? unpaid };
+  const truth = await askTruth(orderId);
+  if (truth.isCharged === false) return { isDone: false, failure: sayNotCharged(truth, why) };
+  if (truth.isCharged) return { isDone: true };
+  const failure = `${paymentMessages.notKnown} ${paymentMessages.whenKnown}`;
+  return { isDone: false, failure, lookAgain: paths.paymentReturn({ orderId }) };
 }
 
 async function askTruth(orderId: string): Promise<PaymentTruth> {
@@ -43,5 +42,5 @@ async function askTruth(orderId: string): Promise<PaymentTruth> {
   } catch {
     // Nobody could be asked, which is what the answer below says.
   }
-  return { isCharged: null, words: null };
+  return { isCharged: null };
 }

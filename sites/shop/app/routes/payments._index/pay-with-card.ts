@@ -18,11 +18,8 @@ type CardPaymentInput = PaymentByCard & {
   onChanged: (changed: ChangedOrder) => void;
 };
 
-const failed = (message: string, fieldError?: string): CardOutcome => ({
-  isDone: false,
-  failure: paymentMessages.failed(message),
-  fieldError,
-});
+/** Words about the card stand at its field. */
+const atField = (fieldError = ''): CardOutcome => ({ isDone: false, fieldError });
 
 /** One attempt to pay: the card to Stripe, the bank's question to the person where it has one. */
 export async function payWithCard(input: CardPaymentInput): Promise<CardOutcome> {
@@ -46,7 +43,7 @@ async function payOnce(input: CardPaymentInput): Promise<CardOutcome> {
 async function subscribe(input: CardPaymentInput): Promise<CardOutcome> {
   const { stripe, card, billing, form } = input;
   const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details: billing });
-  if (made.error) return failed(made.error.message ?? '', made.error.message);
+  if (made.error) return atField(paymentMessages.failed(made.error.message ?? ''));
   const step = await askForCharge(form, made.paymentMethod.id);
   if (!('status' in step)) return stopAt(step, input);
   if (step.status !== 'requires_action' || !step.clientSecret) return { isDone: true };
@@ -61,7 +58,7 @@ function stopAt(
   step: Exclude<ChargeAnswer, { status: unknown }>,
   { onChanged, isSubscription }: CardPaymentInput,
 ): CardOutcome {
-  if ('error' in step) return failed(step.error, isSubscription ? step.error : undefined);
+  if ('error' in step) return isSubscription ? atField(step.error) : { isDone: false, failure: step.error };
   if ('changed' in step) onChanged(step.changed);
   else window.location.assign(step.goTo);
   return { isDone: false };
@@ -69,8 +66,8 @@ function stopAt(
 
 /** The card was refused, or nobody can say yet what became of the payment. */
 function refusedBy(error: StripeError, form: HTMLFormElement) {
-  if (isCardRefused(error)) return failed(error.message ?? '', error.message);
-  return findOutAboutCharge(form, isLost(error) ? paymentMessages.unreachable : paymentMessages.notCharged);
+  if (isCardRefused(error)) return atField(error.message);
+  return findOutAboutCharge(form, isLost(error) ? paymentMessages.unreachable : null);
 }
 
 const isLost = ({ type }: StripeError) => type === 'api_connection_error' || type === 'api_error';

@@ -4,12 +4,14 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data, redirect } from '@remix-run/node';
 import type { ChangedOrder } from '../../checkout/changed-order';
 import { changedOrderOf } from '../../checkout/changed-order.server';
+import { askForPaidWay } from '../../checkout/find-paid-way.server';
 import { finishCheckout } from '../../checkout/finish-checkout.server';
 import { askToPay, type PayPress } from '../../checkout/open-pay-press.server';
 import type { PayForm } from '../../checkout/pay-form';
-import { leadToCart } from '../../checkout/lead-to-cart.server';
+import { leadPressToCart } from '../../checkout/lead-to-cart.server';
 import { findPaymentTruth } from '../../checkout/payment-truth.server';
 import { paymentMessages } from '../../messages/checkout';
+import { sayNotCharged } from '../../messages/not-charged';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 
@@ -26,7 +28,7 @@ export async function refusePress({ visit }: PayPress, reply: PaymentReply, stat
 /** Words for a refused call; an order that is paid already goes to its confirmation. */
 async function refuseCall(press: PayPress, { orderId }: PayForm, refusal: Refusal, option?: PaymentOption) {
   if (refusal.code === 'already-paid') return finishCheckout(press.visit, press.request, orderId);
-  const way = await leadToCart(press.request, refusal);
+  const way = await leadPressToCart(press, orderId, refusal);
   if (way) return way;
   const changed = await changedOrderOf(press, orderId, refusal);
   const reply = changed ? { changed } : { error: refusal.errorMessage };
@@ -35,10 +37,8 @@ async function refuseCall(press: PayPress, { orderId }: PayForm, refusal: Refusa
 
 /** Ends a payment made in the browser: what Stripe says decides, not the browser. */
 export async function settle(press: PayPress, { orderId }: PayForm) {
-  const { isCharged, words } = await findPaymentTruth(press.visit, orderId);
-  if (isCharged) return finishCheckout(press.visit, press.request, orderId);
-  if (isCharged === null) return seeOther(paths.paymentReturn({ orderId }));
-  return refusePress(press, { error: words ?? paymentMessages.notCharged }, 422);
+  const asked = await askForPaidWay(press.visit, press.request, orderId);
+  return asked instanceof Response ? asked : refusePress(press, { error: sayNotCharged(asked) }, 422);
 }
 
 /** Charges the card of the person's organisation. */
@@ -69,8 +69,8 @@ export async function payElsewhere(press: PayPress, payForm: PayForm) {
   if (!answer.ok) return refuseCall(press, payForm, answer.refusal);
   const { url, sentTo, expiresAt } = answer.value.data;
   const { orderId } = payForm;
-  const state = await askToPay(press, orderId, api.payments.getPaymentState({ orderId }));
-  const refusedBefore = state.ok ? state.value.data.refusedAttempt : null;
+  const truth = await findPaymentTruth(press.visit, orderId);
+  const refusedBefore = truth.isCharged === false ? truth.refusedAttempt : null;
   session.set('orderId', orderId);
   session.set('payLink', { orderId, url, sentTo, expiresAt, refusedBefore });
   return seeOther(paths.payElsewhere(), await sessions.commit(session));

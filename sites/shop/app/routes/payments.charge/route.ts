@@ -4,7 +4,7 @@ import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { ChargeAnswer } from '../../checkout/charge-answer';
 import { changedOrderOf } from '../../checkout/changed-order.server';
 import { goToAnswer } from '../../checkout/go-to-answer.server';
-import { leadToCart } from '../../checkout/lead-to-cart.server';
+import { leadPressToCart } from '../../checkout/lead-to-cart.server';
 import { askToPay, openPayPress, type PayPress } from '../../checkout/open-pay-press.server';
 import { readPayForm, type PayForm } from '../../checkout/pay-form';
 import { paymentMessages } from '../../messages/checkout';
@@ -50,7 +50,7 @@ async function charge(press: PayPress, payForm: PayForm): Promise<ChargeAnswer> 
 async function refused(press: PayPress, { orderId }: PayForm, refusal: Refusal): Promise<ChargeAnswer> {
   // A payment that went through meanwhile is no error: settling finds it.
   if (refusal.code === 'already-paid') return { clientSecret: null, status: 'succeeded' };
-  const way = await leadToCart(press.request, refusal);
+  const way = await leadPressToCart(press, orderId, refusal);
   if (way) throw way;
   const changed = await changedOrderOf(press, orderId, refusal);
   return changed ? { changed } : { error: refusal.errorMessage };

@@ -9,7 +9,10 @@ import { useLoaderData } from '@remix-run/react';
 import { renderSVG } from 'uqr';
 import { requireStep } from '../../checkout/checkout-state.server';
 import { finishCheckout } from '../../checkout/finish-checkout.server';
+import { PaymentNotKnown } from '../../checkout/payment-not-known';
+import { findPaymentTruth, type NotCharged } from '../../checkout/payment-truth.server';
 import { paymentMessages } from '../../messages/checkout';
+import { sayNotCharged } from '../../messages/not-charged';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
@@ -23,8 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = requireStep('billing', visit, request).orderId!;
   const link = visit.session.get('payLink');
   if (!link) throw redirect(paths.payments());
-  const { data: payment } = await need(visit, request, visit.api.payments.getPaymentState({ orderId }));
-  if (payment.isPaid) throw await finishCheckout(visit, request, orderId);
+  const truth = await findPaymentTruth(visit, orderId);
+  if (truth.isCharged) throw await finishCheckout(visit, request, orderId);
+  if (truth.isCharged === null) return { again: `${paths.payElsewhere()}?paid=1` };
   const { data: order } = await need(
     visit,
     request,
@@ -32,28 +36,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   const isOtherOrder = link.orderId !== orderId || order.replacedBy !== null;
   if (order.terms === null && !isOtherOrder) throw redirect(paths.payments());
-  const isOnItsWay = payment.paymentStatus === 'processing';
   const asked = new URL(request.url).searchParams.has('paid');
+  const isOver = isOtherOrder || order.changes.length > 0;
   return {
     ...link,
-    // A payment on its way may still be one of the link: nobody says then that nothing was charged.
-    changes: !isOnItsWay && (isOtherOrder || order.changes.length > 0) ? order.changes : null,
+    over: isOver ? `${paymentMessages.linkOver} ${sayNotCharged(truth)}` : null,
+    changes: order.changes,
     qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(link.url, { border: 2 }))}`,
-    problem: asked ? whyUnpaid(payment, link.refusedBefore) : null,
+    problem: asked ? whyUnpaid(truth, link.refusedBefore) : null,
   };
 }
 
-type PaymentState = { errorMessage: string | null; refusedAttempt: string | null };
-
 /** What was refused before the link was made says nothing about the link. */
-function whyUnpaid({ errorMessage, refusedAttempt }: PaymentState, refusedBefore: string | null = null) {
-  const isNews = errorMessage !== null && refusedAttempt !== refusedBefore;
-  return isNews ? `${errorMessage} ${paymentMessages.unpaid}` : paymentMessages.notPaidYet;
+function whyUnpaid({ words, refusedAttempt }: NotCharged, refusedBefore: string | null = null) {
+  const isNews = words !== null && refusedAttempt !== refusedBefore;
+  return isNews ? `${words} ${paymentMessages.unpaid}` : paymentMessages.notPaidYet;
 }
 
+const heading = 'Pay on another device';
+
 export default function PayElsewherePage() {
-  const { url, sentTo, qr, problem, changes } = useLoaderData<typeof loader>();
-  if (changes) return <LinkOver changes={changes} />;
+  const page = useLoaderData<typeof loader>();
+  if (page.again !== undefined) return <PaymentNotKnown heading={heading} again={page.again} />;
+  const { url, sentTo, qr, problem, over, changes } = page;
+  if (over) return <LinkOver text={over} changes={changes} />;
   return (
     <div className="page">
       <div className="stack reading">
@@ -62,7 +68,7 @@ export default function PayElsewherePage() {
             <p>{problem}</p>
           </Notice>
         )}
-        <h1>Pay on another device</h1>
+        <h1>{heading}</h1>
         <p>We emailed a link to {sentTo}. Open it on any device, or scan this code with its camera.</p>
         <img src={qr} alt="QR code of the payment link" width={240} height={240} />
         <p>
@@ -84,17 +90,17 @@ export default function PayElsewherePage() {
   );
 }
 
-function LinkOver({ changes }: { changes: TermsChange[] }) {
+function LinkOver({ text, changes }: { text: string; changes: TermsChange[] }) {
   return (
     <div className="page">
       <div className="stack reading">
-        <h1>Pay on another device</h1>
+        <h1>{heading}</h1>
         <ChangedTerms
           title={paymentMessages.changed}
           changes={changes}
           action={<ButtonLink href={paths.payments()}>See your order and pay</ButtonLink>}
         >
-          <p>{paymentMessages.linkOver} You have not been charged.</p>
+          <p>{text}</p>
         </ChangedTerms>
       </div>
     </div>

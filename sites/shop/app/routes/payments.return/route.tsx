@@ -1,12 +1,11 @@
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { ButtonLink } from '@larkwell/ui/button/button';
-import { Notice } from '@larkwell/ui/notice/notice';
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { finishCheckout } from '../../checkout/finish-checkout.server';
+import { PaymentNotKnown } from '../../checkout/payment-not-known';
 import { findPaymentTruth } from '../../checkout/payment-truth.server';
-import { paymentMessages } from '../../messages/checkout';
+import { sayNotCharged } from '../../messages/not-charged';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
@@ -25,29 +24,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!visit.person) throw redirect(paths.payDone());
   const orderId = new URL(request.url).searchParams.get('orderId') ?? visit.session.get('orderId');
   if (!orderId) throw redirect(paths.cart());
-  const { isCharged, words } = await findPaymentTruth(visit as SignedInVisit, orderId);
-  if (isCharged) return finishCheckout(visit as SignedInVisit, request, orderId);
-  if (isCharged === null) return { again: paths.paymentReturn({ orderId }) };
+  const truth = await findPaymentTruth(visit as SignedInVisit, orderId);
+  if (truth.isCharged) return finishCheckout(visit as SignedInVisit, request, orderId);
+  if (truth.isCharged === null) return { again: paths.paymentReturn({ orderId }) };
   visit.session.set('orderId', orderId);
-  const notice = await notices.give(
-    words ? { tone: 'error', text: words } : { tone: 'info', text: paymentMessages.notCharged },
-  );
+  const notice = await notices.give({ tone: truth.words ? 'error' : 'info', text: sayNotCharged(truth) });
   return seeOther(paths.payments(), notice, await sessions.commit(visit.session));
 }
 
 export default function PaymentNotKnownPage() {
   const { again } = useLoaderData<{ again: string }>();
-  return (
-    <div className="page">
-      <div className="stack reading">
-        <h1>Your payment</h1>
-        <Notice tone="warning" announce="alert" title={paymentMessages.notKnown}>
-          <p>{paymentMessages.whenKnown}</p>
-        </Notice>
-        <p>
-          <ButtonLink href={again}>{paymentMessages.lookAgain}</ButtonLink>
-        </p>
-      </div>
-    </div>
-  );
+  return <PaymentNotKnown heading="Your payment" again={again} />;
 }

@@ -1,0 +1,17 @@
+import type { Deps } from '../deps';
+import { refuse } from '../http/refusals';
+import { notKnownYet } from '../payments/one-at-a-time';
+import { watchOrder } from './order-state';
+
+/**
+ * Asks Stripe, and says that an order has not been charged. No other sentence of ours about an order may say so.
+ * @returns the sentence
+ * @throws 409 already-paid when it was, also for money that goes back; 503 while nobody knows
+ */
+export async function sayNotCharged(deps: Deps, orderId: string): Promise<string> {
+  const { isPaid, isGivenBack, paymentStatus, errorMessage } = await watchOrder(deps, orderId);
+  if (isPaid) refuse(409, 'This order is already paid.', { code: 'already-paid' });
+  if (isGivenBack) refuse(409, errorMessage!, { code: 'already-paid' });
+  if (paymentStatus === 'processing') refuse(503, notKnownYet, { code: 'unavailable' });
+  return 'Nothing was charged.';
+}
