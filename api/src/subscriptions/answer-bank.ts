@@ -1,4 +1,3 @@
-import { readSeconds } from '../db/clock';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { refuseChangedTerms } from '../terms/terms';
@@ -16,7 +15,7 @@ export async function findBankPage(
 ): Promise<string> {
   const row = await getOwnSubscription(deps.db, userId, subscriptionId);
   if (row.repair?.reason !== 'bank') refuse(409, 'Your bank has no question about this subscription.');
-  refuseChangedTerms(terms, termsOf(row, await readSeconds(deps.db)), {
+  refuseChangedTerms(terms, termsOf(row), {
     keyring: deps.settings.keyring,
     errorMessage: 'This subscription has changed. Nothing is charged.',
   });

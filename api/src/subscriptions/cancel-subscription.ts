@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { readSeconds } from '../db/clock';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { outsideCall } from '../payments/outside-call';
@@ -27,7 +26,7 @@ export async function cancelSubscription(
     if (subscription.status === 'cancelled') {
       refuse(409, 'This subscription is canceled already.', { code: 'already-cancelled' });
     }
-    refuseChangedTerms(terms, termsOf(subscription, await readSeconds(tx.db)), {
+    refuseChangedTerms(terms, termsOf(subscription), {
       keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. It is not canceled.',
     });

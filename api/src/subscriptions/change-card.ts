@@ -2,7 +2,6 @@ import type { CardChange } from '@larkwell/contracts/subscriptions/subscriptions
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit';
-import { readSeconds } from '../db/clock';
 import type { Deps } from '../deps';
 import { refuse } from '../http/refusals';
 import { refuseChangedTerms } from '../terms/terms';
@@ -34,7 +33,7 @@ export async function changeCard(
     const row = await lockOwnSubscription(db, userId, subscriptionId);
     if (row.status === 'cancelled')
       refuse(409, 'This subscription is canceled.', { code: 'already-cancelled' });
-    refuseChangedTerms(terms, termsOf(row, await readSeconds(db)), {
+    refuseChangedTerms(terms, termsOf(row), {
       keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. The card is not changed and nothing is charged.',
     });

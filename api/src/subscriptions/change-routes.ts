@@ -41,7 +41,7 @@ export const changeRoutes = {
         ...asSubscription(row),
         card: await findRenewalCard(deps, row),
         options: optionsOf(row, now),
-        terms: sealTerms(termsOf(row, now), deps.settings.keyring),
+        terms: sealTerms(termsOf(row), deps.settings.keyring),
       },
     };
   }),

@@ -48,7 +48,7 @@ export async function changeSubscription(deps: Deps, request: ChangeRequest): Pr
     if (isDone?.(row)) return row;
     // What can no longer be done is refused for good; only what can be is offered again with what changed.
     const change = decide(row, now);
-    refuseChangedTerms(terms, termsOf(row, now), {
+    refuseChangedTerms(terms, termsOf(row), {
       keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. Nothing was done.',
     });

@@ -156,6 +156,17 @@ describe('another interval', () => {
 });
 
 describe('every change', () => {
+  it('names only what is different: another interval leaves the prices of the others', async () => {
+    const shown = await own();
+    await shopper.api.subscriptions.changeInterval({ ...shown, months: 12 });
+    await expect(shopper.api.subscriptions.cancel(shown)).rejects.toMatchObject({
+      data: {
+        code: 'terms-changed',
+        changes: [{ name: 'Each renewal', before: '$30.00 every 3 months', now: '$34.00 every 12 months' }],
+      },
+    });
+  });
+
   it('is refused when what the form showed is no longer so, with old beside new', async () => {
     const shown = await own();
     await shop.deps.db.execute(sql`update products set price_cents = 5000 where id = ${kit}`);

@@ -1,8 +1,9 @@
 import { renewalDayWords, renewalPriceWords } from '@larkwell/contracts/subscriptions/renewal-terms';
-import type { Subscription } from '@larkwell/contracts/subscriptions/subscriptions';
+import type { Subscription, SubscriptionState } from '@larkwell/contracts/subscriptions/subscriptions';
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 import type { ShownTerms } from '../terms/terms';
-import { dayOf, optionsOf } from './change-options';
+import { dayOf, unitPriceAt } from './change-options';
 import type { SubscriptionRow } from './store';
 
 /** A row as its owner sees it. */
@@ -21,6 +22,7 @@ export function asSubscription(row: SubscriptionRow): Subscription {
     status: isActive,
     subscriptionDuration: row.months,
     renewsOn: isActive ? row.renewsOn : null,
+    state: stateOf(row),
     notice: noticeOf(row),
     repair: repair && {
       reason: repair.reason,
@@ -29,6 +31,14 @@ export function asSubscription(row: SubscriptionRow): Subscription {
       payBy: repair.payBy,
     },
   };
+}
+
+/** In one word, what the owner has to know first. */
+function stateOf({ status, repair, movedBy }: SubscriptionRow): SubscriptionState {
+  if (status === 'cancelled') return 'cancelled';
+  if (status === 'overdue' || repair) return 'unpaid';
+  if (status === 'paused') return 'waiting';
+  return movedBy === 'pause' ? 'paused' : 'active';
 }
 
 /** Why the next kit does not come on its usual day, in one or two sentences; null when it does. */
@@ -51,11 +61,8 @@ function repairWords({ reason, amount, retryOn, payBy }: NonNullable<Subscriptio
   return `Your bank refused ${formatUsd(amount)} for your renewal. ${next} ${end}`;
 }
 
-/**
- * What a page shows before a subscription is changed, paid or cancelled.
- * @param now seconds since the epoch
- */
-export function termsOf(row: SubscriptionRow, now: number): ShownTerms {
+/** What a page shows before a subscription is changed, paid or cancelled. */
+export function termsOf(row: SubscriptionRow): ShownTerms {
   const {
     price,
     orderedQuantity,
@@ -71,9 +78,10 @@ export function termsOf(row: SubscriptionRow, now: number): ShownTerms {
       ['Kit', orderedQuantity === 1 ? name : `${orderedQuantity} × ${name}`],
       ['Each renewal', renewalPriceWords({ amount: price, months })],
       ['Next renewal', renewsOn ? renewalDayWords(renewsOn) : 'None'],
-      ...optionsOf(row, now).intervals.map((one): [string, string] => [
+      ...SUBSCRIPTION_PACKAGES.map((one): [string, string] => [
         `Every ${one.months} months`,
-        formatUsd(one.price),
+        // All of them, whether offered now or not, so that only another price is a change.
+        formatUsd(one.months === months ? price : unitPriceAt(row, one.months) * orderedQuantity),
       ]),
     ],
   };

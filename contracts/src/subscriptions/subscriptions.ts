@@ -20,6 +20,10 @@ export const repairSchema = z.object({
 });
 export type Repair = z.infer<typeof repairSchema>;
 
+/** `waiting`: for a kit; `unpaid`: a renewal is due. Skipped renewals leave it active. */
+export const SUBSCRIPTION_STATES = ['active', 'paused', 'waiting', 'unpaid', 'cancelled'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
 /** A subscription. `status` true is Active, false Cancelled. */
 export const subscriptionSchema = z.object({
   subscription_id: idSchema,
@@ -32,6 +36,7 @@ export const subscriptionSchema = z.object({
   pricePerUnit: centsSchema,
   orderedQuantity: z.int(),
   status: z.boolean(),
+  state: z.enum(SUBSCRIPTION_STATES),
   /** Months between renewals. */
   subscriptionDuration: subscriptionMonthsSchema,
   /** Day of the next charge; null when cancelled. */

@@ -131,6 +131,7 @@ export function makeSubscription(over: Partial<Subscription> = {}): Subscription
     pricePerUnit: 3675,
     orderedQuantity: 1,
     status: true,
+    state: 'active',
     subscriptionDuration: 3,
     renewsOn: '2027-02-21',
     notice: null,

@@ -41,7 +41,7 @@ export const ManySubscriptions: Story = {
       many((n) =>
         makeSubscription({
           subscription_id: `${n}`,
-          ...(n % 2 === 0 && { status: false, renewsOn: null }),
+          ...(n % 2 === 0 && { status: false, state: 'cancelled', renewsOn: null }),
         }),
       ),
     ),
@@ -54,6 +54,7 @@ export const LongSubscription: Story = {
         orderedQuantity: 120,
         pricePerUnit: 19_999,
         price: 2_399_880,
+        state: 'unpaid',
         notice:
           'Your bank refused $23,998.80 for your renewal. We charge it again on Wed, Feb 24, 2027. If it is still unpaid after Mon, Mar 8, 2027, the subscription ends.',
       }),

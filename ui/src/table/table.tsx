@@ -10,7 +10,7 @@ export interface Column {
   numeric?: boolean;
   /** Never broken into lines: dates, phone numbers, order ids. */
   short?: boolean;
-  /** Of people: wide enough for a usual one, while a very long one still breaks. */
+  /** Of people, or their addresses: wide enough for a usual one, while a very long one still breaks. */
   isName?: boolean;
 }
 

@@ -7,6 +7,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Table } from '@larkwell/ui/table/table';
 import { Tag } from '@larkwell/ui/tag/tag';
+import { EmailAddress } from '../email-address';
 import { employeeTexts } from '../messages/employees';
 import { paths } from '../paths';
 import { formatShortDate } from '../time/format';
@@ -22,8 +23,8 @@ export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSear
       columns={[
         { key: 'product', label: 'Test' },
         { key: 'order', label: 'Order ID', short: true },
-        { key: 'name', label: 'Name' },
-        { key: 'email', label: 'Email' },
+        { key: 'name', label: 'Name', isName: true },
+        { key: 'email', label: 'Email', isName: true },
         { key: 'date', label: 'Date', short: true },
         { key: 'report', label: 'Report' },
       ]}
@@ -33,7 +34,7 @@ export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSear
           productName,
           orderNumber,
           full_name,
-          email,
+          <EmailAddress key="email" of={email} />,
           formatShortDate(test_date),
           reportFile ? (
             <a key="report" href={reportFile}>
@@ -59,8 +60,8 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
       columns={[
         { key: 'product', label: 'Test' },
         { key: 'order', label: 'Order ID', short: true },
-        { key: 'name', label: 'Name' },
-        { key: 'email', label: 'Email' },
+        { key: 'name', label: 'Name', isName: true },
+        { key: 'email', label: 'Email', isName: true },
         { key: 'date', label: 'Date', short: true },
         { key: 'amount', label: 'Amount', numeric: true },
         { key: 'status', label: 'Status' },
@@ -72,7 +73,7 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
           payment.productName,
           payment.orderNumber,
           payment.fullName,
-          payment.email,
+          <EmailAddress key="email" of={payment.email} />,
           formatShortDate(new Date(payment.created * 1000).toISOString()),
           formatUsd(payment.amount),
           <Tag key="status" tone={isPaymentActive(payment) ? 'success' : 'neutral'}>

@@ -3,6 +3,7 @@ import { parseOrderAddress, type Order } from '@larkwell/contracts/orders/orders
 import { DELIVERY_CENTS } from '@larkwell/contracts/pricing';
 import { Card } from '@larkwell/ui/card/card';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import { EmailAddress } from '../email-address';
 import { paths } from '../paths';
 
 /** Where an order goes, and what it cost. */
@@ -16,7 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
           rows={[
             { label: 'Name', value: order.full_name },
             { label: 'Address', value: `${address}, ${city}, ${state} ${zipCode}, ${country}`, changeHref },
-            { label: 'Email', value: order.email },
+            { label: 'Email', value: <EmailAddress of={order.email} /> },
           ]}
         />
         <SummaryList

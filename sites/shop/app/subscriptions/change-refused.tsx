@@ -8,16 +8,17 @@ type Props = {
   reply: ChangeReply;
   /** Words of the button that goes on, by what its form is for. */
   buttons: Record<string, string>;
+  variant?: 'primary' | 'danger';
 };
 
 /** Why a change was not made: what is different now with a button to go on, or what is wrong. */
-export function ChangeRefused({ reply: { error, errors, changed }, buttons }: Props) {
+export function ChangeRefused({ reply: { error, errors, changed }, buttons, variant }: Props) {
   if (changed) {
     const { changes, terms, intent, chosen } = changed;
     const action = (
       <AgreedPost intent={intent} terms={terms} chosen={chosen}>
         <p>
-          <Button>{buttons[intent] ?? 'Go on'}</Button>
+          <Button variant={variant}>{buttons[intent] ?? 'Go on'}</Button>
         </p>
       </AgreedPost>
     );

@@ -1,5 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { Notice } from '@larkwell/ui/notice/notice';
+import { EmailAddress } from '../../email-address';
 import { findEnd } from './order-end';
 
 type ConfirmedHeadingProps = {
@@ -28,7 +29,9 @@ export function ConfirmedHeading({ order }: ConfirmedHeadingProps) {
     <>
       <h1>Thank you for your order</h1>
       <Notice tone="success" title={`Order ${orderNumber} is paid: ${formatUsd(total)}`}>
-        <p>A receipt is on its way to {email}.</p>
+        <p>
+          A receipt is on its way to <EmailAddress of={email} />.
+        </p>
       </Notice>
       {refunded > 0 && (
         <Notice title={`We returned ${formatUsd(refunded)} of it`}>

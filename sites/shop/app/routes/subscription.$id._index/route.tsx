@@ -2,7 +2,6 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
-import { Tag } from '@larkwell/ui/tag/tag';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '../../page-meta';
@@ -14,6 +13,7 @@ import { ChangeRefused } from '../../subscriptions/change-refused';
 import { changeSubscription, type ChangeReply } from '../../subscriptions/change.server';
 import { goOnButtons } from '../../subscriptions/go-on-buttons';
 import { RepairNotice } from '../../subscriptions/repair-notice';
+import { StateTag } from '../../subscriptions/state-tag';
 import { SubscriptionFacts } from '../../subscriptions/subscription-facts';
 
 // The bank's question leads to the provider's page.
@@ -40,18 +40,18 @@ export default function SubscriptionPage() {
   const { subscription } = useLoaderData<typeof loader>();
   const reply = useActionData<ChangeReply>();
   useErrorTitle(reply !== undefined);
-  const { name, status, subscription_id } = subscription;
+  const { name, status, state, subscription_id } = subscription;
   const errors = reply?.errors ?? {};
   const chosen: Record<string, string | undefined> = reply?.changed?.chosen ?? {};
   return (
     <div className="page">
       <div className="stack reading" data-gap="large">
         <div className="stack">
-          {reply && <ChangeRefused reply={reply} buttons={goOnButtons(subscription, chosen.months)} />}
           <BackLink href={paths.subscriptions()} />
           <h1>{name}</h1>
+          {reply && <ChangeRefused reply={reply} buttons={goOnButtons(subscription, chosen.months)} />}
           <p>
-            <Tag tone={status ? 'success' : 'neutral'}>{status ? 'Active' : 'Cancelled'}</Tag>
+            <StateTag state={state} />
           </p>
           <RepairNotice subscription={subscription} />
           <SubscriptionFacts subscription={subscription} />

@@ -4,14 +4,15 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Table } from '@larkwell/ui/table/table';
-import { Tag } from '@larkwell/ui/tag/tag';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { subscriptionMessages } from '../../messages/orders';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
+import { StateTag } from '../../subscriptions/state-tag';
 import { formatDay } from '../../time/format';
+import styles from './subscriptions.module.css';
 
 export const handle = { access: 'normal-user' } satisfies RouteHandle;
 
@@ -57,9 +58,7 @@ export default function SubscriptionsPage() {
               one.renewsOn
                 ? `${formatDay(one.renewsOn)}, every ${one.subscriptionDuration} months`
                 : 'No renewal',
-              <Tag key="status" tone={one.status ? 'success' : 'neutral'}>
-                {one.status ? 'Active' : 'Cancelled'}
-              </Tag>,
+              <StateTag key="status" state={one.state} />,
               one.status ? <ChangeLinks key="change" subscription={one} /> : 'None',
             ],
           }))}
@@ -73,7 +72,7 @@ function Name({ subscription: { name, notice } }: { subscription: Subscription }
   return (
     <>
       {name}
-      {notice && <span className="small secondary"> {notice}</span>}
+      {notice && <span className={`small secondary ${styles.notice}`}>{notice}</span>}
     </>
   );
 }

@@ -47,9 +47,11 @@ export default function CancelSubscriptionPage() {
   return (
     <div className="page">
       <div className="stack reading">
-        {reply && <ChangeRefused reply={reply} buttons={{ cancel: 'Cancel subscription' }} />}
         <BackLink href={paths.subscription(subscription.subscription_id)} />
         <h1>{subscriptionMessages.confirmCancel}</h1>
+        {reply && (
+          <ChangeRefused reply={reply} buttons={{ cancel: 'Cancel subscription' }} variant="danger" />
+        )}
         <p>
           <strong>{subscription.name}</strong>
         </p>
@@ -57,9 +59,12 @@ export default function CancelSubscriptionPage() {
         <p>{subscriptionMessages.cancelText}</p>
         <AgreedPost intent="cancel" terms={subscription.terms}>
           <p className="cluster">
-            <Button variant="danger" busyLabel="LOADING...">
-              Cancel subscription
-            </Button>
+            {/* What changed has the button that goes on. */}
+            {!reply?.changed && (
+              <Button variant="danger" busyLabel="LOADING...">
+                Cancel subscription
+              </Button>
+            )}
             <ButtonLink href={paths.subscriptions()} variant="secondary">
               Keep it
             </ButtonLink>

@@ -1,0 +1,16 @@
+import type { SubscriptionState } from '@larkwell/contracts/subscriptions/subscriptions';
+import { Tag, type TagTone } from '@larkwell/ui/tag/tag';
+
+const looks: Record<SubscriptionState, { words: string; tone: TagTone }> = {
+  active: { words: 'Active', tone: 'success' },
+  paused: { words: 'Paused', tone: 'info' },
+  waiting: { words: 'Waiting for a kit', tone: 'warning' },
+  unpaid: { words: 'Payment due', tone: 'error' },
+  cancelled: { words: 'Canceled', tone: 'neutral' },
+};
+
+/** What state a subscription is in. */
+export function StateTag({ state }: { state: SubscriptionState }) {
+  const { words, tone } = looks[state];
+  return <Tag tone={tone}>{words}</Tag>;
+}
