@@ -17,7 +17,7 @@ export async function findBankPage(
   if (row.repair?.reason !== 'bank') refuse(409, 'Your bank has no question about this subscription.');
   refuseChangedTerms(terms, termsOf(row), {
     keyring: deps.settings.keyring,
-    errorMessage: 'This subscription has changed. Nothing is charged.',
+    errorMessage: 'This subscription has changed. Nothing was done.',
   });
   const { status, hosted_invoice_url: url } = await deps.stripe.invoices.retrieve(row.repair.invoiceId);
   if (status === 'open' && url) return url;

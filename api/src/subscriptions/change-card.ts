@@ -35,7 +35,7 @@ export async function changeCard(
       refuse(409, 'This subscription is canceled.', { code: 'already-cancelled' });
     refuseChangedTerms(terms, termsOf(row), {
       keyring: deps.settings.keyring,
-      errorMessage: 'This subscription has changed. The card is not changed and nothing is charged.',
+      errorMessage: 'This subscription has changed. The card is not changed.',
     });
     await db.execute(sql`
       update subscriptions set payment_method_id = ${paymentMethod} where id = ${row.id}`);

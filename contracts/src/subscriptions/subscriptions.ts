@@ -21,7 +21,7 @@ export const repairSchema = z.object({
 export type Repair = z.infer<typeof repairSchema>;
 
 /** `waiting`: for a kit; `unpaid`: a renewal is due. Skipped renewals leave it active. */
-export const SUBSCRIPTION_STATES = ['active', 'paused', 'waiting', 'unpaid', 'cancelled'] as const;
+const SUBSCRIPTION_STATES = ['active', 'paused', 'waiting', 'unpaid', 'cancelled'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** A subscription. `status` true is Active, false Cancelled. */

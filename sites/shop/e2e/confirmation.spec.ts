@@ -50,7 +50,8 @@ test('a disputed order says that it waits for the bank, and keeps its address', 
     await page.reload();
     await expect(waits).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(page.getByText('We pack your kit')).toHaveCount(0);
+  await expect(page.getByText('The bank is looking at the payment of this order')).toBeVisible();
+  await expect(page.getByText(/We pack your kit|When it arrives/)).toHaveCount(0);
   await expect(
     page.getByRole('region', { name: /^Your subscription, as agreed on \w+, \w+ \d+/ }),
   ).toBeVisible();
