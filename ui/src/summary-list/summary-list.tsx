@@ -13,7 +13,7 @@ export interface SummaryRow {
 /** Answers before they are sent, or facts about one thing. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
-    <dl>
+    <dl className={styles.list}>
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>
