@@ -1,5 +1,7 @@
 import { accountMails } from './accounts/account-mails';
 import { bookingMails } from './appointments/booking-mails';
+import { invitationsMail } from './employees/invitations-mail';
+import { knownAddressInvitationMail } from './employees/known-address-invitation-mail';
 import { welcomeMail } from './employees/welcome-mail';
 import { accountErasedMail } from './erasure/account-erased-mail';
 import type { MailKind } from './mails/define-mail';
@@ -17,6 +19,8 @@ export const mailKinds: MailKind[] = [
   ...accountMails,
   accountErasedMail,
   welcomeMail,
+  invitationsMail,
+  knownAddressInvitationMail,
   ...orderMails,
   orderDeliveredMail,
   orderRefundedMail,

@@ -39,6 +39,14 @@ export const sampleMails: Record<string, object> = {
     resetLink: `${shop}/reset-password`,
     forgotLink: `${shop}/forgot-password`,
   },
+  'employee-known-address': { organisation: 'Olive & Sons' },
+  'employee-invitations': {
+    invitations: [
+      { organisation: 'Olive & Sons', resetLink: `${shop}/reset-password?accessKey=1` },
+      { organisation: 'Elm Works', resetLink: `${shop}/reset-password?accessKey=2` },
+    ],
+    forgotLink: `${shop}/forgot-password`,
+  },
   'order-receipt': {
     order: {
       orderNumber: 'LK-1',

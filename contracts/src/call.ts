@@ -23,6 +23,7 @@ export type LimitName =
   | 'enquiry-address'
   | 'enquiry-sender'
   | 'guess'
+  | 'invite-person'
   | 'kit-person'
   | 'lookup-code'
   | 'password-account'

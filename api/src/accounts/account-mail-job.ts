@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import type { Transaction } from '../db/database';
-import { mailInvitation } from '../employees/invitation';
+import { spendOnMail } from '../http/spend-or-refuse';
+import { mailInvitation, mailInvitations } from '../employees/invitation';
 import { accountMailJob } from '../jobs/kinds';
 import { mailChangeCode, mailKnownAddress, mailResetLink, mailSignUpCode } from './account-mails';
 import { findClaim, findSignUpClaim } from './claims';
@@ -10,7 +11,8 @@ import { findUserByEmail, listInvitations } from './store';
 export type MailRequest =
   | { kind: 'code'; email: string; browserHash: string | null }
   | { kind: 'change'; claimId: string }
-  | { kind: 'reset'; email: string };
+  | { kind: 'reset'; email: string }
+  | { kind: 'invitation'; employeeId: string };
 
 const purpose = 'account mail';
 
@@ -32,8 +34,9 @@ export async function answerMailRequest(deps: Deps, sealed: string): Promise<voi
   await deps.inTransaction(async (tx) => {
     if (request.kind === 'code') return mailCode(deps, tx, request);
     if (request.kind === 'change') return mailChange(deps, tx, request.claimId);
+    if (request.kind === 'invitation') return mailInvitation(deps, tx, request.employeeId);
     const user = await findUserByEmail(tx.db, request.email);
-    if (!user) return mailInvitations(deps, tx, request.email);
+    if (!user) return mailInvitationsTo(deps, tx, request.email);
     if (user.isActive) await mailResetLink(deps, tx, user);
   });
 }
@@ -46,13 +49,18 @@ async function mailCode(
   const claim = await findSignUpClaim(tx.db, email, browserHash);
   const user = await findUserByEmail(tx.db, email);
   if (user?.isVerified) return claim ? mailKnownAddress(deps, tx, user.email) : undefined;
-  await mailInvitations(deps, tx, email);
+  await mailInvitationsTo(deps, tx, email);
   if (claim) await mailSignUpCode(deps, tx, claim);
 }
 
-/** Who was invited may have forgotten it, and chooses: an employee's account, or one of their own. */
-async function mailInvitations(deps: Deps, tx: Transaction, email: string): Promise<void> {
-  for (const invited of await listInvitations(tx.db, email)) await mailInvitation(deps, tx, invited);
+/**
+ * Who was invited may have forgotten it, and chooses: an employee's account, or one of their own. What was asked for is
+ * another mail, or none for an address without an account, so this one counts by itself.
+ */
+async function mailInvitationsTo(deps: Deps, tx: Transaction, email: string): Promise<void> {
+  const invitations = await listInvitations(tx.db, email);
+  if (invitations.length === 0) return;
+  if (await spendOnMail(deps, tx.db, email)) await mailInvitations(deps, tx, invitations);
 }
 
 async function mailChange(deps: Deps, tx: Transaction, claimId: string): Promise<void> {

@@ -82,6 +82,24 @@ it.each(calls)('%s is the same work for every address', async (_, hashed, call) 
   }
 });
 
+it('an invitation is the same work for every address', async () => {
+  const { addShopper } = await import('../../testing/shopper');
+  const olive = await addShopper(app, { isOrganisation: true });
+  const invite = async (email: string) => {
+    const work = await workOf(() => olive.api.employees.create({ fullName: 'Kim Bare', email }));
+    const answer = JSON.stringify(work.answer)
+      .replace(email, 'asked')
+      .replace(/"id":"[^"]+"/, '"id":0');
+    return { ...work, answer };
+  };
+  await invite('first@example.com');
+  const unknown = await invite('new@example.com');
+  expect(unknown.answer).toContain('"isSuccess":true');
+  for (const email of ['known@example.com', 'waiting@example.com']) {
+    expect(await invite(email), email).toEqual(unknown);
+  }
+});
+
 it('what is mailed on request is looked up by a job, never before the answer', async () => {
   for (const [name, , call] of calls.slice(1)) {
     const { statements: asked } = await workOf(() => call('later@example.com'));

@@ -53,14 +53,15 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return rows[0] ?? null;
 }
 
-const mostInvitations = 3;
+/** More than this many at once belong to no honest person; an organization can send its own again at any time. */
+const mostInvitations = 50;
 
-/** The latest invitations to an address, up to three, each of another organization. None has been accepted. */
+/** The invitations to an address, each of another organization, the oldest first: later ones crowd none out. */
 export async function listInvitations(db: Queryable, email: string): Promise<UserRow[]> {
   const { rows } = await db.execute<UserRow>(sql`
     select ${columns} from users
-    where lower(email) = lower(${email}) and verified_at is null and organisation_id is not null
-    order by created_at desc limit ${mostInvitations}`);
+    where lower(email) = lower(${email}) and verified_at is null and organisation_id is not null and is_active
+    order by created_at, id limit ${mostInvitations}`);
   return rows;
 }
 

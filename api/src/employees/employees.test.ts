@@ -62,14 +62,13 @@ describe('a new employee', () => {
     });
   });
 
-  it('is refused for an address that has an account, and nothing is mailed', async () => {
-    const known = newEmployee({ email: olive.email });
-    await expect(olive.api.employees.create(known)).rejects.toMatchObject({
-      status: 409,
-      data: { errorData: { email: [expect.stringContaining('has an account of its own')] } },
-    });
-    await test.runJobs();
-    expect(test.mailbox.to(olive.email)).toEqual([]);
+  it('with an address that has an account is added like any other, and only its owner learns it', async () => {
+    const owner = await addShopper(test);
+    const { id, email, mail } = await invite({ email: owner.email });
+    expect((await olive.api.employees.get({ id })).data).toMatchObject({ email, isActive: '1' });
+    expect(mail.subject).toBe('An invitation to Larkwell');
+    expect(mail.text).toContain('ask the organization to invite another address of yours');
+    expect(mail.text).not.toContain('accessKey');
   });
 
   it('has its missing and wrong fields named', async () => {

@@ -1,7 +1,6 @@
 import type { Employee } from '@larkwell/contracts/employees/employees';
 import { sql } from 'drizzle-orm';
 import { noPassword } from '../accounts/passwords';
-import { ownsAddress } from '../accounts/store';
 import type { Queryable } from '../db/database';
 import { listPage } from '../db/list-page';
 import { andFound } from '../db/text-search';
@@ -59,8 +58,12 @@ export interface EmployeeData {
 /** Null, not the empty text, is how the database keeps what was not given. */
 const orNull = (value: string | undefined) => value || null;
 
-/** @returns the id, or null when the address has an account or this organization's invitation */
-export async function insertEmployee(
+/**
+ * Invites an address. Inviting it again takes what was given now. An account that the address has elsewhere stays as it
+ * is, and does not count.
+ * @returns the id, or null when an employee of this organization has the address
+ */
+export async function inviteEmployee(
   db: Queryable,
   {
     organisationId,
@@ -80,8 +83,15 @@ export async function insertEmployee(
       ${orNull(address?.address)}, ${orNull(address?.city)}, ${orNull(address?.city_id)}, ${orNull(address?.state)},
       ${orNull(address?.state_id)}, ${orNull(address?.country)}, ${orNull(address?.country_id)},
       ${orNull(address?.zipCode)}
-    where not exists (select 1 from users where lower(email) = lower(${email}) and ${ownsAddress})
-    on conflict (lower(email), organisation_id) where verified_at is null and organisation_id is not null do nothing
+    where not exists (select 1 from users
+      where lower(email) = lower(${email}) and organisation_id = ${organisationId} and verified_at is not null)
+    on conflict (lower(email), organisation_id) where verified_at is null and organisation_id is not null do update set
+      full_name = excluded.full_name, is_active = true, phonenumber = coalesce(excluded.phonenumber, users.phonenumber),
+      address = coalesce(excluded.address, users.address), city = coalesce(excluded.city, users.city),
+      city_id = coalesce(excluded.city_id, users.city_id), state = coalesce(excluded.state, users.state),
+      state_id = coalesce(excluded.state_id, users.state_id), country = coalesce(excluded.country, users.country),
+      country_id = coalesce(excluded.country_id, users.country_id),
+      zip_code = coalesce(excluded.zip_code, users.zip_code)
     returning id`);
   return rows[0]?.id ?? null;
 }

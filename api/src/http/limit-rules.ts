@@ -152,6 +152,9 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   'pay-link-open': { points: 120, seconds: hour, whose: address, counts: every },
   'visit-pay-link-open': { points: 120, seconds: hour, whose: address, counts: every },
 
+  // Invitations have a budget; these are tries, those that are refused included
+  'invite-person': { points: 60, seconds: hour, whose: person, counts: every },
+
   // What costs us work
   draft: { points: 600, seconds: hour, whose: address, counts: every },
   upload: { points: 60, seconds: hour, whose: address, counts: every },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { spend, type Exceeded, type Use } from '../budgets/spend';
+import { spendingAs } from '../budgets/spender';
+import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { mailboxOf } from '../mails/mailbox';
 import { refuse } from './refusals';
@@ -31,3 +33,14 @@ export const mailTo = (email: string, address: string): Use[] => [
   { budget: 'requestedMails', subject: mailboxOf(email) },
   ...visitCodeTo(email, address),
 ];
+
+/** Spends on a mail that goes along with another, or comes of a call that is counted only when it mails. @returns whether there is room */
+export async function spendOnMail(
+  { settings }: Pick<Deps, 'settings'>,
+  db: Queryable,
+  email: string,
+): Promise<boolean> {
+  const uses: Use[] = [{ budget: 'requestedMails', subject: mailboxOf(email) }, visitMailTo(email)];
+  const spender = { name: 'a mail that goes along', budgets: uses.map(({ budget }) => budget) };
+  return spendingAs(spender, async () => (await spend(db, settings, `once ${randomUUID()}`, uses)) === null);
+}

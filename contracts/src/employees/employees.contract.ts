@@ -34,11 +34,16 @@ export const employeesContract = {
     })
     .input(listInput)
     .output(z.object({ data: z.array(employeeSchema), total: z.int() })),
-  create: call({ access: 'organisation', keep: 0, limits: [], budgets: ['invitations', ...mailBudgets] })
+  create: call({
+    access: 'organisation',
+    keep: 0,
+    limits: ['invite-person'],
+    budgets: ['invitations', ...mailBudgets],
+  })
     .route({
       method: 'POST',
       path: '/org-employees',
-      summary: 'Add an employee, who gets a mail to set a password',
+      summary: 'Invite an employee by mail; answers alike for an address that has an account',
       tags,
       successStatus: 201,
     })

@@ -4,5 +4,6 @@ export const employeeTexts = {
   noPayments: 'There is no payment history for your organization',
   noResults: 'No results found',
   searchHint: (above: number) => `Type ${above + 1} characters or more`,
-  emailHint: 'We email an invitation here. An address that has an account of its own cannot be invited.',
+  emailHint:
+    'We email an invitation here. An address with an account of its own cannot accept it. Add the same address again to send the invitation again.',
 } as const;

@@ -1,0 +1,44 @@
+import { defineMail } from '../mails/define-mail';
+import { Letter, Paragraph } from '../mails/letter';
+import { quotedName } from '../mails/plain-name';
+
+interface InvitationsMailProps {
+  invitations: { organisation: string; resetLink: string }[];
+  forgotLink: string;
+}
+
+/** Several organizations invite the same address, and whoever reads its mail chooses one. */
+export const invitationsMail = defineMail<InvitationsMailProps>({
+  name: 'employee-invitations',
+  title: 'Your invitations to Larkwell',
+  says: 'Several organizations invite you to order test kits as an employee. To accept one, set a password with its link; it works once, for 60 minutes. If you accept none, nothing is opened for you.',
+  facts: {
+    Invitations: ({ invitations }) =>
+      invitations
+        .map(({ organisation, resetLink }) => `${quotedName(organisation)}: ${resetLink}`)
+        .join(' | '),
+    'Ask for new links': ({ forgotLink }) => forgotLink,
+  },
+  body: (data) => <InvitationsMail {...data} />,
+});
+
+function InvitationsMail({ invitations, forgotLink }: InvitationsMailProps) {
+  return (
+    <Letter preview="Accept one by setting a password" heading="You are invited">
+      <Paragraph>
+        These organizations invite you to order test kits as an employee. Accept only one that you know: an
+        email address belongs to one account. If you accept none, nothing is opened.
+      </Paragraph>
+      {invitations.map(({ organisation, resetLink }) => (
+        <Paragraph key={resetLink}>
+          {quotedName(organisation)}
+          <br />
+          <a href={resetLink}>Accept and set a password</a>
+        </Paragraph>
+      ))}
+      <Paragraph>
+        Each link works once, for 60 minutes. Afterwards you can ask for new ones at any time: {forgotLink}
+      </Paragraph>
+    </Letter>
+  );
+}
