@@ -2,26 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { payOnPage } from '../testing/hosted-page';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper, subscribed } from '../testing/shopper';
+import { breakOffs } from './kills';
 import { expectLedgersAgree, receiptsOf, reconcile } from './ledger';
-
-/** Everywhere between a decision, its call and what is written of it. */
-const points = [
-  'order-placed:after',
-  'create-customer:before',
-  'create-customer:after',
-  'create-intent:before',
-  'create-intent:after',
-  'create-session:before',
-  'create-session:after',
-  'confirm-intent:before',
-  'confirm-intent:after',
-  'settle:before',
-  'settle:after',
-  'close-payment:before',
-  'close-payment:after',
-  'create-subscription:before',
-  'create-subscription:after',
-];
 
 const traps = globalThis as { larkwellFailpoint?: (name: string) => void };
 let shop: Shop;
@@ -38,7 +20,7 @@ async function press<T>(work: () => Promise<T>): Promise<T> {
   return work().catch(work);
 }
 
-it.each(points)(
+it.each(breakOffs)(
   'broken off once at %s, every order is paid in full or let go, none twice',
   async (point) => {
     let hits = 0;

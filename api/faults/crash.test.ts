@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf } from '../sandbox/stripe/testing';
+import type { Failpoint } from '../src/failpoints';
 import { addBuyer, addShelf, booksAgree, type Buyer, stockOf } from './books';
+import { orderKills } from './kills';
 import { isFull } from './size.env';
 import { openSystem, type System } from './system';
 
@@ -38,20 +40,15 @@ async function payOrder(buyer: Buyer, kit: string, doStep: typeof insisting): Pr
   await doStep(() => api.payments.checkout({ orderId }));
 }
 
-const around = (...places: string[]) => places.flatMap((place) => [`${place}:before`, `${place}:after`]);
-
-/** Every outside call and commit on the way of an order by card. */
-const orderPlaces = ['order-placed:after', ...around('create-customer', 'create-intent', 'settle')];
-
 describe('an order whose API is killed', () => {
-  async function begin(place: string) {
+  async function begin(place: Failpoint) {
     const kit = await addShelf(system, 5);
     const buyer = await addBuyer(system);
     await system.start(place);
     return { kit, buyer };
   }
 
-  test.each(isFull ? orderPlaces : ['settle:before'])(
+  test.each<Failpoint>(isFull ? orderKills : ['settle:before'])(
     'at %s is paid once, with one mail, when the person insists',
     async (place) => {
       const { kit, buyer } = await begin(place);
@@ -63,7 +60,7 @@ describe('an order whose API is killed', () => {
     PATIENCE,
   );
 
-  test.each(isFull ? orderPlaces : ['create-intent:after'])(
+  test.each<Failpoint>(isFull ? orderKills : ['create-intent:after'])(
     'at %s is paid or released when the person leaves',
     async (place) => {
       const { kit, buyer } = await begin(place);

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import { startStripe, type StripeStandIn } from '../sandbox/stripe/stripe';
+import type { Failpoint } from '../src/failpoints';
 import { startBucket } from '../testing/bucket';
 import { findFreePort } from '../testing/free-port';
 import { advanceClock, clientAt, endOf, SERVICE_KEY, spawnApi, untilReady } from './api-process';
@@ -21,7 +22,7 @@ export interface System {
   mailbox: Mailbox;
   as(caller: Caller): ApiClient;
   /** Starts the API, with a trap at the named failpoint if told so, and waits until it is ready. */
-  start(killAt?: string): Promise<void>;
+  start(killAt?: Failpoint): Promise<void>;
   /** Resolves with how the process ended: an exit code, or the signal that killed it. */
   ended(): Promise<number | string>;
   signal(name: 'SIGTERM' | 'SIGKILL'): void;

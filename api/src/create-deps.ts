@@ -23,7 +23,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
   const pool = openPool(env.DATABASE_URL);
   const queue = createQueue(pool);
   const keyring = createKeyring(env.SESSION_SECRET);
-  const inTransaction = createInTransaction(pool, queue);
+  const inTransaction = createInTransaction(pool, queue, log);
   const deps: Deps = {
     db: createDatabase(pool) as Queryable,
     inTransaction: env.KMS_URL ? fetchingBefore(inTransaction) : inTransaction,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { budgetSizes } from '../src/budgets/budgets';
 import { createDatabase, createInTransaction, openPool, type Queryable } from '../src/db/database';
+import { slowWorkAlarm } from '../src/open-transaction';
 import type { Deps } from '../src/deps';
 import { createQueue } from '../src/jobs/queue';
 import { createLog } from '../src/log';
@@ -33,6 +34,7 @@ export interface TestServices {
   bucket: Bucket;
   /** Every line the product has logged. */
   logLines: string[];
+  /** @throws when something slow was done in an open transaction */
   close(): Promise<void>;
 }
 
@@ -52,11 +54,12 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     // A fault is not part of any test's plan unless the test reads the log itself: show it to whoever looks for the cause.
     if (line.startsWith('{"level":50')) process.stderr.write(line);
   };
+  const log = createLog('trace', { write: keepLine });
   const mail = createMailService({ url: mailbox.url, from: 'Larkwell <hello@larkwell.example>' });
   const { endpoint, name, accessKeyId, secretAccessKey } = bucket;
   const deps: Deps = {
     db: createDatabase(pool) as Queryable,
-    inTransaction: createInTransaction(pool, queue),
+    inTransaction: createInTransaction(pool, queue, log),
     queue,
     cipher: createFieldCipher([{ id: 'test', key: randomBytes(32) }]),
     keyService: null,
@@ -75,7 +78,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
     stripe: createStripe({ secretKey: 'sk_test_larkwell', apiUrl: 'http://127.0.0.1:9' }),
     subjects: paymentSubjects,
     usps: createUsps({ url: 'http://127.0.0.1:9', clientId: 'id', clientSecret: 'secret' }),
-    log: createLog('trace', { write: keepLine }),
+    log,
     settings: {
       apiUrl: 'http://api.test',
       shopUrl: 'http://shop.test',
@@ -103,6 +106,8 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       mail.close();
       await pool.end();
       await Promise.all([mailbox.close(), bucket.close(), database.drop()]);
+      const alarms = logLines.filter((line) => line.includes(slowWorkAlarm));
+      if (alarms.length > 0) throw new Error(alarms.join(''));
     },
   };
 }

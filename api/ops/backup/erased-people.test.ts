@@ -57,7 +57,10 @@ async function restore(name: string) {
   await restoreBackup({ pool, storage: app.deps.storage }, path.join(folder, name));
   const queue = createQueue(pool);
   const db = createDatabase(pool) as Queryable;
-  return { pool, deps: { ...app.deps, db, queue, inTransaction: createInTransaction(pool, queue) } };
+  return {
+    pool,
+    deps: { ...app.deps, db, queue, inTransaction: createInTransaction(pool, queue, app.deps.log) },
+  };
 }
 
 const read = ({ deps }: Awaited<ReturnType<typeof restore>>) =>

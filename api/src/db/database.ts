@@ -1,8 +1,10 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { JobQueue, SendJob } from '../jobs/queue';
 import { namingStatements } from './named-statements';
+import { whileOpen } from '../open-transaction';
 
 /** Anything that runs queries: the pool outside a transaction, one client inside it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -57,7 +59,7 @@ export async function repeatingLost<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export function createInTransaction(pool: pg.Pool, queue: JobQueue): InTransaction {
+export function createInTransaction(pool: pg.Pool, queue: JobQueue, log: Logger): InTransaction {
   return (work) =>
     repeatingLost(async () => {
       const client = await pool.connect();
@@ -67,13 +69,14 @@ export function createInTransaction(pool: pg.Pool, queue: JobQueue): InTransacti
         const db = drizzle(namingStatements(client)) as Queryable;
         const sent = new Set<string>();
         const send = queue.sender(client);
-        const result = await work({
+        const tx: Transaction = {
           db,
           async send(kind, data) {
             await send(kind, data);
             sent.add(kind.name);
           },
-        });
+        };
+        const result = await whileOpen(log, () => work(tx));
         await client.query('commit');
         sent.forEach(queue.announce);
         return result;

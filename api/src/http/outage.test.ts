@@ -15,7 +15,7 @@ test('without its database the API says so in words, is alive and not ready; wit
   const deps = {
     ...app.deps,
     db: createDatabase(away) as Queryable,
-    inTransaction: createInTransaction(away, app.deps.queue),
+    inTransaction: createInTransaction(away, app.deps.queue, app.deps.log),
   };
   const api = createApp(deps);
   const search = () => api.request('/api/v1/test-location/list?location=68102');

@@ -81,7 +81,7 @@ test('a transaction that loses a deadlock is run again', async () => {
   await app.pool.query(
     'create table pair (id integer primary key, n integer); insert into pair values (1, 0), (2, 0)',
   );
-  const inTransaction = createInTransaction(app.pool, app.deps.queue);
+  const inTransaction = createInTransaction(app.pool, app.deps.queue, app.deps.log);
   let waiting = 0;
   let release = () => {};
   const bothHaveOne = new Promise<void>((resolve) => (release = resolve));

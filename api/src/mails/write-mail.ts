@@ -1,6 +1,7 @@
 import { tellFault } from '@larkwell/contracts/thrown';
 import { render } from '@react-email/components';
 import type { Logger } from 'pino';
+import { noteSlowWork } from '../open-transaction';
 import type { MailMessage } from '../services/mail';
 import type { MailKind } from './define-mail';
 
@@ -23,6 +24,7 @@ export async function writeMail(
   { kind: name, to, replyTo, data: given }: QueuedMail,
   log: Logger,
 ): Promise<MailMessage> {
+  noteSlowWork('a letter');
   const kind = kinds.find((each) => each.name === name);
   if (!kind) throw new Error(`no mail is called ${name}`);
   const data = given as never;

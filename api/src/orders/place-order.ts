@@ -100,6 +100,7 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
     if (await mayHold(db, deps.settings, { orderId, userId: buyer.id, units })) {
       await claimStock(db, { id: orderId, couponId });
     }
+    await failpoint('order-placed:before');
     return orderId;
   });
   await failpoint('order-placed:after');

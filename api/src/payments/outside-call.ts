@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { failpoint } from '../failpoints';
+import { failpoint, type StripeCall } from '../failpoints';
 import { isStripeRefusal } from '../services/stripe';
 
 export interface OutsideCall<Params = undefined> {
-  /** What is asked, as `create-intent`; together with the subject it names one effect. */
-  purpose: string;
+  /** What is asked; together with the subject it names one effect. */
+  purpose: StripeCall;
   /** The row the effect belongs to. */
   subjectId: string;
   /** What is sent. It is kept, and a repeated call sends what the first one sent. */

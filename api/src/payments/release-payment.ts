@@ -14,7 +14,7 @@ export async function releasePayment(deps: Deps, payment: PaymentRow): Promise<v
   }
   if (isPageOpen) await closeAtStripe(deps, payment);
   else if (intent && intent.status !== 'canceled') {
-    const call = { purpose: 'release-payment', subjectId: payment.id };
+    const call = { purpose: 'release-payment', subjectId: payment.id } as const;
     await outsideCall(deps, call, (idempotencyKey) =>
       deps.stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey }),
     );

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
 import {
@@ -8,7 +8,9 @@ import {
   insertLocation,
   insertSlot,
 } from '../../testing/booking-fixture';
-import { startShop, type Shop } from '../../testing/shop';
+import { addKit, startShop, type Shop } from '../../testing/shop';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import { subscribe } from '../../testing/subscription';
 import { paymentSubjects } from '../payment-subjects';
 
 let shop: Shop;
@@ -98,4 +100,78 @@ it('an amount that Stripe does not release is listed with its cause until it doe
   await shop.sweep('watch-payments');
   expect(await stuck()).toBe('No payment is stuck.');
   expect(held.slotId).toBeTruthy();
+});
+
+/** An order that is paid at Stripe after its kit was sold to somebody else. @returns the payment intent */
+async function payTooLate(shopper: Shopper): Promise<string> {
+  const kit = await addKit(shop, { price: 4900, stock: 1 });
+  const orderId = await shopper.order({ [kit]: 1 });
+  const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
+  const intentId = data.clientSecret.split('_secret_')[0]!;
+  await shop.deps.stripe.paymentIntents.confirm(intentId, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://shop.test/',
+  });
+  await shop.pool.query(`update orders set stock_state = 'released', status = 'Cancelled' where id = $1`, [
+    orderId,
+  ]);
+  await shop.pool.query('update products set stock = 0 where id = $1', [kit]);
+  await after(1, 'settle-payments');
+  return intentId;
+}
+
+/** A renewal that Stripe charges before we could find that no kit is left. @returns the payment intent */
+async function renewWithoutKit(shopper: Shopper): Promise<string> {
+  const kit = await addKit(shop, { price: 6000 });
+  const subscription = await subscribe(shop, shopper, { kit });
+  await shop.pool.query('update products set stock = 0 where id = $1', [kit]);
+  await shop.moveClock({ advanceSeconds: 95 * 24 * 3600 });
+  await shop.standIn.catchUp();
+  await shop.sweep('settle-subscriptions');
+  const { rows } = await shop.pool.query<{ intentId: string }>(
+    `select payment_intent_id as "intentId" from payments p
+     join renewals r on r.stripe_invoice_id = p.subject_id where r.subscription_id = $1`,
+    [subscription],
+  );
+  return rows[0]!.intentId;
+}
+
+describe('money that cannot go back', () => {
+  it.each([
+    ['an order', payTooLate, 4900],
+    ['a renewal', renewWithoutKit, 4500],
+  ])(
+    'of %s is listed with its cause, its person is told once, and it goes back once',
+    async (_kind, pay, cents) => {
+      const shopper = await addShopper(shop);
+      shop.standIn.plan({ operation: 'refunds.create', kind: 'error', times: 50 });
+      const intentId = await pay(shopper);
+      const countTold = () =>
+        shop.mailbox.to(shopper.email).filter(({ text }) => text.includes('taking longer than it should'))
+          .length;
+      await after(14, 'watch-payments');
+      expect([await stuck(), countTold()]).toEqual(['No payment is stuck.', 0]);
+      for (const minutes of [2, 1]) {
+        await after(minutes, 'watch-payments');
+        expect(await stuck()).toContain('An unexpected error occurred');
+        expect(countTold()).toBe(1);
+      }
+      shop.standIn.clearFaults();
+      await after(1, 'watch-payments');
+      await after(1, 'watch-payments');
+      expect(await stuck()).toBe('No payment is stuck.');
+      const { data: refunds } = await shop.deps.stripe.refunds.list({ payment_intent: intentId });
+      expect(refunds.map(({ amount }) => amount)).toEqual([cents]);
+      expect(countTold()).toBe(1);
+    },
+  );
+
+  it('is not what an order is that somebody may still pay', async () => {
+    const shopper = await addShopper(shop);
+    const orderId = await shopper.order({ [await addKit(shop)]: 1 });
+    await shopper.api.payments.createPaymentIntent({ orderId });
+    await after(20, 'watch-payments');
+    expect(await stuck()).toBe('No payment is stuck.');
+    expect(shop.mailbox.to(shopper.email)).toEqual([]);
+  });
 });

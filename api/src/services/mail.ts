@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { noteSlowWork } from '../open-transaction';
 
 export interface MailAttachment {
   filename: string;
@@ -32,6 +33,7 @@ export function createMailService({ url, from }: { url: string; from: string }):
   const host = from.replace(/^.*@|>.*$/g, '') || 'localhost';
   return {
     async send({ to, replyTo, subject, html, text, attachments }, id) {
+      noteSlowWork('SMTP');
       await transport.sendMail({
         from,
         to,

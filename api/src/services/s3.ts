@@ -7,6 +7,7 @@ import {
   S3Client,
   type ObjectCannedACL,
 } from '@aws-sdk/client-s3';
+import { noteSlowWork } from '../open-transaction';
 
 export interface StorageSettings {
   endpoint: string;
@@ -54,6 +55,13 @@ export function createStorage(settings: StorageSettings): Storage {
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000 },
   });
+  client.middlewareStack.add(
+    (next) => (args) => {
+      noteSlowWork('S3');
+      return next(args);
+    },
+    { step: 'initialize' },
+  );
   const picturesArePublic = acl === 'public-read';
   const isPublic = (key: string) =>
     picturesArePublic && key.startsWith(pictureFolder) && !isSealedObject(key);

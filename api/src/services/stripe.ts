@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { noteSlowWork } from '../open-transaction';
 
 /** Stripe's own client. A call that gets no answer is repeated twice by it, under the same idempotency key. */
 export function createStripe({
@@ -9,7 +10,7 @@ export function createStripe({
   apiUrl?: string | undefined;
 }): Stripe {
   const address = apiUrl ? new URL(apiUrl) : undefined;
-  return new Stripe(secretKey, {
+  const stripe = new Stripe(secretKey, {
     ...(address && {
       host: address.hostname,
       port: address.port || (address.protocol === 'https:' ? 443 : 80),
@@ -19,6 +20,8 @@ export function createStripe({
     timeout: 10_000,
     telemetry: false,
   });
+  stripe.on('request', () => noteSlowWork('Stripe'));
+  return stripe;
 }
 
 /** Whether Stripe answered and said no. Anything else (no answer, 5xx, 429) leaves open whether it took effect. */

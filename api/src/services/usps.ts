@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteSlowWork } from '../open-transaction';
 
 export interface UspsSettings {
   /** The API's root, as `https://apis.usps.com`. */
@@ -76,6 +77,7 @@ export function createUsps({ url, clientId, clientSecret }: UspsSettings): UspsS
 
   return {
     async track(number) {
+      noteSlowWork('USPS');
       let response = await ask(number);
       if (response.status === 401) {
         token = undefined;

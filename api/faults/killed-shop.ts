@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { clientOf } from '../sandbox/stripe/testing';
+import { createDatabase } from '../src/db/database';
+import type { Failpoint } from '../src/failpoints';
+import type { Shop } from '../testing/shop';
+import type { System } from './system';
+
+/** What the fixtures of a shop use of it, over a system whose API may be killed. */
+export function shopOf({ pool, standIn, mailbox, as }: System): Shop {
+  const deps = { db: createDatabase(pool), stripe: clientOf(standIn) };
+  return { deps, pool, standIn, mailbox, as } as unknown as Shop;
+}
+
+/** Starts the API anew, has it killed at a failpoint by what the work leads to, and starts it again. */
+export async function killAt(system: System, point: Failpoint, work: () => Promise<unknown>): Promise<void> {
+  await untilQuiet(system);
+  await startAgain(system, point);
+  await work().catch(() => undefined);
+  expect(await system.ended()).toBe('SIGKILL');
+  await startAgain(system);
+}
+
+/**
+ * Starts the API after one that was killed, and has it take up the other's jobs at once: the queue itself waits for
+ * five minutes.
+ */
+export async function startAgain(system: System, point?: Failpoint): Promise<void> {
+  await system.kill();
+  await system.pool.query(
+    `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+  );
+  await system.start(point);
+}
+
+/** Moves the clock on. Everybody stays signed in, with a fresh password. */
+export async function moveOn(system: System, seconds: number): Promise<void> {
+  await system.pool.query(
+    `update sessions set expires_at = app_now() + interval '2 years',
+       authenticated_at = app_now() + interval '2 years'`,
+  );
+  await system.advance(seconds);
+}
+
+/** Waits until the API has heard of all that happened at Stripe, and has done what is due and sent its mails. */
+export async function untilQuiet(system: System): Promise<void> {
+  await system.standIn.webhooksSent();
+  const countJobs = async () => {
+    const { rows } = await system.pool.query<{ n: number }>(
+      `select count(*)::integer as n from pgboss.job
+       where state = 'active' or state in ('created', 'retry') and start_after <= now()`,
+    );
+    return rows[0]!.n;
+  };
+  await expect.poll(countJobs, { timeout: 60_000 }).toBe(0);
+}
+
+/** The subjects of somebody's mails. One that is sent again after a kill is known by its id, and counts once. */
+export function subjectsTo({ mailbox }: System, address: string): string[] {
+  const mails = mailbox.to(address).map(({ messageId, subject }): [string, string] => [messageId, subject]);
+  return [...new Map(mails).values()];
+}
