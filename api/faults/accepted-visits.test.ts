@@ -3,9 +3,11 @@ import { TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertLocation, insertSlot } from '../testing/booking-fixture';
 import { startShop, type Shop } from '../testing/shop';
+import { acceptedAssessment, acceptedEmail } from './accepted-patients';
 import { bookRow, isInsured, listAcceptedRows, paysByCard } from './accepted-visits';
 import { atOnce } from './at-once';
-import { isFull, sized } from './size.env';
+import { seeded } from './random';
+import { isFull, seed, sized } from './size.env';
 
 const accepted = listAcceptedRows(sized(2400, 16_000));
 /** Spread over the table, whose rows come in the order of their kinds. */
@@ -21,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const emailOf = (n: number) => `patient-${n}@example.com`;
+/** Answers to the assessment, for each row. */
+const random = seeded(seed);
+const assessments = rows.map(() => acceptedAssessment(random));
 const priceOf = (row: Row) => (paysByCard(row) ? TEST_PRICES[row.test as TestType] : 0);
 
 /** What Stripe has taken for each visit, or holds, in cents; sorted. */
@@ -50,22 +54,23 @@ test(
       4,
       rows.map((row, n) => () => {
         const address = `198.51.${100 + (n >> 8)}.${n & 255}`;
-        return bookRow(shop, slotId, row, { email: emailOf(n), address });
+        return bookRow(shop, slotId, row, { email: acceptedEmail(n), assessment: assessments[n]!, address });
       }),
     );
     await shop.runJobs();
     for (const [n, row] of rows.entries()) {
       const outcome = booked[n]!;
-      const said = `row ${n}: ${JSON.stringify(row)}`;
+      const email = acceptedEmail(n).toLowerCase();
+      const said = `row ${n}: ${JSON.stringify({ ...row, email, assessment: assessments[n] })}`;
       expect(outcome, said).toMatchObject({ status: 'fulfilled' });
       if (outcome.status === 'rejected') continue;
       const { confirmationCode } = outcome.value;
       const { rows: kept } = await shop.pool.query(
         `select status, amount_paid_cents as paid, test_type as test from appointments where email_hash = $1`,
-        [shop.deps.lookupHash('email', emailOf(n))],
+        [shop.deps.lookupHash('email', email)],
       );
       expect(kept, said).toEqual([{ status: 'active', paid: priceOf(row), test: row.test }]);
-      const mails = shop.mailbox.to(emailOf(n));
+      const mails = shop.mailbox.to(email);
       expect(mails, said).toHaveLength(1);
       expect(mails[0]!.text, said).toContain(confirmationCode);
       expect(mails[0]!.attachments, said).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { faultsOf, type Row } from '@larkwell/contracts/appointments/rule-table/oracle';
 import { pairwiseRows } from '@larkwell/contracts/appointments/rule-table/rows';
+import type { Assessment } from '@larkwell/contracts/appointments/assessment';
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
-import { makeAssessment } from '@larkwell/contracts/testing';
 import type { TestType } from '@larkwell/contracts/test-types';
 import sharp from 'sharp';
 import { confirmHeld, saveAllSections } from '../testing/booking-fixture';
@@ -19,18 +19,19 @@ export const isInsured = (row: Row) => !paysByCard(row) && row.heath_insurance =
 
 interface Patient {
   email: string;
+  assessment: Assessment;
   /** Where the person's calls come from. */
   address: string;
 }
 
 /** Reserves, fills in the whole form as the row says, pays where it pays, and confirms. */
-export async function bookRow(shop: Shop, slotId: string, row: Row, { email, address }: Patient) {
+export async function bookRow(shop: Shop, slotId: string, row: Row, { email, assessment, address }: Patient) {
   const testType = row.test as TestType;
   const app = { ...shop, api: shop.as({ address }) };
   const { data } = await app.api.drafts.create({
     testType,
     searchLocation: 'Omaha, NE',
-    assessment: makeAssessment(),
+    assessment,
   });
   const { draftId } = data;
   const reserved = await app.api.appointments.reserve({ slotId, draftId });

@@ -19,6 +19,8 @@ interface PlannedCart {
   role: (typeof roles)[number];
   lines: CartLine[];
   couponCode: string | null;
+  /** By the card that the organization has saved; by a card of one's own otherwise. */
+  byCompany: boolean;
   /** What the pricing rules make of it, in cents. */
   total: number;
 }
@@ -44,6 +46,8 @@ async function addBuyer(role: PlannedCart['role'], address: string): Promise<Sho
   if (role !== 'organisation')
     return addShopper(shop, role === 'employee' ? { employer: employer.id, address } : { address });
   const organisation = await addShopper(shop, { isOrganisation: true, address });
+  const card = await shop.deps.stripe.paymentMethods.create({ type: 'card', card: { token: 'tok_visa' } });
+  await organisation.api.payments.addPaymentMethod({ userId: organisation.id, paymentMethod: card.id });
   await shop.deps.db.execute(sql`
     insert into agreements (organisation_id, discount_percent, order_units) values (${organisation.id},
       ${agreement.percent}, ${agreement.units})`);
@@ -71,21 +75,34 @@ function planCart(): PlannedCart {
     months: line.subscriptionDuration,
   }));
   const { total } = priceLines(toPrice, { percent: coupon ?? agreed });
-  return { role, lines, couponCode: coupon === null ? null : `OFF${coupon}`, total };
+  const byCompany = role !== 'normal' && !repeats && random.chance(0.5);
+  return { role, lines, couponCode: coupon === null ? null : `OFF${coupon}`, byCompany, total };
+}
+
+/** Pays an order. @returns what the call that ends it says */
+async function pay({ api }: Shopper, orderId: string, byCompany: boolean) {
+  if (byCompany) return api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
+  const { data } = await api.payments.createPaymentIntent({ orderId });
+  await shop.deps.stripe.paymentIntents.confirm(data.clientSecret.split('_secret_')[0]!, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://x.test',
+  });
+  return api.payments.checkout({ orderId });
 }
 
 /** Orders and pays; what every party says that it costs, in cents, and whom the receipt goes to. */
-async function buy({ role, lines, couponCode }: PlannedCart, n: number) {
+async function buy({ role, lines, couponCode, byCompany }: PlannedCart, n: number) {
   // Each from an address of its own: from one address, cards are limited.
   const buyer = await addBuyer(role, `198.51.${100 + (n >> 8)}.${n & 255}`);
   const { data: quote } = await buyer.api.cart.price({ cartItems: lines, couponCode });
   const orderId = await buyer.order(lines, couponCode ?? undefined);
-  const { data: asked } = await buyer.api.payments.createPaymentIntent({ orderId });
-  const { latest_charge: charge } = await shop.deps.stripe.paymentIntents.confirm(
-    asked.clientSecret.split('_secret_')[0]!,
-    { payment_method: 'pm_card_visa', return_url: 'http://x.test', expand: ['latest_charge'] },
+  const { data: paid } = await pay(buyer, orderId, byCompany);
+  const { rows: payments } = await shop.deps.db.execute<{ id: string; kind: string }>(sql`
+    select payment_intent_id as id, kind from payments where order_id = ${orderId}`);
+  const { amount: asked, latest_charge: charge } = await shop.deps.stripe.paymentIntents.retrieve(
+    payments[0]!.id,
+    { expand: ['latest_charge'] },
   );
-  const { data: paid } = await buyer.api.payments.checkout({ orderId });
   const { rows } = await shop.deps.db.execute<Record<'lines' | 'total' | 'rest' | 'orders', number>>(sql`
     select (select count(*)::int from orders where user_id = o.user_id and paid_at is not null) as orders,
       (select sum(total_cents)::int from order_items where order_id = o.id) as lines, total_cents as total,
@@ -94,7 +111,8 @@ async function buy({ role, lines, couponCode }: PlannedCart, n: number) {
   return {
     ...rows[0]!,
     quoted: quote.total,
-    asked: asked.amount,
+    asked,
+    kinds: payments.map(({ kind }) => kind),
     charged: typeof charge === 'object' ? charge?.amount_captured : undefined,
     email: buyer.email,
     outcome: 'isError' in paid ? paid.data : paid.paymentStatus,
@@ -108,12 +126,12 @@ it(`charges for ${carts} random carts, in cents, what their lines add up to, and
     planned.map((cart, n) => () => buy(cart, n)),
   );
   await shop.runJobs();
-  for (const [n, { total }] of planned.entries()) {
+  for (const [n, { total, byCompany }] of planned.entries()) {
     const everyone = { lines: total, total, rest: total, quoted: total, asked: total, charged: total };
     const outcome = told[n];
     expect(outcome, `cart ${n}`).toMatchObject({
       status: 'fulfilled',
-      value: { ...everyone, orders: 1, outcome: 'succeeded' },
+      value: { ...everyone, orders: 1, kinds: [byCompany ? 'company' : 'card'], outcome: 'succeeded' },
     });
     const { email } = (outcome as PromiseFulfilledResult<{ email: string }>).value;
     expect(receiptsOf(shop, email), `cart ${n}`).toBe(1);
@@ -122,6 +140,8 @@ it(`charges for ${carts} random carts, in cents, what their lines add up to, and
   for await (const charge of shop.deps.stripe.charges.list({ limit: 100 })) kept.push(charge.amount_captured);
   const byAmount = (one: number, other: number) => one - other;
   expect(kept.sort(byAmount)).toEqual(planned.map(({ total }) => total).sort(byAmount));
+  const ways = planned.map(({ role, byCompany }) => `${role} ${byCompany}`);
+  expect(new Set(ways).size).toBe(5);
   // Every kind of discount was among them.
   const rates = planned.map(({ role, couponCode }) => `${role} ${couponCode}`);
   expect(new Set(rates).size).toBeGreaterThan(roles.length * 2);

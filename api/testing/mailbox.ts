@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { domainToASCII } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { parseMail, type CapturedMail } from './mail-text';
 
@@ -8,6 +9,12 @@ export interface Mailbox {
   mails: CapturedMail[];
   to(address: string): CapturedMail[];
   close(): Promise<void>;
+}
+
+/** The server reads a host that begins with `xn--` in the script it spells; the mail went to what was written. */
+function asSent(address: string): string {
+  const [name, host = ''] = address.split('@');
+  return `${name}@${domainToASCII(host)}`;
 }
 
 /** A real SMTP server on a free port that keeps what it is given. */
@@ -21,7 +28,7 @@ export async function startMailbox(): Promise<Mailbox> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const source = Buffer.concat(chunks).toString('utf8');
-        for (const { address } of session.envelope.rcptTo) mails.push(parseMail(source, address));
+        for (const { address } of session.envelope.rcptTo) mails.push(parseMail(source, asSent(address)));
         done();
       });
     },

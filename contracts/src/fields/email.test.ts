@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { acceptedEmails } from '../testing/index';
 import { bookingEmailMessages, email, EMAIL_PATTERN, shopEmailMessages } from './email';
 
 const messages = (value: unknown, schema = email()) =>
   schema.safeParse(value).error?.issues.map((i) => i.message);
 
-it.each(['a@b.co', 'first.last@mail-host.co.uk', 'a_b-c.9@x.y.info', 'A@B.COM'])('accepts %s', (value) => {
+it.each(acceptedEmails)('accepts %s', (value) => {
   expect(messages(value)).toBeUndefined();
 });
 
@@ -41,17 +42,6 @@ it.each([
   expect(EMAIL_PATTERN.test(value)).toBe(true);
   expect(messages(value)).toEqual([shopEmailMessages.invalid]);
   expect(messages(value, email(bookingEmailMessages))).toEqual([bookingEmailMessages.invalid]);
-});
-
-it.each([
-  `a@${'b'.repeat(63)}.com`,
-  `${'a'.repeat(64)}@b.com`,
-  '-a_@b.com',
-  'a@1.2.co',
-  'a@b--c.com',
-  'a@xn--bcher-kva.com',
-])('accepts %s, however odd', (value) => {
-  expect(messages(value)).toBeUndefined();
 });
 
 it.each([undefined, '', '   '])('asks for an address when there is none (%j)', (value) => {

@@ -1,0 +1,30 @@
+import { today } from '@larkwell/contracts/appointments/rule-table/oracle';
+import {
+  ASSESSMENT_QUESTIONS,
+  SYMPTOM_LOOK_BACK_DAYS,
+  SYMPTOMS,
+  type Assessment,
+} from '@larkwell/contracts/appointments/assessment';
+import { acceptedEmails, makeAssessment } from '@larkwell/contracts/testing';
+import { addDays } from '@larkwell/contracts/time';
+import type { Random } from './random';
+
+/** An address of one's own for each number, in one of the spellings that the form takes. */
+export function acceptedEmail(n: number): string {
+  const [name = '', host = ''] = acceptedEmails[n % acceptedEmails.length]!.split('@');
+  return `${`${name[0]}${n}${name.slice(1)}`.slice(0, 64)}@${host}`;
+}
+
+/** An assessment as somebody may answer it on the day of the rule table. */
+export function acceptedAssessment(random: Random): Assessment {
+  const answers = ASSESSMENT_QUESTIONS.map((question) => [question, random.chance(0.5) ? '1' : '0']);
+  const assessment = makeAssessment(Object.fromEntries(answers));
+  if (assessment.symptoms_experienced === '0') return assessment;
+  const sure = random.pick(SYMPTOMS);
+  const symptoms = SYMPTOMS.map((name) => [name, name === sure || random.chance(0.3)]);
+  return {
+    ...assessment,
+    symptoms: Object.fromEntries(symptoms) as NonNullable<Assessment['symptoms']>,
+    symptom_date: addDays(today, -random.int(SYMPTOM_LOOK_BACK_DAYS + 1)),
+  };
+}
