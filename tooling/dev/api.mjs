@@ -72,6 +72,8 @@ export async function startReloadingApi({ checkout, env, seed, tell, watch }) {
     cwd: checkout,
     ignoreInitial: true,
     ignored: /\.test\.tsx?$/,
+    // Of two saves of a file within 50 ms the watcher drops the second, unless it waits until a file is whole.
+    awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
   }).on('all', (_event, file) => {
     clearTimeout(timer);
     timer = setTimeout(() => {

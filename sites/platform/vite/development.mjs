@@ -11,6 +11,8 @@ export function developmentPages() {
   return {
     name: 'larkwell-development-pages',
     apply: 'serve',
+    // Of two saves of a file within 50 ms the watcher drops the second, unless it waits until a file is whole.
+    config: () => ({ server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } } }),
     configureServer(server) {
       api.onReady(() => server.environments.client.hot.send({ type: 'full-reload' }));
       // After Vite's own answers, and before Remix's, which know no guard.
