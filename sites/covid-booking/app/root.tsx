@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {behaviours && <script type="module" src={behaviours} />}
       </head>
       <body>
-        {children}
+        <PageFrame>{children}</PageFrame>
         {hydrate && <PageScripts />}
       </body>
     </html>
@@ -53,17 +53,7 @@ function PageScripts() {
 }
 
 export default function App() {
-  return (
-    <PageFrame>
-      <Outlet />
-    </PageFrame>
-  );
+  return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <PageFrame>
-      <ErrorPage />
-    </PageFrame>
-  );
-}
+export { ErrorPage as ErrorBoundary };
