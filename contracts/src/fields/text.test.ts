@@ -27,20 +27,26 @@ const sentenceFor = (
   value: string,
 ) => schema.safeParse(value).error?.issues.map(({ message }) => message);
 
-it.each(['A\u0000da', 'Ada\nByron', 'Ada\tByron', 'Ada\u007f', 'Ada\u0085Byron'])(
-  'refuses %j in a line of text',
-  (value) => {
-    const sentence = ['Remove the line breaks, tabs and other hidden characters'];
-    expect(sentenceFor(requiredText(), value)).toEqual(sentence);
-    expect(sentenceFor(optionalText(), value)).toEqual(sentence);
-    expect(sentenceFor(line(20), value)).toEqual(sentence);
-  },
-);
+it.each([
+  'A\u0000da',
+  'Ada\nByron',
+  'Ada\tByron',
+  'Ada\u007f',
+  'Ada\u0085Byron',
+  'Ada\u2028Byron',
+  'Ada\u2029Byron',
+])('refuses %j in a line of text', (value) => {
+  const sentence = ['Remove the line breaks, tabs and other hidden characters'];
+  expect(sentenceFor(requiredText(), value)).toEqual(sentence);
+  expect(sentenceFor(optionalText(), value)).toEqual(sentence);
+  expect(sentenceFor(line(20), value)).toEqual(sentence);
+});
 
 it('takes line breaks and tabs where there are several lines, and nothing else that is hidden', () => {
   const lines = requiredText(undefined, { lines: true });
   expect(lines.parse('One\r\n\tTwo\nThree')).toBe('One\r\n\tTwo\nThree');
-  expect(sentenceFor(lines, 'One\u0000')).toEqual(['Remove the hidden characters']);
+  for (const hidden of ['One\u0000', 'One\u2028Two', 'One\u2029Two'])
+    expect(sentenceFor(lines, hidden)).toEqual(['Remove the hidden characters']);
 });
 
 it.each(['José', '李雷', 'Ada 💉', 'O’Brien', 'e\u0301'])('takes %s', (name) => {

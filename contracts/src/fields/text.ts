@@ -7,10 +7,13 @@ export const textMessages = {
   hiddenInLines: 'Remove the hidden characters',
 };
 
-/** No control characters (Unicode Cc): nobody sees them, and PostgreSQL stores no NUL. */
-const visibleLine = /^\P{Cc}*$/u;
-/** As `visibleLine`, with line breaks and tabs. */
-const visibleLines = /^[\P{Cc}\t\r\n]*$/u;
+/**
+ * No control characters (Unicode Cc): nobody sees them, and PostgreSQL stores no NUL. No line or paragraph separator
+ * (U+2028, U+2029) either: it breaks a line as a line feed does.
+ */
+const visibleLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+/** As `visibleLine`, with the line breaks and tabs that a keyboard makes. */
+const visibleLines = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\t\r\n])*$/u;
 
 interface TextRules {
   max?: number;
