@@ -184,3 +184,22 @@ test('a form sent to a page that takes none is a page of the site', async ({ env
     expect(text, target).not.toContain('Unexpected Server Error');
   }
 });
+
+test('a form sent to an address that only hands something out says that nothing was saved', async ({
+  environment,
+}) => {
+  for (const [name, target] of [
+    ['SHOP_URL', '/places/zip'],
+    ['SHOP_URL', '/robots.txt'],
+    ['SHOP_URL', '/home'],
+    ['BOOKING_URL', '/robots.txt'],
+    ['BOOKING_URL', '/.well-known/security.txt'],
+  ] as const) {
+    const answer = await fetch(new URL(target, environment[name]), {
+      method: 'POST',
+      body: new URLSearchParams(typed),
+    });
+    expect(answer.status, target).toBe(405);
+    expect(await answer.text(), target).toContain('<h1>Nothing can be sent to this address</h1>');
+  }
+});

@@ -6,16 +6,27 @@ const sentences = {
     'This form could not be sent',
     'The form came from another website, so nothing was saved. Go to our site and fill in the form there.',
   ],
+  405: [
+    'Nothing can be sent to this address',
+    'Nothing was saved. Go back to the page you came from, or start again from the first page.',
+  ],
   413: [
     'That is too large to send',
     'A picture can be at most 10 MB. Nothing was saved. Go back and choose a smaller file.',
   ],
 } as const;
 
-/** Answers with a plain page, without Remix, and closes the connection: the rest of the body is not wanted. */
-export function refuse(response: ServerResponse, status: keyof typeof sentences): void {
+type Refused = keyof typeof sentences;
+
+/** A whole page in plain HTML, with the way to the first page. */
+export function refusalPage(status: Refused): string {
   const [title, text] = sentences[status];
-  const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">First page</a></p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">First page</a></p></main></body></html>`;
+}
+
+/** Answers with a plain page, without Remix, and closes the connection: the rest of the body is not wanted. */
+export function refuse(response: ServerResponse, status: Refused): void {
+  const body = refusalPage(status);
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),

@@ -26,6 +26,7 @@ const resources = {
       ],
     }),
   asked: ({ request }: LoaderFunctionArgs) => new Response(request.url),
+  'read-only': () => new Response('file'),
   kept: () => new Response('file', { headers: { 'Cache-Control': 'public, max-age=60' } }),
   closed: vi.fn(() => new Response('secret', { headers: { 'Cache-Control': 'public, max-age=60' } })),
   'form-not-sent': ({ context }: LoaderFunctionArgs) => Response.json(context.refusedForm ?? null),
@@ -41,7 +42,12 @@ const routes = Object.fromEntries(
   paths.map((path) => {
     const loader = (resources as Record<string, unknown>)[path];
     const action = path === 'refused' ? refusing : echo;
-    const page = path === 'page' || path === 'broken' ? { default: () => null } : { loader, action };
+    const page =
+      path === 'page' || path === 'broken'
+        ? { default: () => null }
+        : path === 'read-only'
+          ? { loader }
+          : { loader, action };
     const module = { ...page, handle: { access: access[path] ?? 'open' } };
     return [path, { id: path, path, parentId: 'root', module }];
   }),
@@ -178,6 +184,16 @@ it('a refused form is answered with the page about it, which nobody else can ope
   const answer = await send('/refused', { method: 'POST', body: 'a=1' });
   expect(JSON.parse(answer.bytes.toString())).toEqual(refused);
   expect((await send('/form-not-sent')).bytes.toString()).toBe('null');
+});
+
+it.each(['POST', 'PUT', 'PATCH'])('%s to a file says in words that nothing was saved', async (method) => {
+  const answer = await send('/read-only', { method, body: 'a=1' });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8' });
+  expect(answer.bytes.toString()).toMatch(
+    /<h1>Nothing can be sent to this address<.*Nothing was saved.*href="\/"/,
+  );
+  expect((await send('/read-only')).bytes.toString()).toBe('file');
 });
 
 it('an answer that cannot be sent is 500, and the server goes on', async () => {

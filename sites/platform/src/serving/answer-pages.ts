@@ -5,6 +5,7 @@ import { keepFrame } from './keep-frame';
 import { narrowBuild } from './narrow-build';
 import type { Access } from './page-handle';
 import { isPage, passOnSending } from './page-response';
+import { refuseSending } from './refuse-sending';
 import { RouteAccess } from './route-access';
 
 /** Answers in the place of a page that this visitor may not open; undefined lets them in. */
@@ -31,7 +32,7 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): Ans
   const parts = new Map<ServerBuild, Part>();
   let narrow: ((pathname: string) => ServerBuild) | undefined;
   function findPart(pathname: string): Part {
-    narrow ??= narrowBuild(keepFrame(findBuild()));
+    narrow ??= narrowBuild(refuseSending(keepFrame(findBuild())));
     const build = narrow(pathname);
     let part = parts.get(build);
     if (!part) {
