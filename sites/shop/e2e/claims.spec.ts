@@ -118,7 +118,8 @@ test('a new email waits for its code, and the old one can take the account back'
 
   const other = await browser.newContext({ baseURL });
   const owner = await other.newPage();
-  await owner.goto(await mailedLink(mailbox, newEmail, /new email address/, '/undo-email-change'));
+  const undoLink = await mailedLink(mailbox, newEmail, /new email address/, '/undo-email-change');
+  await owner.goto(undoLink);
   await expectAccessible(owner);
   await page.goto('/orders');
   await expect(page, 'opening the link changes nothing').toHaveURL('/orders');
@@ -129,6 +130,17 @@ test('a new email waits for its code, and the old one can take the account back'
   await choosePassword(owner, 'Owner#2026');
   await signIn(owner, newEmail, 'Owner#2026');
   await expect(owner.getByRole('main').getByText(newEmail)).toBeVisible();
+
+  await owner.goto(undoLink);
+  await press(owner, 'Keep my address');
+  await expect(owner.getByText('This link has been used or is no longer good.')).toBeVisible();
+  await expectAccessible(owner);
+  await expect(owner.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await owner.getByRole('main').getByRole('link', { name: 'Set a new password' }).click();
+  await expect(owner).toHaveURL('/profile/change-password');
+  await page.goto('/undo-email-change');
+  await page.getByRole('main').getByRole('link', { name: 'Set a new password' }).click();
+  await expect(page).toHaveURL('/forgot-password');
   await other.close();
 });
 

@@ -35,6 +35,12 @@ test('the page says what has to be finished first, and the account stays', async
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText(/^Order \S+ is paid and has not shipped yet\./)).toBeVisible();
   await expect(page).toHaveURL('/profile/delete-account');
+  await expectAccessible(page);
+  const refusal = page.getByRole('alert');
+  await expect(refusal.getByRole('link', { name: 'Your subscriptions' })).toBeVisible();
+  await expect(refusal.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await refusal.getByRole('link', { name: 'Your orders' }).click();
+  await expect(page).toHaveURL('/orders');
   await page.goto('/profile');
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });

@@ -61,7 +61,7 @@ export const ThisWasNotMe: Story = {
     shopPage<typeof undoEmailChange>({
       page: UndoEmailChangePage,
       url: '/undo-email-change',
-      data: { key: 'key' },
+      data: { key: 'key', isSignedIn: false },
     }),
 };
 export const PasswordAgain: Story = {

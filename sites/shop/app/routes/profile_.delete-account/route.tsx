@@ -1,15 +1,17 @@
 import { PostForm } from '@larkwell/platform/forms/post-form';
-import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
+import { Link } from '@larkwell/ui/link/link';
+import { Notice } from '@larkwell/ui/notice/notice';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
 import { deletionMessages } from '../../messages/deletion';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { askPasswordAgain } from '../../session/password-again.server';
-import { notices, readForm } from '../../session/session.server';
+import { readForm } from '../../session/session.server';
 import { leave } from '../../session/sign-out.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 
@@ -28,13 +30,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await ask(visit, request, visit.api.accounts.erase({ id: visit.person.id }));
   if (answer.ok) return leave(visit.session, paths.home(), { tone: 'success', text: deletionMessages.done });
   if (answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
-  const notice = { tone: 'error' as const, text: answer.refusal.errorMessage };
-  return seeOther(paths.deleteAccount(), await notices.give(notice));
+  return data({ refusal: answer.refusal.errorMessage }, { status: answer.refusal.status });
 }
 
 export default function DeleteAccountPage() {
+  const refusal = useActionData<{ refusal: string }>()?.refusal;
   return (
     <div className="page">
+      {refusal && <Refusal sentence={refusal} />}
       <PostForm className="stack reading">
         <BackLink href={paths.profile()} />
         <PageHeading lead={<p>{deletionMessages.lead}</p>}>Delete account</PageHeading>
@@ -51,6 +54,26 @@ export default function DeleteAccountPage() {
         </p>
       </PostForm>
     </div>
+  );
+}
+
+/** Why the account stays for now, and where to finish what stands in the way. */
+function Refusal({ sentence }: { sentence: string }) {
+  return (
+    <Notice tone="error" announce="alert">
+      <p>{sentence}</p>
+      <p className="cluster">
+        <Link href={paths.orders()} standalone>
+          Your orders
+        </Link>
+        <Link href={paths.subscriptions()} standalone>
+          Your subscriptions
+        </Link>
+        <Link href={paths.support()} standalone>
+          Write to us
+        </Link>
+      </p>
+    </Notice>
   );
 }
 

@@ -2,7 +2,7 @@ import { attempt } from '@larkwell/platform/client/refusal';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { Button } from '@larkwell/ui/button/button';
+import { Button, ButtonLink } from '@larkwell/ui/button/button';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { accountTexts } from '../../messages/accounts';
@@ -17,8 +17,9 @@ export const meta: MetaFunction = () => pageMeta({ title: 'This was not me' });
 
 /** Changes nothing: the mailed key is used by the button only. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await openVisit(request);
-  return { key: new URL(request.url).searchParams.get('key')?.slice(0, 200) ?? '' };
+  const { person } = await openVisit(request);
+  const key = new URL(request.url).searchParams.get('key')?.slice(0, 200) ?? '';
+  return { key, isSignedIn: person !== null };
 }
 
 /** Takes the address back, signs this browser out too, and goes on to a new password. */
@@ -39,19 +40,28 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function UndoEmailChangePage() {
-  const { key } = useLoaderData<typeof loader>();
+  const { key, isSignedIn } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <PostForm className="stack reading">
         <h1>This was not me</h1>
         <p>{key ? accountTexts.undoLead : accountTexts.undoWithoutKey}</p>
-        {key && (
+        {key ? (
           <>
             <input type="hidden" name="key" value={key} />
             <p>
               <Button busyLabel="LOADING...">Keep my address</Button>
             </p>
           </>
+        ) : (
+          <p className="cluster">
+            <ButtonLink href={isSignedIn ? paths.changePassword() : paths.forgotPassword()}>
+              Set a new password
+            </ButtonLink>
+            <ButtonLink href={paths.support()} variant="secondary">
+              Write to us
+            </ButtonLink>
+          </p>
         )}
       </PostForm>
     </div>
