@@ -37,8 +37,8 @@ export default function DeleteAccountPage() {
   const refusal = useActionData<{ refusal: string }>()?.refusal;
   return (
     <div className="page">
-      {refusal && <Refusal sentence={refusal} />}
       <PostForm className="stack reading">
+        {refusal && <Refusal sentence={refusal} />}
         <BackLink href={paths.profile()} />
         <PageHeading lead={<p>{deletionMessages.lead}</p>}>Delete account</PageHeading>
         <Part id="goes" heading="What we delete" lines={deletionMessages.goes} />
