@@ -203,7 +203,7 @@ test('a refused visit keeps its hold and everything that was filled in, and a ca
   });
 });
 
-test('an address holds a third of a location’s places of one day, at least 6, and 60 in all', async () => {
+test('an address holds a third of a location’s places of one day, and at least 6', async () => {
   const days = [await insertLocation(app), await insertLocation(app)];
   const reserve = async (location: string, day: number, n: number, capacity: number, address: string) => {
     const at = new Date(Date.UTC(2026, 11, day, 15, n));
@@ -226,4 +226,20 @@ test('an address holds a third of a location’s places of one day, at least 6, 
   const large = [];
   for (let n = 0; n < 14; n += 1) large.push(await reserve(days[1]!, 3, n, 1, '192.0.2.92'));
   expect(countBooked(large)).toBe(Math.floor((25 + large.length) / 3));
+});
+
+test('an address holds 60 times in all, however many places and days they are spread over', async () => {
+  const at = await insertLocation(app);
+  const api = app.as({ address: '192.0.2.93' });
+  const reserve = async (n: number) => {
+    const start = new Date(Date.UTC(2026, 11, 3 + Math.floor(n / 6), 15, n % 6));
+    const slotId = await insertSlot(app, at, start.toISOString(), 1);
+    const { data } = await api.drafts.create({ testType: 'RT-PCR' });
+    return api.appointments.reserve({ slotId, draftId: data.draftId });
+  };
+  for (let n = 0; n < 60; n += 1) expect(await reserve(n), `hold ${n + 1}`).toMatchObject({ success: true });
+  expect(await reserve(60)).toMatchObject({
+    success: false,
+    errorMessage: 'You are already holding other times. Please use one of them, or wait until they end.',
+  });
 });
