@@ -53,6 +53,7 @@ describe('an order paid by card', () => {
       isPaid: true,
       isGivenBack: false,
       errorMessage: null,
+      refusedAttempt: null,
     });
   });
 

@@ -39,9 +39,12 @@ async function rewrapBatch(deps: Deps, after: string): Promise<string | null> {
       return [];
     }),
   );
+  const keys = fresh.flat();
+  const listOf = (column: 'id' | 'wrapped' | 'fresh') => sql.param(keys.map((key) => key[column]));
   await db.execute(sql`
     update person_keys k set wrapped = n.fresh
-    from jsonb_to_recordset(${JSON.stringify(fresh.flat())}::jsonb) as n (id text, wrapped text, fresh text)
+    from unnest(${listOf('id')}::text[], ${listOf('wrapped')}::text[], ${listOf('fresh')}::text[])
+      as n (id, wrapped, fresh)
     where k.id = n.id and k.wrapped = n.wrapped`);
   return rows.length === batch ? rows.at(-1)!.id : null;
 }
