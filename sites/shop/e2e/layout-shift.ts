@@ -8,8 +8,8 @@ interface Shift extends PerformanceEntry {
 
 /**
  * Watches the pages that this tab opens from now on. What moved by itself, with where and by how much, is in the list
- * that is returned. What moves within half a second after a press is the answer to it; what moves inside the card
- * provider's frame is the provider's.
+ * that is returned. What moves within half a second after a press, or after the answer to a request that the press made,
+ * is the answer to it; what moves inside the card provider's frame is the provider's.
  */
 export async function watchLayout(page: Page): Promise<string[]> {
   const moved: string[] = [];
@@ -17,10 +17,20 @@ export async function watchLayout(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     const tell = (globalThis as unknown as { tellMoved(what: string): void }).tellMoved;
+    const soon = 500;
+    let pressedAt = -Infinity;
+    addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
+    const isSoonAfterAnswer = (time: number) =>
+      performance.getEntriesByType('resource').some((entry) => {
+        const { initiatorType, startTime, responseEnd } = entry as PerformanceResourceTiming;
+        const isOfPress = initiatorType === 'fetch' && startTime >= pressedAt && startTime < pressedAt + soon;
+        return isOfPress && time >= responseEnd && time < responseEnd + soon;
+      });
     const observer = new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
         const what = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName);
-        if (!hadRecentInput) tell(`${location.pathname}: ${value.toFixed(4)} ${what.join(' | ')}`);
+        if (!hadRecentInput && !isSoonAfterAnswer(startTime))
+          tell(`${location.pathname}: ${value.toFixed(4)} ${what.join(' | ')}`);
       }
     });
     observer.observe({ type: 'layout-shift', buffered: true });
