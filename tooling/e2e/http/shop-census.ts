@@ -66,7 +66,7 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   ),
   orders: row(signedIn('200'), '/orders'),
   'page.$slug': row(all('200'), '/page/about-us'),
-  'pay.$token': row(all('200'), '/pay/none'),
+  'pay.$token': row(all('404'), '/pay/none'),
   'pay.done': row(all('200'), '/pay/done'),
   'payments._index': row(signedIn('/cart'), '/payments'),
   'payments.charge': row(signedIn('/payments'), '/payments/charge'),
