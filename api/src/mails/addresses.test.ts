@@ -1,4 +1,3 @@
-import { domainToUnicode } from 'node:url';
 import { makeBookingConfirmation } from '@larkwell/contracts/testing';
 import { bookingEmailMessages, email, EMAIL_PATTERN } from '@larkwell/contracts/fields/email';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,12 +87,7 @@ describe('what the e-mail field accepts', () => {
   test('is mailed, to that address and no other', async () => {
     const text = 'A line';
     await Promise.all(accepted.map((to, index) => mail.send({ to, subject: 'Hello', text }, String(index))));
-    // The test's server reads hosts in their own script.
-    const read = accepted.map((address) => {
-      const [name, host = ''] = address.split('@');
-      return `${name}@${domainToUnicode(host) || host}`;
-    });
-    expect(mailbox.mails.map(({ to }) => to).sort()).toEqual(read.sort());
+    expect(mailbox.mails.map(({ to }) => to).sort()).toEqual([...accepted].sort());
   });
 
   test('is taken by Stripe for a customer, a receipt and a page', async () => {
