@@ -152,8 +152,7 @@ export const PaymentDeclined: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $267.00' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $267.00' }));
-    const alert = await canvas.findByRole('alert', {}, { timeout: 10_000 });
-    await expect(alert).toHaveTextContent('Your card was declined.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your card was declined.');
   },
 };
 /** A browser that cannot load the provider's script, after a hosted page that came back without a payment. */

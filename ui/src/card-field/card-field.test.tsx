@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { serverMarkup } from '../testing/read-markup';
+import { serverMarkup, textOf } from '../testing/read-markup';
 import { CardField } from './card-field';
 
 describe('CardField', () => {
-  it('names the accepted cards and shows the provider’s message', () => {
-    const { text, byId } = serverMarkup(<CardField id="card" error="Your card was declined." />);
+  it('names the accepted cards', () => {
+    const { text } = serverMarkup(<CardField id="card" />);
     expect(text).toContain('We accept Visa, Mastercard and American Express.');
-    expect(byId('card-error')).toBeDefined();
+  });
+
+  it('reads the provider’s message aloud, since the provider’s frame cannot be described by it', () => {
+    const { byId } = serverMarkup(<CardField id="card" error="Your card was declined." />);
+    expect(textOf(byId('card-error'))).toContain('Your card was declined.');
+    expect(byId('card-error')?.attributes.role).toBe('alert');
   });
 });

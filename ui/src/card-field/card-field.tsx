@@ -32,7 +32,7 @@ export function CardField({
     </>
   );
   return (
-    <Field name={id} id={id} label={label} hint={accepted} error={error}>
+    <Field name={id} id={id} label={label} hint={accepted} error={error} errorRole="alert">
       <div
         className={`${control.control} ${styles.frame}`}
         data-focused={focused || undefined}

@@ -8,8 +8,15 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
+interface Notes {
+  id: string;
+  hint?: ReactNode;
+  error?: FieldTexts['error'];
+  errorRole?: 'alert';
+}
+
 /** Hint and error in their places; each printed only when there is one. */
-function HintAndError({ id, hint, error }: { id: string; hint?: ReactNode; error?: FieldTexts['error'] }) {
+function HintAndError({ id, hint, error, errorRole }: Notes) {
   const errors = errorList(error);
   return (
     <>
@@ -19,7 +26,7 @@ function HintAndError({ id, hint, error }: { id: string; hint?: ReactNode; error
         </div>
       ) : null}
       {errors.length > 0 ? (
-        <div id={`${id}-error`} className={styles.error} data-field-error>
+        <div id={`${id}-error`} className={styles.error} role={errorRole} data-field-error>
           {errors.map((message) => (
             <p key={message}>
               <span className="visually-hidden">Error: </span>
@@ -36,8 +43,21 @@ function Optional({ optional }: { optional?: boolean }) {
   return optional ? <span className={styles.optional}> (optional)</span> : null;
 }
 
-/** Anatomy of a field with one control: group, label, hint, error, control. */
-export function Field({ name, id = name, label, hint, error, optional, asHeading, children }: FieldProps) {
+/**
+ * Anatomy of a field with one control: group, label, hint, error, control.
+ * @param props.errorRole `alert` where the control cannot be described by the error, because another page draws it
+ */
+export function Field({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  errorRole,
+  optional,
+  asHeading,
+  children,
+}: FieldProps & Pick<Notes, 'errorRole'>) {
   const text = (
     <label htmlFor={id} className={styles.label}>
       {label}
@@ -47,7 +67,7 @@ export function Field({ name, id = name, label, hint, error, optional, asHeading
   return (
     <div className={styles.group} data-field={name} data-invalid={errorList(error).length > 0 || undefined}>
       {asHeading ? <h1 className={styles.heading}>{text}</h1> : text}
-      <HintAndError id={id} hint={hint} error={error} />
+      <HintAndError id={id} hint={hint} error={error} errorRole={errorRole} />
       {children}
     </div>
   );
