@@ -1,7 +1,8 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
 import { computedAtBuild } from './build-plugins.mjs';
+import { copyOpenedFiles, sharedSettings } from './build-settings.mjs';
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = at('.cache/dev');
@@ -29,14 +30,7 @@ export async function openDevelopmentBuild() {
     absWorkingDir: at('..'),
     entryPoints: { server: at('src/server.ts'), seed: at('src/db/seed/cli.ts') },
     outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    jsx: 'automatic',
-    sourcemap: true,
-    sourcesContent: false,
+    ...sharedSettings,
     metafile: true,
     logLevel: 'silent',
     define: { 'globalThis.larkwellFailpoint': 'undefined' },
@@ -53,8 +47,7 @@ export async function openDevelopmentBuild() {
       const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
       const packages = new Set(imports.filter(({ external }) => external).map(({ path }) => path));
       await mkdir(outdir, { recursive: true });
-      await cp(at('src/db/migrations'), `${outdir}/migrations`, { recursive: true });
-      await cp(at('src/uploads/decode-picture.mjs'), `${outdir}/decode-picture.mjs`);
+      await copyOpenedFiles(outdir);
       await writeFile(standby, standbyProgram([...packages]));
     },
   };

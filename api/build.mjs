@@ -1,7 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { computedAtBuild, unmappedPackages } from './build-plugins.mjs';
+import { copyOpenedFiles, sharedSettings } from './build-settings.mjs';
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,14 +18,7 @@ await rm(outdir, { recursive: true, force: true });
 await build({
   entryPoints: hasFailpoints ? server : { ...server, seed: at('src/db/seed/cli.ts'), ops: at('ops/cli.ts') },
   outdir,
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  jsx: 'automatic',
-  sourcemap: true,
-  sourcesContent: false,
+  ...sharedSettings,
   minifySyntax: true,
   // A third of the start is reading the source, and one dash in one comment makes Node keep a file two bytes a letter.
   minifyWhitespace: true,
@@ -41,6 +35,4 @@ await build({
   },
   plugins: [unmappedPackages, computedAtBuild()],
 });
-await cp(at('src/db/migrations'), `${outdir}/migrations`, { recursive: true });
-// Started for each picture; it needs no package but sharp.
-await cp(at('src/uploads/decode-picture.mjs'), `${outdir}/decode-picture.mjs`);
+await copyOpenedFiles(outdir);

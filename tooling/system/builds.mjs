@@ -29,7 +29,14 @@ export function buildApi(checkout, { hasFailpoints = false } = {}) {
   return buildUnlessBuilt(checkout, {
     folder: 'api',
     output: hasFailpoints ? '.cache/failpoints' : 'dist',
-    sources: [...everywhere, 'api/build.mjs', 'api/build-plugins.mjs', 'api/ops', 'api/src'],
+    sources: [
+      ...everywhere,
+      'api/build.mjs',
+      'api/build-plugins.mjs',
+      'api/build-settings.mjs',
+      'api/ops',
+      'api/src',
+    ],
     program: path.join(checkout, 'api', 'build.mjs'),
     args: hasFailpoints ? ['--failpoints'] : [],
   });

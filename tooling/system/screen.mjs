@@ -21,7 +21,7 @@ export function describeStart(environment, { standIns, seeded, logs, seconds }) 
   const people = [
     ['maya@example.com', 'buys for herself'],
     ['eli@example.com', 'employee, may use the company card'],
-    ['olive@example.com', 'organisation, manages employees'],
+    ['olive@example.com', 'organization, manages employees'],
   ];
   const table = (/** @type {(string | undefined)[][]} */ entries) =>
     entries.map(([name = '', value]) => `  ${name.padEnd(31)}${value}`);

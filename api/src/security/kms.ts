@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KMSClient } from '@aws-sdk/client-kms';
+import { noteSlowWork } from '../open-transaction';
 import { DoesNotOpen } from './does-not-open';
 
 export interface KmsSettings {
@@ -87,6 +88,7 @@ export function createKms({ url, region, keyId, accessKeyId, secretAccessKey }: 
 }
 
 async function asking<Answer>(purpose: string, ask: () => Promise<Answer>): Promise<Answer> {
+  noteSlowWork('The key management service');
   try {
     return await ask();
   } catch (error) {
