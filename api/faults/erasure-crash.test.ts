@@ -66,10 +66,8 @@ async function listLeft({ id, email }: Buyer, customer: string): Promise<string[
     [id],
   );
   left.push(...rows.filter(({ n }) => n > 0).map(({ what }) => what));
-  const atStripe = await clientOf(system.standIn)
-    .customers.retrieve(customer)
-    .catch(() => null);
-  if (atStripe && !atStripe.deleted) left.push('a customer at Stripe');
+  const atStripe = await clientOf(system.standIn).customers.retrieve(customer);
+  if (!atStripe.deleted) left.push('a customer at Stripe');
   return left;
 }
 

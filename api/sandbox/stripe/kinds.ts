@@ -59,6 +59,12 @@ export interface InvoiceDetails {
   hardRefused: string | null;
 }
 
+/** What is left of a customer that was deleted: it can be retrieved and nothing else. */
+export interface DeletedCustomer {
+  object: 'sandbox.deleted_customer';
+  id: string;
+}
+
 export interface Kinds {
   balance_transaction: Stripe.BalanceTransaction;
   charge: Stripe.Charge;
@@ -77,6 +83,7 @@ export interface Kinds {
   'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
   token: Stripe.Token;
   'sandbox.card': CardSecret;
+  'sandbox.deleted_customer': DeletedCustomer;
   'sandbox.delivery': PendingDelivery;
   'sandbox.invoice_details': InvoiceDetails;
   'sandbox.idempotent_reply': IdempotentReply;

@@ -14,7 +14,8 @@ import {
   shipping,
   text,
 } from '../params';
-import { listCall, retrieveCall } from '../standard-calls';
+import { listCall } from '../standard-calls';
+import { endSubscription } from '../subscriptions';
 
 const fields = {
   address: z.union([z.literal('').transform(() => null), address]).optional(),
@@ -97,9 +98,29 @@ export function createCustomer(account: Account, input: z.output<typeof createIn
   return customer;
 }
 
+/** Ends what renews, lets go of the cards, and keeps no more than that there was such a customer. */
+function deleteCustomer(account: Account, id: string): Stripe.DeletedCustomer {
+  const customer = account.store.get('customer', id);
+  for (const subscription of account.store.list('subscription')) {
+    if (subscription.customer === id && subscription.ended_at === null)
+      endSubscription(account, subscription, 'cancellation_requested');
+  }
+  for (const method of account.store.list('payment_method')) {
+    if (method.customer === id) account.store.save({ ...method, customer: null });
+  }
+  account.store.remove('customer', id);
+  account.store.save({ object: 'sandbox.deleted_customer', id });
+  account.tell('customer.deleted', customer);
+  return asDeleted(id);
+}
+
+const asDeleted = (id: string): Stripe.DeletedCustomer => ({ id, object: 'customer', deleted: true });
+
 export const customerCalls = [
   call('customers.create', 'POST /v1/customers', createInput, createCustomer),
-  retrieveCall('customers', 'customer'),
+  call('customers.retrieve', 'GET /v1/customers/:id', z.strictObject({}), (account, _input, id) =>
+    account.store.find('sandbox.deleted_customer', id) ? asDeleted(id) : account.store.get('customer', id),
+  ),
   call('customers.update', 'POST /v1/customers/:id', updateInput, (account, input, id) => {
     const customer = account.store.get('customer', id);
     const method = input.invoice_settings?.default_payment_method;
@@ -108,14 +129,8 @@ export const customerCalls = [
     account.tell('customer.updated', account.store.save(customer));
     return customer;
   }),
-  call('customers.del', 'DELETE /v1/customers/:id', z.strictObject({}), (account, _input, id) => {
-    const customer = account.store.get('customer', id);
-    for (const method of account.store.list('payment_method')) {
-      if (method.customer === id) account.store.save({ ...method, customer: null });
-    }
-    account.store.remove('customer', id);
-    account.tell('customer.deleted', customer);
-    return { id, object: 'customer', deleted: true };
-  }),
+  call('customers.del', 'DELETE /v1/customers/:id', z.strictObject({}), (account, _input, id) =>
+    deleteCustomer(account, id),
+  ),
   listCall('customers', 'customer', ['email', 'test_clock']),
 ];
