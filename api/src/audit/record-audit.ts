@@ -5,7 +5,7 @@ import { sealForPerson } from '../security/person-keys';
 import { currentOrigin } from './origin';
 
 export interface AuditEntry {
-  /** Who did it: `operator:<name>`, a person's id, or `visitor`. */
+  /** Who did it: `operator:<name>`, a person's id, `visitor`, or `stripe` by an event. */
   actor: string;
   /** What was done, as `order-shipped`. */
   action: string;
