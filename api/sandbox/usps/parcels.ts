@@ -1,6 +1,6 @@
 export interface Scan {
-  /** Days and hours before now. */
-  daysAgo: number;
+  /** Whole days after the label was made. */
+  day: number;
   hour: number;
   eventType: string;
   eventCode: string;
@@ -13,72 +13,66 @@ export interface Parcel {
   statusCategory: string;
   /** Oldest first. */
   scans: Scan[];
-  /** Days from now until it is expected; absent once it is there. */
-  expectedInDays?: number;
+  /** Day of the label, `YYYY-MM-DD`; null where the number names none. */
+  labeledOn: string | null;
+  isThere: boolean;
 }
 
+type Place = Pick<Scan, 'city' | 'state' | 'zip'>;
+
+const origin: Place = { city: 'KANSAS CITY', state: 'MO', zip: '64108' };
+const between: Place = { city: 'SAINT JOSEPH', state: 'MO', zip: '64501' };
+const home: Place = { city: 'OMAHA', state: 'NE', zip: '68102' };
+
+/** Where a parcel can go, by the first three digits of the ZIP code. Any other goes to Omaha. */
+const destinations = new Map([['503', { city: 'DES MOINES', state: 'IA' }]]);
+
 const label: Scan = {
-  daysAgo: 4,
+  ...origin,
+  day: 0,
   hour: 16,
   eventType: 'Shipping Label Created, USPS Awaiting Item',
   eventCode: 'GX',
-  city: 'OMAHA',
-  state: 'NE',
-  zip: '68102',
 };
 const accepted: Scan = {
-  ...label,
-  daysAgo: 3,
+  ...origin,
+  day: 1,
   hour: 9,
   eventType: 'Accepted at USPS Origin Facility',
   eventCode: 'OA',
 };
 const onTheWay: Scan[] = [
-  { ...label, daysAgo: 2, hour: 3, eventType: 'Departed USPS Regional Facility', eventCode: 'DP' },
-  {
-    daysAgo: 1,
-    hour: 11,
-    eventType: 'In Transit to Next Facility',
-    eventCode: 'NT',
-    city: 'DENVER',
-    state: 'CO',
-    zip: '80266',
-  },
+  { ...origin, day: 1, hour: 21, eventType: 'Departed USPS Regional Facility', eventCode: 'DP' },
+  { ...between, day: 2, hour: 11, eventType: 'In Transit to Next Facility', eventCode: 'NT' },
 ];
-const arrival: Scan[] = [
-  {
-    daysAgo: 0,
-    hour: 6,
-    eventType: 'Out for Delivery',
-    eventCode: 'OF',
-    city: 'BOULDER',
-    state: 'CO',
-    zip: '80302',
-  },
-  {
-    daysAgo: 0,
-    hour: 7,
-    eventType: 'Delivered, In/At Mailbox',
-    eventCode: '01',
-    city: 'BOULDER',
-    state: 'CO',
-    zip: '80302',
-  },
+const arrivalAt = (place: Place): Scan[] => [
+  { ...place, day: 3, hour: 6, eventType: 'Out for Delivery', eventCode: 'OF' },
+  { ...place, day: 3, hour: 7, eventType: 'Delivered, In/At Mailbox', eventCode: '01' },
 ];
 
-/** One parcel for each stage of a journey. */
-const STAGES: [Parcel, Parcel, Parcel, Parcel] = [
-  { statusCategory: 'Delivered', scans: [label, accepted, ...onTheWay, ...arrival] },
-  { statusCategory: 'Pre-Shipment', scans: [label], expectedInDays: 5 },
-  { statusCategory: 'Accepted', scans: [label, accepted], expectedInDays: 4 },
-  { statusCategory: 'In Transit', scans: [label, accepted, ...onTheWay], expectedInDays: 2 },
+/** By the last digit: every fourth number has come as far. */
+const stages: ((to: Place) => Pick<Parcel, 'statusCategory' | 'scans'>)[] = [
+  (to) => ({ statusCategory: 'Delivered', scans: [label, accepted, ...onTheWay, ...arrivalAt(to)] }),
+  () => ({ statusCategory: 'Pre-Shipment', scans: [label] }),
+  () => ({ statusCategory: 'Accepted', scans: [label, accepted] }),
+  () => ({ statusCategory: 'In Transit', scans: [label, accepted, ...onTheWay] }),
 ];
 
 /**
  * The parcel of a number of 20 or 22 digits that begins with 9: its last digit says how far it has come
- * (1 label made, 2 accepted, 3 in transit, 4 delivered, and so on in turn). Null for any other number.
+ * (1 label made, 2 accepted, 3 in transit, 4 delivered, and so on in turn). A number of 22 digits that begins with
+ * 94, a day as `YYYYMMDD` and a ZIP code had its label made on that day and goes there. Null for any other number.
  */
 export function findParcel(number: string): Parcel | null {
   if (!/^9\d{19}(\d\d)?$/.test(number)) return null;
-  return STAGES[(Number(number.at(-1)) % STAGES.length) as 0 | 1 | 2 | 3];
+  const [, year, month, day, zip = ''] = /^94(20\d\d)(\d\d)(\d\d)(\d{5})\d{7}$/.exec(number) ?? [];
+  const labeledOn = year ? `${year}-${month}-${day}` : null;
+  const isDated = labeledOn !== null && !Number.isNaN(Date.parse(labeledOn));
+  const destination = destinations.get(zip.slice(0, 3));
+  const stage = Number(number.at(-1)) % stages.length;
+  return {
+    ...stages[stage]!(destination ? { ...destination, zip } : home),
+    labeledOn: isDated ? labeledOn : null,
+    isThere: stage === 0,
+  };
 }

@@ -14,6 +14,8 @@ export interface UspsOptions {
 
 const TOKEN_LIFE_SECONDS = 28_799;
 const DAY = 24 * 60 * 60 * 1000;
+/** After the label was made. */
+const DAYS_ON_THE_WAY = 5;
 
 /** Starts a stand-in for USPS: OAuth tokens and tracking, version 3, on 127.0.0.1. */
 export async function startUsps(options: UspsOptions = {}): Promise<Listening> {
@@ -87,25 +89,30 @@ async function giveToken(request: IncomingMessage, response: ServerResponse, off
 }
 
 function tell(trackingNumber: string, parcel: Parcel, now: number, hasDetail: boolean) {
-  const events = parcel.scans.map((scan) => eventOf(scan, now)).reverse();
+  const labeledAt = startOfParcel(parcel, now);
+  const events = parcel.scans.map((scan) => eventOf(scan, labeledAt, now)).reverse();
   const latest = events[0];
-  const expected = parcel.expectedInDays;
+  // One that is late is always expected tomorrow.
+  const expected = Math.max(labeledAt + DAYS_ON_THE_WAY * DAY, now + DAY);
   return {
     trackingNumber,
     mailClass: 'First-Class Package',
     statusCategory: parcel.statusCategory,
     status: latest?.eventType,
     statusSummary: `${latest?.eventType}: ${latest?.eventCity}, ${latest?.eventState}`,
-    ...(expected !== undefined && {
-      expectedDeliveryTimeStamp: new Date(now + expected * DAY).toISOString(),
-    }),
+    ...(!parcel.isThere && { expectedDeliveryTimeStamp: new Date(expected).toISOString() }),
     ...(hasDetail && { trackingEvents: events }),
   };
 }
 
+/** Day of the label in milliseconds. Where the number names none, the last scan was today. */
+function startOfParcel({ labeledOn, scans }: Parcel, now: number): number {
+  return labeledOn === null ? now - (scans.at(-1)?.day ?? 0) * DAY : Date.parse(labeledOn);
+}
+
 /** A scan of today that would lie ahead of now is told as of a minute ago. */
-function eventOf(scan: Scan, now: number) {
-  const day = new Date(now - scan.daysAgo * DAY);
+function eventOf(scan: Scan, labeledAt: number, now: number) {
+  const day = new Date(labeledAt + scan.day * DAY);
   day.setUTCHours(scan.hour, 12, 0, 0);
   return {
     eventType: scan.eventType,

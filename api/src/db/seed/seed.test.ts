@@ -29,6 +29,16 @@ test('Maya has a booking in each of the four states', async () => {
   expect(statuses).toEqual(['Cancelled', 'In-Progress', 'Pending', 'Report Generated']);
 });
 
+test('Maya has one name, in the shop and where she books', async () => {
+  const found = await app.api.appointments.listBookings({ userEmail: 'maya@example.com' });
+  if (!found.success) throw new Error(found.errorMessage);
+  const { rows } = await app.pool.query(
+    `select full_name as name from users where email = 'maya@example.com'`,
+  );
+  const names = found.data.map((booking) => `${booking.patient_first_name} ${booking.patient_last_name}`);
+  expect(new Set(names)).toEqual(new Set([rows[0].name]));
+});
+
 test('what Maya has been to lies behind, what is to come ahead, and places and bookings agree', async () => {
   const { rows } = await app.pool.query<{ isPast: boolean; isSeen: boolean }>(
     `

@@ -8,8 +8,8 @@ export interface DemoOrder {
   status: OrderStatus;
   daysAgo: number;
   lines: { slug: string; quantity: number; months?: 3 | 6 | 12 }[];
-  /** The last digit says how far the parcel has come: 1 label, 2 accepted, 3 in transit, 4 delivered. */
-  tracking?: string;
+  /** How far the parcel has come: 1 label, 2 accepted, 3 in transit, 4 delivered. */
+  parcelStage?: 1 | 2 | 3 | 4;
   rating?: number;
   feedback?: string;
   isCompanyCard?: boolean;
@@ -35,7 +35,7 @@ export const demoOrders: DemoOrder[] = [
     status: 'Delivered',
     daysAgo: 74,
     lines: [{ slug: 'cholesterol-check', quantity: 1 }],
-    tracking: '9400100000000000000004',
+    parcelStage: 4,
   },
   {
     id: 'demo-order-rated',
@@ -44,7 +44,7 @@ export const demoOrders: DemoOrder[] = [
     status: 'Delivered',
     daysAgo: 9,
     lines: [{ slug: 'thyroid-check', quantity: 1 }],
-    tracking: '9400100000000000000104',
+    parcelStage: 4,
     rating: 4.5,
     feedback:
       'Clear steps, and the box fitted in the mailbox. The second finger worked better than the first.',
@@ -59,7 +59,7 @@ export const demoOrders: DemoOrder[] = [
       { slug: 'iron-check', quantity: 1 },
       { slug: 'kidney-check', quantity: 1 },
     ],
-    tracking: '9400100000000000000604',
+    parcelStage: 4,
   },
   {
     id: 'demo-order-in-transit',
@@ -71,7 +71,7 @@ export const demoOrders: DemoOrder[] = [
       { slug: 'iron-check', quantity: 1 },
       { slug: 'kidney-check', quantity: 2 },
     ],
-    tracking: '9400100000000000000003',
+    parcelStage: 3,
   },
   {
     id: 'demo-order-accepted',
@@ -80,7 +80,7 @@ export const demoOrders: DemoOrder[] = [
     status: 'Shipped',
     daysAgo: 3,
     lines: [{ slug: 'urine-strip-check', quantity: 2 }],
-    tracking: '9400100000000000000002',
+    parcelStage: 2,
   },
   {
     id: 'demo-order-label',
@@ -89,7 +89,7 @@ export const demoOrders: DemoOrder[] = [
     status: 'Shipped',
     daysAgo: 2,
     lines: [{ slug: 'cortisol-day-curve', quantity: 1 }],
-    tracking: '9400100000000000000001',
+    parcelStage: 1,
   },
   {
     id: 'demo-order-processing',
@@ -114,7 +114,7 @@ export const demoOrders: DemoOrder[] = [
     status: 'Delivered',
     daysAgo: 91,
     lines: [{ slug: 'vitamin-d-check', quantity: 1, months: 3 }],
-    tracking: '9400100000000000000204',
+    parcelStage: 4,
   },
   {
     id: 'demo-order-ended',
@@ -123,7 +123,7 @@ export const demoOrders: DemoOrder[] = [
     status: 'Delivered',
     daysAgo: 200,
     lines: [{ slug: 'cholesterol-check', quantity: 1, months: 6 }],
-    tracking: '9400100000000000000304',
+    parcelStage: 4,
   },
   {
     id: 'demo-order-eli',
@@ -132,7 +132,7 @@ export const demoOrders: DemoOrder[] = [
     status: 'Delivered',
     daysAgo: 6,
     lines: [{ slug: 'vitamin-d-check', quantity: 1 }],
-    tracking: '9400100000000000000404',
+    parcelStage: 4,
     isCompanyCard: true,
   },
   {
@@ -151,7 +151,7 @@ export const demoOrders: DemoOrder[] = [
     status: 'Delivered',
     daysAgo: 12,
     lines: [{ slug: 'iron-check', quantity: 1 }],
-    tracking: '9400100000000000000504',
+    parcelStage: 4,
     isCompanyCard: true,
   },
 ];

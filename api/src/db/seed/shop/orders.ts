@@ -1,6 +1,7 @@
 import { DELIVERED, isShipped } from '@larkwell/contracts/orders/orders';
 import { priceLines } from '@larkwell/contracts/pricing';
-import { sql } from 'drizzle-orm';
+import { SHOP_ZONE } from '@larkwell/contracts/time';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database';
 import { demoKits } from '../catalogue/catalogue';
 import { demoProductIds } from '../catalogue/plant-catalogue';
@@ -13,6 +14,14 @@ const agreementPercent = 10;
 
 const daysAgo = (days: number) => sql`app_now() - make_interval(days => ${days})`;
 
+/** A day of the shop, so many days before today. */
+const dayBefore = (days: number) => sql`((app_now() at time zone ${SHOP_ZONE})::date - ${days}::integer)`;
+const inTheShop = (day: SQL, time: string) => sql`((${day} + ${time}::time) at time zone ${SHOP_ZONE})`;
+
+/** Days after an order on which its label is made, and after that on which its parcel is there. */
+const DAYS_TO_LABEL = 1;
+const DAYS_TO_ARRIVAL = 3;
+
 export const plantOrders: SeedPart = {
   name: 'orders',
   async run({ db }) {
@@ -21,6 +30,12 @@ export const plantOrders: SeedPart = {
       if (rows.length === 0) await plantOrder(db, order);
     }
   },
+};
+
+/** Tells the day of its label, the ZIP code it goes to and, last, how far it has come. */
+const trackingNumber = ({ id, parcelStage }: DemoOrder, sentOn: SQL) => {
+  const serial = String(demoOrders.findIndex((order) => order.id === id)).padStart(6, '0');
+  return sql`'94' || to_char(${sentOn}, 'YYYYMMDD') || zip_code || ${serial}::text || ${String(parcelStage)}::text`;
 };
 
 function priced({ lines, isCompanyCard }: DemoOrder) {
@@ -43,9 +58,10 @@ async function plantOrder(db: Queryable, order: DemoOrder): Promise<void> {
   const isPaid = status !== 'Cancelled' && status !== 'Payment pending';
   const isSent = isShipped(order);
   const at = daysAgo(order.daysAgo);
-  const sentAt = daysAgo(Math.max(0, order.daysAgo - 1));
+  const sentOn = dayBefore(order.daysAgo - DAYS_TO_LABEL);
+  const sentAt = inTheShop(sentOn, '17:12');
   const isDelivered = status === DELIVERED;
-  const deliveredAt = daysAgo(Math.max(0, order.daysAgo - 4));
+  const deliveredAt = inTheShop(dayBefore(order.daysAgo - DAYS_TO_LABEL - DAYS_TO_ARRIVAL), '08:12');
   await db.execute(sql`
     insert into orders (id, order_number, user_id, status, email, full_name, address, city, city_id, state, state_id,
       country, country_id, zip_code, sub_total_cents, discount_cents, total_cents, discount_percent, stock_state,
@@ -56,7 +72,7 @@ async function plantOrder(db: Queryable, order: DemoOrder): Promise<void> {
       ${sums.discount > 0 ? agreementPercent : 0}, ${isPaid ? 'sold' : 'released'}, ${at} + interval '35 minutes', ${at},
       ${isPaid ? at : null}, ${isSent ? sentAt : null}, ${status === 'Cancelled' ? at : null},
       ${isDelivered ? deliveredAt : null}, ${isSent && !isDelivered ? sql`app_now() + interval '4 hours'` : null},
-      ${order.tracking ?? null}, ${order.rating ?? null}, ${order.feedback ?? null}, ${order.feedback ? deliveredAt : null},
+      ${order.parcelStage ? trackingNumber(order, sentOn) : null}, ${order.rating ?? null}, ${order.feedback ?? null}, ${order.feedback ? deliveredAt : null},
       ${order.feedback ? demoProductIds.get(lines[0]!.slug)! : null}
     from users where id = ${order.person}`);
   for (const [position, line] of lines.entries()) {
