@@ -75,7 +75,7 @@ const config: KnipConfig = {
       ignoreDependencies: [/^@fontsource\//, '@types/smtp-server'],
       entry: [
         'src/server.ts',
-        'src/db/seed/cli.ts',
+        'seed/cli.ts',
         'ops/{cli,backup/cli}.ts',
         'sandbox/*.ts',
         'faults/trap.env.mjs',
@@ -83,7 +83,7 @@ const config: KnipConfig = {
         'drizzle.config.ts',
         '**/*.test.ts',
       ],
-      project: ['{src,sandbox,ops,faults,testing}/**/*.{ts,tsx}'],
+      project: ['{src,seed,sandbox,ops,faults,testing}/**/*.{ts,tsx}'],
     },
   },
 };

@@ -28,7 +28,7 @@ const ownCodeOnly = {
 export async function openDevelopmentBuild() {
   const esbuild = await context({
     absWorkingDir: at('..'),
-    entryPoints: { server: at('src/server.ts'), seed: at('src/db/seed/cli.ts') },
+    entryPoints: { server: at('src/server.ts'), seed: at('seed/cli.ts') },
     outdir,
     ...sharedSettings,
     metafile: true,

@@ -16,7 +16,7 @@ const external = ['sharp', '@node-rs/argon2', 'pdfkit', 'pg-native'];
 
 await rm(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: hasFailpoints ? server : { ...server, seed: at('src/db/seed/cli.ts'), ops: at('ops/cli.ts') },
+  entryPoints: hasFailpoints ? server : { ...server, seed: at('seed/cli.ts'), ops: at('ops/cli.ts') },
   outdir,
   ...sharedSettings,
   minifySyntax: true,

@@ -1,7 +1,7 @@
 import { makeEnquiry } from '@larkwell/contracts/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { clientOf } from '../sandbox/stripe/testing';
-import type { Failpoint } from '../src/failpoints';
+import type { Failpoint } from '../src/failpoints/failpoints';
 import { openSealedMail } from '../src/jobs/mail-job';
 import { createFieldCipher, parseFieldKeys } from '../src/security/field-cipher';
 import { dumpRows } from '../testing/dump';

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { createDeps } from '../src/create-deps';
 import { prepareDatabase } from '../src/db/prepare';
 import { readEnvironment } from '../src/env';
-import { createLog } from '../src/log';
+import { createLog } from '../src/log/log';
 import { commands } from './commands';
 import { runCommand } from './run-command';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../src/deps';
 import { countByLookupKey } from '../src/security/count-lookup-keys';
-import { countValuesByKey } from '../src/security/sealed-columns';
+import { countValuesByKey } from '../src/sealing/sealed-columns';
 import { isUnderKms } from '../src/security/kms';
 import type { Command } from './command';
 

@@ -1,6 +1,6 @@
-import { findUser, findUserByEmail, listInvitations } from '../src/accounts/store';
+import { findUser, findUserByEmail, listInvitations } from '../src/people/store';
 import { erasePerson } from '../src/erasure/erase-person';
-import { refuse } from '../src/http/refusals';
+import { refuse } from '../src/refusals/refusals';
 import { UsageError, type Command } from './command';
 
 export const peopleErase: Command = {

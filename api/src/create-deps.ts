@@ -4,7 +4,7 @@ import { budgetSizes } from './budgets/budgets';
 import { createDatabase, createInTransaction, openPool, type Queryable } from './db/database';
 import type { Deps } from './deps';
 import type { Environment } from './env';
-import { createQueue } from './jobs/queue';
+import { createQueue } from './queue/queue';
 import { paymentSubjects } from './payment-subjects';
 import { createFieldCipher } from './security/field-cipher';
 import { createKeyService } from './security/key-service';

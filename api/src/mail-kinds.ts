@@ -1,8 +1,8 @@
 import { accountMails } from './accounts/account-mails';
 import { bookingMails } from './appointments/booking-mails';
-import { invitationsMail } from './employees/invitations-mail';
-import { knownAddressInvitationMail } from './employees/known-address-invitation-mail';
-import { welcomeMail } from './employees/welcome-mail';
+import { invitationsMail } from './invitations/invitations-mail';
+import { knownAddressInvitationMail } from './invitations/known-address-invitation-mail';
+import { welcomeMail } from './invitations/welcome-mail';
 import { accountErasedMail } from './erasure/account-erased-mail';
 import type { MailKind } from './mails/define-mail';
 import { orderMails } from './orders/order-mails';

@@ -1,6 +1,6 @@
 import { visitSubject } from './appointments/visit-subject';
 import { orderSubject } from './orders/order-subject';
-import type { PaymentSubjects } from './payments/subject';
+import type { PaymentSubjects } from './deps/payment-subject';
 import { endDisputed } from './subscriptions/end-disputed';
 import { insertSubscriptions } from './subscriptions/insert-subscriptions';
 import { renewalSubject } from './subscriptions/renewal-subject';

@@ -5,7 +5,7 @@ import { agreementsRoutes } from './agreements/routes';
 import { appointmentsRoutes } from './appointments/routes';
 import { cartRoutes } from './cart/routes';
 import { couponsRoutes } from './coupons/routes';
-import { draftsRoutes } from './drafts/routes';
+import { draftsRoutes } from './visit-form/routes';
 import { employeesRoutes } from './employees/routes';
 import { erasureRoutes } from './erasure/routes';
 import { faqRoutes } from './faq/routes';
@@ -13,6 +13,7 @@ import { filesRoutes } from './files/routes';
 import { kitsRoutes } from './kits/routes';
 import { locationsRoutes } from './locations/routes';
 import { afterPurchaseRoutes } from './orders/after-purchase-routes';
+import { cartOrderRoute } from './orders/cart-order-route';
 import { paymentsRoutes } from './orders/payment-routes';
 import { ordersRoutes } from './orders/routes';
 import { pagesRoutes } from './pages/routes';
@@ -30,7 +31,7 @@ export const boundCalls = {
   accounts: { ...signInRoutes, ...sessionRoutes, ...profileRoutes, ...erasureRoutes },
   agreements: agreementsRoutes,
   appointments: appointmentsRoutes,
-  cart: cartRoutes,
+  cart: { ...cartRoutes, ...cartOrderRoute },
   coupons: couponsRoutes,
   drafts: draftsRoutes,
   employees: employeesRoutes,

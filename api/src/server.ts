@@ -9,7 +9,7 @@ import { markPurpose } from './db/purpose';
 import { readEnvironment, type Environment } from './env';
 import { createCarefulServer } from './http/known-methods';
 import { startWorker } from './jobs/worker';
-import { createLog } from './log';
+import { createLog } from './log/log';
 import { mailKinds } from './mail-kinds';
 import { sweeps } from './sweeps';
 import { tasks } from './tasks';

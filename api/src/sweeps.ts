@@ -11,7 +11,7 @@ import { watchPayments } from './payments/watchdog';
 import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
 import { sealOldReports } from './reports/seal-old-reports';
 import { removeOldRows } from './retention/remove-old-rows';
-import { resealFields } from './security/reseal';
+import { resealFields } from './sealing/reseal';
 import { rehashEnquiries } from './support/rehash-enquiries';
 import { followParcels } from './tracking/follow-parcels';
 

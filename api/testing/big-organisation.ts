@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createSession } from '../src/http/sessions';
+import { createSession } from '../src/people/sessions';
 import type { Queryable } from '../src/db/database';
 
 interface Size {

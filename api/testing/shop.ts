@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { startStripe, type StripeStandIn } from '../sandbox/stripe/stripe';
 import type { ClockSetting } from '../src/db/clock';
 import { createStripe } from '../src/services/stripe';
-import type { Settings } from '../src/settings';
+import type { Settings } from '../src/deps/settings';
 import { startTestApp, type TestApp } from './test-app';
 
 export interface Shop extends TestApp {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { prepareDatabase } from '../src/db/prepare';
 import { fingerprint, listMigrations } from '../src/db/migrate';
-import { queueNames } from '../src/jobs/kinds';
+import { queueNames } from '../src/queue/kinds';
 
 export interface TestDatabase {
   url: string;

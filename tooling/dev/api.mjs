@@ -68,7 +68,7 @@ export async function startReloadingApi({ checkout, env, seed, tell, watch }) {
   let reloading = Promise.resolve();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  const watcher = watchFiles(['api/src', 'contracts/src'], {
+  const watcher = watchFiles(['api/src', 'api/seed', 'contracts/src'], {
     cwd: checkout,
     ignoreInitial: true,
     ignored: /\.test\.tsx?$/,

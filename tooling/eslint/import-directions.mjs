@@ -32,7 +32,7 @@ const site = (/** @type {string} */ own, /** @type {string} */ other) => [
 /** @type {[Pattern, Pattern, Pattern]} */
 const api = [
   { regex: '^@larkwell/(?!contracts(/|$))', message: 'The API imports only contracts.' },
-  { regex: '(^|/)(sandbox|ops|faults)/', message: 'The product never imports what surrounds it.' },
+  { regex: '(^|/)(sandbox|ops|faults|seed)/', message: 'The product never imports what surrounds it.' },
   escape,
 ];
 const scriptlessNavigation = {

@@ -35,6 +35,7 @@ export function buildApi(checkout, { hasFailpoints = false } = {}) {
       'api/build-plugins.mjs',
       'api/build-settings.mjs',
       'api/ops',
+      'api/seed',
       'api/src',
     ],
     program: path.join(checkout, 'api', 'build.mjs'),

@@ -10,7 +10,7 @@ import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
 import { createDatabase, createInTransaction, openPool, type Queryable } from '../../src/db/database';
-import { createQueue } from '../../src/jobs/queue';
+import { createQueue } from '../../src/queue/queue';
 import { createKit } from '../../src/kits/store';
 import { attachReport } from '../../src/reports/attach-report';
 import { findReport } from '../../src/reports/store';

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { actingFrom } from '../../src/audit/origin';
 import { recordAudit } from '../../src/audit/record-audit';
 import type { Deps } from '../../src/deps';
-import type { KeyNeeds } from '../../src/security/unwrap-keys';
+import type { KeyNeeds } from '../../src/sealing/unwrap-keys';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';

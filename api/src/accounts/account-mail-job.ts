@@ -1,11 +1,11 @@
 import type { Deps } from '../deps';
 import type { Transaction } from '../db/database';
 import { spendOnMail } from '../http/spend-or-refuse';
-import { mailInvitation, mailInvitations } from '../employees/invitation';
-import { accountMailJob } from '../jobs/kinds';
+import { mailInvitation, mailInvitations } from '../invitations/invitation';
+import { accountMailJob } from '../queue/kinds';
 import { mailChangeCode, mailKnownAddress, mailResetLink, mailSignUpCode } from './account-mails';
 import { findClaim, findSignUpClaim } from './claims';
-import { findUserByEmail, listInvitations } from './store';
+import { findUserByEmail, listInvitations } from '../people/store';
 
 /** What a visitor asked to be mailed, before anyone looks up whose address it is. */
 export type MailRequest =

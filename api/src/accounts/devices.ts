@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { createToken } from '../security/tokens';
 import { mailNewDevice } from './account-mails';
-import type { UserRow } from './store';
+import type { UserRow } from '../people/store';
 
 /** Where somebody signs in. */
 export interface Device {

@@ -2,16 +2,16 @@ import { recordAudit } from '../audit/record-audit';
 import { violatedConstraint, type Queryable } from '../db/database';
 import { recordMailbox } from '../audit/record-mailbox';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
-import { endSessionsOf } from '../http/sessions';
+import { refuse } from '../refusals/refusals';
+import { endSessionsOf } from '../people/sessions';
 import { askForMail } from './account-mail-job';
 import { mailPasswordChanged } from './account-mails';
 import { hashPassword, verifyPassword } from './passwords';
-import { dropResetKeys, findAddressOfKey, useResetKey } from './reset-keys';
+import { dropResetKeys, findAddressOfKey, useResetKey } from '../people/reset-keys';
 import { endOtherSessions } from './session-end';
 import { refuseLikelyPassword } from './refuse-likely-password';
 import { dropClaimsTo, takeAddressTurn } from './claims';
-import { getUser, markVerified, nameOwner, updatePassword, type Owner, type UserRow } from './store';
+import { getUser, markVerified, nameOwner, updatePassword, type Owner, type UserRow } from '../people/store';
 
 const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
 const known =

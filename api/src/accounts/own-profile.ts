@@ -3,7 +3,7 @@ import { findAgreement } from '../agreements/store';
 import type { Queryable } from '../db/database';
 import { findPendingEmail } from './claims';
 import { listCompanyCards } from './list-company-cards';
-import type { UserRow } from './store';
+import type { UserRow } from '../people/store';
 import { asUser } from './wire';
 
 /** A person as one sees oneself: an organisation with its agreement and cards. */

@@ -1,11 +1,11 @@
 import { notificationPreferencesSchema } from '@larkwell/contracts/accounts/accounts';
 import { api } from '../http/api';
-import { getSession } from '../http/sessions';
+import { getSession } from '../people/sessions';
 import { checkAddress } from '../places/check-address';
 import { asOwnProfile } from './own-profile';
 import { getPreferences, savePreferences } from './preferences';
 import { requireRecentPassword } from './recent-password';
-import { getSelf } from './signed-in';
+import { getSelf } from '../people/signed-in';
 import { updateProfile } from './update-profile';
 import { asUser } from './wire';
 

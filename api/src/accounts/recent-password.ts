@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit';
-import type { ApiContext } from '../http/context';
-import { refuse } from '../http/refusals';
-import { getSession } from '../http/sessions';
+import type { ApiContext } from '../calls/context';
+import { refuse } from '../refusals/refusals';
+import { getSession } from '../people/sessions';
 import { verifyPassword } from './passwords';
-import { getSignedIn } from './signed-in';
+import { getSignedIn } from '../people/signed-in';
 
 const recentMinutes = 10;
 const wrongPassword = 'The password is not right.';

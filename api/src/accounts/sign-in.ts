@@ -1,12 +1,12 @@
 import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
-import { createSession } from '../http/sessions';
+import { refuse } from '../refusals/refusals';
+import { createSession } from '../people/sessions';
 import { findSignUpClaim } from './claims';
 import { noteDevice, type Device } from './devices';
 import { verifyPassword } from './passwords';
 import { recordRefusedSignIn } from './record-sign-in';
-import { findUserByEmail, type UserRow } from './store';
+import { findUserByEmail, type UserRow } from '../people/store';
 
 const wrongCredentials = 'The email or the password is not right.';
 

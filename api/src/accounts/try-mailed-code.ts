@@ -1,6 +1,6 @@
 import { recordMailbox } from '../audit/record-mailbox';
 import type { Deps } from '../deps';
-import { refusalOf } from '../http/error-body';
+import { refusalOf } from '../refusals/error-body';
 import { verifyCode, type Proof } from './verify-code';
 
 /** As `verifyCode`. A code that proves nothing is written down, outside the transaction that it ends. */

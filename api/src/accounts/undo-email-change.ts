@@ -1,13 +1,13 @@
 import { recordAudit } from '../audit/record-audit';
 import { violatedConstraint } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
-import { endSessionsOf } from '../http/sessions';
+import { refuse } from '../refusals/refusals';
+import { endSessionsOf } from '../people/sessions';
 import { dropChangeOf } from './claims';
 import { useEmailUndo } from './email-undo-keys';
 import { noPassword } from './passwords';
-import { createResetKey, dropResetKeys } from './reset-keys';
-import { confirmEmail, updatePassword } from './store';
+import { createResetKey, dropResetKeys } from '../people/reset-keys';
+import { confirmEmail, updatePassword } from '../people/store';
 
 const deadLink = 'This link has been used or is no longer good.';
 

@@ -4,13 +4,13 @@ import { addressSchema } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
 import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
-import type { Session } from '../http/sessions';
+import { refuse } from '../refusals/refusals';
+import type { Session } from '../people/sessions';
 import { checkAddress, type CheckedAddress } from '../places/check-address';
 import { askForMail } from './account-mail-job';
 import { mailAddressChange } from './account-mails';
 import { dropChangeOf, findPendingEmail, saveChangeClaim } from './claims';
-import { getUser, type UserRow } from './store';
+import { getUser, type UserRow } from '../people/store';
 
 /**
  * Changes the personal part, the address, or both; what is left out stays. An address is taken whole and checked.

@@ -2,15 +2,15 @@ import { NAME_MAX } from '@larkwell/contracts/accounts/accounts';
 import { recordAudit } from '../audit/record-audit';
 import { violatedConstraint } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
-import type { Session } from '../http/sessions';
+import { refuse } from '../refusals/refusals';
+import type { Session } from '../people/sessions';
 import { hashToken, readSixDigits } from '../security/tokens';
 import { matchClaimCode } from './claim-codes';
 import { dropClaimsTo, findClaim, findOwnSignUp, takeAddressTurn, takeClaim, type Claim } from './claims';
 import { noPassword } from './passwords';
-import { createResetKey, dropResetKeys } from './reset-keys';
+import { createResetKey, dropResetKeys } from '../people/reset-keys';
 import { endOtherSessions } from './session-end';
-import { confirmEmail, openAccount, type NewUser } from './store';
+import { confirmEmail, openAccount, type NewUser } from '../people/store';
 
 const wrongCode = 'This code is not right or no longer good. Check it, or ask for a new one.';
 const refuseCode = (): never =>

@@ -1,6 +1,6 @@
-import { getOrganisation } from '../accounts/organisation';
+import { getOrganisation } from '../people/organisation';
 import { api } from '../http/api';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { findAgreement } from './store';
 
 export const agreementsRoutes = {

@@ -1,9 +1,9 @@
 import type { Agreement } from '@larkwell/contracts/agreements/agreements';
 import { sql } from 'drizzle-orm';
-import { findUserByEmail } from '../accounts/store';
+import { findUserByEmail } from '../people/store';
 import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 
 interface NewAgreement extends Agreement {
   /** Address of the organisation's account. */

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import { notKnownYet } from '../payments/one-at-a-time';
 import { trySettle } from '../payments/settle';
 import { listLivePayments } from '../payments/store';
-import type { SubjectName } from '../payments/subject';
+import type { SubjectName } from '../payment-model/payment';
 import { readCardState, type CardState } from './card-state';
 import type { RefusedAnswer } from './refused-answer';
 import { notChargedSentence, notOfferedSentence } from './sentences';

@@ -5,7 +5,7 @@ import { sealAnswers, sealAssessment } from '../drafts/answers';
 import { updateDraft } from '../drafts/store';
 import type { Deps } from '../deps';
 import type { DraftRow } from '../drafts/tables';
-import { createVisitKey } from '../security/person-keys';
+import { createVisitKey } from '../sealing/person-keys';
 import type { HeldPlace } from './claimed-hold';
 import { createConfirmationCode } from './confirmation-code';
 import { bookingAt, sealPatient } from './patient';

@@ -2,7 +2,7 @@ import { addDays } from '@larkwell/contracts/time';
 import { recordAudit } from '../audit/record-audit';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import type { Keyring } from '../security/keyring';
 import { giveProof } from './booking-proof';
 import { getConfirmedVisit } from './confirmation';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { ApiContext } from '../http/context';
-import { refuse } from '../http/refusals';
+import type { ApiContext } from '../calls/context';
+import { refuse } from '../refusals/refusals';
 import { isProofOf } from '../security/mailbox-proof';
 import { createToken, hashToken } from '../security/tokens';
 

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import { isCardInUse } from '../payments/one-at-a-time';
 import { trySettle } from '../payments/settle';
 import { listLivePayments } from '../payments/store';
-import type { SubjectName } from '../payments/subject';
+import type { SubjectName } from '../payment-model/payment';
 
 export type CardState = 'none' | 'unknown' | 'authorized';
 

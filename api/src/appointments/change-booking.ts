@@ -10,7 +10,7 @@ import { recordRefusal } from '../audit/record-refusal';
 import { readClock } from '../db/clock';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { listNearestFree } from '../locations/nearest-free';
 import { findChangedTerms, type ChangedTerms } from '../terms/terms';
 import { mailCancellation, mailMove } from './booking-mails';

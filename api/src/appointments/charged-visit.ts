@@ -1,7 +1,7 @@
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
 import { findDraft, getDraft } from '../drafts/store';
-import type { SubjectName } from '../payments/subject';
+import type { SubjectName } from '../payment-model/payment';
 import { refuseChangedTerms, sealTerms } from '../terms/terms';
 import { tellMoney } from './ask-payments';
 import { findHeldPlace } from './claimed-hold';

@@ -5,7 +5,7 @@ import { notKnownYet, oneAtATime } from '../payments/one-at-a-time';
 import { openPayment } from '../payments/open-payment';
 import { settle } from '../payments/settle';
 import { findPaymentByStripeId, getPayment } from '../payments/store';
-import type { SubjectName } from '../payments/subject';
+import type { SubjectName } from '../payment-model/payment';
 import { tellMoney } from './ask-payments';
 import { chargedVisit, type ChargeRequest } from './charged-visit';
 import { orRefused, type RefusedAnswer } from './refused-answer';

@@ -1,8 +1,8 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { LookupHash } from '../security/lookup-hash';
-import { personKeys } from '../security/tables';
-import { unwrapFirst, type KeyNeeds } from '../security/unwrap-keys';
+import { personKeys } from '../sealing/tables';
+import { unwrapFirst, type KeyNeeds } from '../sealing/unwrap-keys';
 import { appointments, type BookingRow } from './tables';
 
 /** A booking with its key, for `db.select`; join `personKeys` on `hasKey`, and unwrap the key. */

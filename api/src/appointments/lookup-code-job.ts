@@ -1,6 +1,6 @@
 import { mailTo, spendOrRefuse, visitCodeTo } from '../http/spend-or-refuse';
 import type { Deps } from '../deps';
-import { lookupCodeJob } from '../jobs/kinds';
+import { lookupCodeJob } from '../queue/kinds';
 import { mailLookupCode } from './booking-mails';
 import { findDraft } from '../drafts/store';
 import { hasBookings } from './find-bookings';

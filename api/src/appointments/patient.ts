@@ -1,7 +1,7 @@
 import type { FieldCipher } from '../security/field-cipher';
 import type { LookupHash } from '../security/lookup-hash';
-import { openColumn, sealColumn, type SealedRow } from '../security/sealed-row';
-import type { PersonKey } from '../security/sealed-value';
+import { openColumn, sealColumn, type SealedRow } from '../sealing/sealed-row';
+import type { PersonKey } from '../sealing/sealed-value';
 import type { AppointmentColumns, BookingRow } from './tables';
 
 /** Who a visit is for. Of an erased patient every text is empty but the first name. */

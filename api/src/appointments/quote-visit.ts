@@ -2,9 +2,9 @@ import { TEST_PRICES } from '@larkwell/contracts/test-types';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { lockDraftRow } from '../drafts/store';
-import { refuse } from '../http/refusals';
-import type { PaymentQuote } from '../payments/subject';
-import type { KeyNeeds } from '../security/unwrap-keys';
+import { refuse } from '../refusals/refusals';
+import type { PaymentQuote } from '../deps/payment-subject';
+import type { KeyNeeds } from '../sealing/unwrap-keys';
 import { refuseChangedTerms, sealUnnamedTerms } from '../terms/terms';
 import {
   agreeAgainSentence,

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import type { TermsChange } from '@larkwell/contracts/terms';
-import { refusalOf } from '../http/error-body';
-import type { FieldErrors } from '../http/refusals';
+import { refusalOf } from '../refusals/error-body';
+import type { FieldErrors } from '../refusals/refusals';
 
 /** A refusal that a call of a visit answers with, as `success: false`. */
 export interface RefusedAnswer {

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { linkFile } from '../files/file-link';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { requireProof, type BookingAsker } from './booking-proof';
 import { bookingFields, hasKey } from './find-bookings';
 import { openPatient } from './patient';
-import { personKeys } from '../security/tables';
-import { unwrapFirst } from '../security/unwrap-keys';
+import { personKeys } from '../sealing/tables';
+import { unwrapFirst } from '../sealing/unwrap-keys';
 import { appointments, type AppointmentColumns } from './tables';
 
 type Reported = Pick<AppointmentColumns, 'id' | 'reportKey' | 'status'>;

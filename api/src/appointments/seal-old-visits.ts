@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { openAssessment, openSealedAnswers, sealAnswers, sealAssessment } from '../drafts/answers';
 import type { Sweep } from '../jobs/sweeps';
-import { createVisitKey } from '../security/person-keys';
+import { createVisitKey } from '../sealing/person-keys';
 import { bookingAt, plainPatient, sealPatient } from './patient';
 import { appointments, type AppointmentColumns } from './tables';
 

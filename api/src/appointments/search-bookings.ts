@@ -3,7 +3,7 @@ import { and, arrayOverlaps, desc, eq, inArray, sql, type SQL } from 'drizzle-or
 import type { Deps } from '../deps';
 import { locations, slots } from '../locations/tables';
 import type { LookupHash } from '../security/lookup-hash';
-import { unwrapKeys } from '../security/unwrap-keys';
+import { unwrapKeys } from '../sealing/unwrap-keys';
 import { isNamed, isOfEmail } from './find-bookings';
 import { selectBookings, viewBooking } from './list-bookings';
 import { appointments } from './tables';

@@ -1,7 +1,7 @@
 import { api } from '../http/api';
-import type { ApiContext } from '../http/context';
-import { refuse } from '../http/refusals';
-import { findSession } from '../http/sessions';
+import type { ApiContext } from '../calls/context';
+import { refuse } from '../refusals/refusals';
+import { findSession } from '../people/sessions';
 import { listAvailability } from '../locations/slots';
 import { reserve } from './reserve';
 

@@ -1,7 +1,7 @@
 import { visitBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
-import { findUserByEmail } from '../accounts/store';
+import { findUserByEmail } from '../people/store';
 import { mailboxOf } from '../mails/mailbox';
 import {
   giveBack,
@@ -17,7 +17,7 @@ import { visitMailTo } from '../http/spend-or-refuse';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { isProofOf } from '../security/mailbox-proof';
-import type { Settings } from '../settings';
+import type { Settings } from '../deps/settings';
 import type { HeldPlace } from './claimed-hold';
 import { dayOfPlace, isOfPlace } from './day-of-place';
 import type { VisitState } from './visit-state';

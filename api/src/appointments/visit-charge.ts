@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import { trySettle } from '../payments/settle';
-import { findHeldPayment, findPaymentByStripeId, listLivePayments, type PaymentRow } from '../payments/store';
+import { findHeldPayment, findPaymentByStripeId, listLivePayments } from '../payments/store';
+import type { PaymentRow } from '../payment-model/payment';
 import type { VisitToConfirm } from './visit-to-confirm';
 import { nameVisit, readVisitName } from './visit-name';
 

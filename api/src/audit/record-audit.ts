@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { KeyNeeds } from '../security/unwrap-keys';
-import { sealForPerson } from '../security/person-keys';
+import type { KeyNeeds } from '../sealing/unwrap-keys';
+import { sealForPerson } from '../sealing/person-keys';
 import { currentOrigin } from './origin';
 
 export interface AuditEntry {

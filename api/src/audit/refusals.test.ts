@@ -8,7 +8,7 @@ import {
 } from '../../testing/booking-fixture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { budgetSizes } from '../budgets/budgets';
-import { openForPerson } from '../security/person-keys';
+import { openForPerson } from '../sealing/person-keys';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { hashPassword } from '../accounts/passwords';
 import { createKit } from '../kits/store';
 import { attachReport } from '../reports/attach-report';
-import { openForPerson } from '../security/person-keys';
+import { openForPerson } from '../sealing/person-keys';
 
 let app: TestApp;
 let maya: Shopper;

@@ -3,8 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { takeTurn } from '../db/take-turn';
 import type { Keyring } from '../security/keyring';
-import type { Settings } from '../settings';
-import { budgets } from './budgets';
+import { budgets, type BudgetSizes } from './budgets';
 import { requireDeclared } from './spender';
 
 export interface Use {
@@ -31,7 +30,10 @@ export interface Exceeded {
 }
 
 /** What spending needs to know. */
-type Spending = Pick<Settings, 'budgets' | 'keyring'>;
+interface Spending {
+  budgets: BudgetSizes;
+  keyring: Keyring;
+}
 
 /**
  * Spends all of `uses`, or none of them when one budget has no room. Call it in the transaction that makes what they

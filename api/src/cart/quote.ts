@@ -7,8 +7,8 @@ import { findAgreement } from '../agreements/store';
 import { checkCoupon } from '../coupons/check-coupon';
 import type { Queryable } from '../db/database';
 import { shortageSentence } from '../products/stock';
-import type { Buyer } from './buyer';
-import { listCartProducts, type CartProduct } from './cart-products';
+import type { Buyer } from '../people/buyer';
+import { listCartProducts, type CartProduct } from '../products/cart-products';
 
 /** A cart as the API sees it: current prices and stock, the discount that counts, and what is wrong with a line. */
 export interface Quote {

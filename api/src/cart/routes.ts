@@ -1,9 +1,8 @@
 import { DELIVERY_CENTS } from '@larkwell/contracts/pricing';
-import { findSignedIn, getSelf } from '../accounts/signed-in';
+import { findSignedIn } from '../people/signed-in';
 import { api } from '../http/api';
 import { sealTerms } from '../terms/terms';
-import { placeOrder } from '../orders/place-order';
-import { asBuyer } from './buyer';
+import { asBuyer } from '../people/buyer';
 import { describeCart } from './cart-terms';
 import { quoteCart } from './quote';
 
@@ -32,12 +31,5 @@ export const cartRoutes = {
         terms: items.length === 0 ? null : sealTerms(shown, deps.settings.keyring),
       },
     };
-  }),
-
-  createOrder: api.cart.createOrder.handler(async ({ input, context }) => {
-    const user = await getSelf(context, input.id);
-    const { id: _id, cartItems: lines, couponCode, terms, ...shipping } = input;
-    const orderId = await placeOrder(context.deps, asBuyer(user), { shipping, lines, couponCode, terms });
-    return { data: { orderId } };
   }),
 };

@@ -1,7 +1,7 @@
-import { getSignedIn } from '../accounts/signed-in';
-import { asBuyer } from '../cart/buyer';
+import { getSignedIn } from '../people/signed-in';
+import { asBuyer } from '../people/buyer';
 import { api } from '../http/api';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { checkCoupon } from './check-coupon';
 
 export const couponsRoutes = {

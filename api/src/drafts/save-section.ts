@@ -7,8 +7,8 @@ import {
   type VisitSection,
 } from '@larkwell/contracts/appointments/visit-answers';
 import type { VisitContext } from '@larkwell/contracts/appointments/visit-rules';
-import { collectFieldErrors } from '../http/error-body';
-import type { FieldErrors } from '../http/refusals';
+import { collectFieldErrors } from '../refusals/error-body';
+import type { FieldErrors } from '../refusals/refusals';
 import type { FieldCipher } from '../security/field-cipher';
 import { draftAt, openAnswers, sealAnswers } from './answers';
 import type { DraftColumns } from './store';

@@ -2,10 +2,10 @@ import { DRAFT_HOURS } from '@larkwell/contracts/drafts/drafts';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
-import { newKey } from '../security/person-keys';
-import { personKeys } from '../security/tables';
-import { unwrapFirst, type KeyNeeds } from '../security/unwrap-keys';
+import { refuse } from '../refusals/refusals';
+import { newKey } from '../sealing/person-keys';
+import { personKeys } from '../sealing/tables';
+import { unwrapFirst, type KeyNeeds } from '../sealing/unwrap-keys';
 import { createToken, hashToken } from '../security/tokens';
 import { drafts, type DraftRow } from './tables';
 

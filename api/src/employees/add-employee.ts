@@ -1,9 +1,9 @@
 import type { Employee, NewEmployee } from '@larkwell/contracts/employees/employees';
 import { askForMail } from '../accounts/account-mail-job';
-import type { UserRow } from '../accounts/store';
+import type { UserRow } from '../people/store';
 import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
 import { findCheckedAddress } from './checked-address';
 import { findEmployee, inviteEmployee } from './store';

@@ -1,5 +1,5 @@
 import type { NewEmployee } from '@larkwell/contracts/employees/employees';
-import { refuse, type FieldErrors } from '../http/refusals';
+import { refuse, type FieldErrors } from '../refusals/refusals';
 import { checkAddress, type CheckedAddress } from '../places/check-address';
 import { COUNTRY, findStateCode } from '../places/directory';
 

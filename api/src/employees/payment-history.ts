@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { listPage } from '../db/list-page';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { idOf } from '../services/stripe';
 import { andOrderFound, productNames, shownEmail } from './order-history';
 import type { ListRequest } from './store';

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { noPassword } from '../accounts/passwords';
 import type { Deps } from '../deps';
 import { nobodysAddress } from '../mails/nobody';
-import { destroyPersonKey } from '../security/person-keys';
-import { erasedValue } from '../security/sealed-value';
+import { destroyPersonKey } from '../sealing/person-keys';
+import { erasedValue } from '../sealing/sealed-value';
 import { removeEnquiriesFrom } from '../support/store';
 
 const gone = 'Deleted account';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { failpoint } from '../failpoints';
+import { failpoint } from '../failpoints/failpoints';
 import { outsideCall } from '../payments/outside-call';
 import { isStripeRefusal } from '../services/stripe';
 import { endAtStripe } from '../subscriptions/cancel-subscription';

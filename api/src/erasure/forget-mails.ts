@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { mailJob } from '../jobs/kinds';
+import { mailJob } from '../queue/kinds';
 import { openSealedMail } from '../jobs/mail-job';
 
 const batch = 500;

@@ -2,7 +2,7 @@ import { REFUNDED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import { statesIn } from '../payments/store';
-import { listStates } from '../payments/states';
+import { listStates } from '../payment-model/states';
 
 interface Found extends Record<string, unknown> {
   unshipped: string | null;

@@ -1,5 +1,5 @@
 import { requireRecentPassword } from '../accounts/recent-password';
-import { getSelf } from '../accounts/signed-in';
+import { getSelf } from '../people/signed-in';
 import { api } from '../http/api';
 import { erasePerson } from './erase-person';
 

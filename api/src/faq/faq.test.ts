@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { plantHelp } from '../db/seed/help/plant-help';
+import { plantHelp } from '../../seed/help/plant-help';
 
 let test: TestApp;
 beforeAll(async () => {

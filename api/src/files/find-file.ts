@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { PersonKey } from '../security/sealed-value';
-import { unwrapFirst, type KeyNeeds, type StoredKey } from '../security/unwrap-keys';
+import type { PersonKey } from '../sealing/sealed-value';
+import { unwrapFirst, type KeyNeeds, type StoredKey } from '../sealing/unwrap-keys';
 
 /** A stored file that a row still speaks of. */
 export interface KnownFile {

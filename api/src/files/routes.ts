@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
 import { api } from '../http/api';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { readFileLink } from './file-link';
 import { findFile } from './find-file';
 import { openFile, typeOf } from './stored-file';

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import { isSealedObject, sealedName } from '../services/s3';
-import { openBytes, sealBytes, type PersonKey } from '../security/sealed-value';
+import { openBytes, sealBytes, type PersonKey } from '../sealing/sealed-value';
 
 type Needed = Pick<Deps, 'storage'>;
 

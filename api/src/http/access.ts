@@ -1,11 +1,11 @@
 import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import type { CallRules } from '@larkwell/contracts/call';
-import { getSignedIn } from '../accounts/signed-in';
-import type { UserRow } from '../accounts/store';
+import { getSignedIn } from '../people/signed-in';
+import type { UserRow } from '../people/store';
 import { recordAccessRefusal } from '../audit/record-refusal';
-import type { ApiContext } from './context';
-import { refuse } from './refusals';
-import { findSession } from './sessions';
+import type { ApiContext } from '../calls/context';
+import { refuse } from '../refusals/refusals';
+import { findSession } from '../people/sessions';
 
 /**
  * Holds a call to what its contract says of who may make it, before its input is looked at.

@@ -2,7 +2,7 @@ import type { contract } from '@larkwell/contracts';
 import type { CallAccess } from '@larkwell/contracts/call';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import type { Limit } from '../security/rate-limits';
-import type { ApiContext } from './context';
+import type { ApiContext } from '../calls/context';
 
 type Contract = typeof contract;
 type CallName = {

@@ -5,7 +5,7 @@ import { bookSlot, fixedMorning, openPlace } from '../../testing/booking-fixture
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { hashPassword } from '../accounts/passwords';
-import { createSession } from './sessions';
+import { createSession } from '../people/sessions';
 
 const password = 'Teal-Kettle-7';
 const stranger = { address: '198.51.100.9' };

@@ -4,7 +4,7 @@ import { spendingAs } from '../budgets/spender';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { mailboxOf } from '../mails/mailbox';
-import { refuse } from './refusals';
+import { refuse } from '../refusals/refusals';
 
 /** @throws 429, with the sentence of the budget and when some of it is free again */
 export function refuseExceeded(exceeded: Exceeded | null): void {

@@ -5,8 +5,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createInTransaction, openPool, type Transaction } from '../db/database';
 import { defineMail } from '../mails/define-mail';
 import { createRateLimits } from '../security/rate-limits';
-import { createQueue, type JobQueue } from './queue';
-import { mailJob } from './kinds';
+import { createQueue, type JobQueue } from '../queue/queue';
+import { mailJob } from '../queue/kinds';
 import { queueMail } from './mail-job';
 import { runJob } from './worker';
 

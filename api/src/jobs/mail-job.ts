@@ -4,7 +4,7 @@ import type { QueuedMail } from '../mails/write-mail';
 import type { FieldCipher } from '../security/field-cipher';
 import type { MailMessage } from '../services/mail';
 import { isNobody } from '../mails/nobody';
-import { lastMailJob, mailJob } from './kinds';
+import { lastMailJob, mailJob } from '../queue/kinds';
 
 export interface MailOrder<Data> {
   to: string;

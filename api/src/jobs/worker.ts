@@ -3,7 +3,7 @@ import type { MailKind } from '../mails/define-mail';
 import { writeMail } from '../mails/write-mail';
 import { consume } from './consume';
 import { openSealedMail } from './mail-job';
-import { lastMailJob, mailJob, queueNames, sweepJob } from './kinds';
+import { lastMailJob, mailJob, queueNames, sweepJob } from '../queue/kinds';
 import type { Sweep } from './sweeps';
 import type { Job } from 'pg-boss';
 

@@ -1,4 +1,4 @@
-import { getSignedIn } from '../accounts/signed-in';
+import { getSignedIn } from '../people/signed-in';
 import { api } from '../http/api';
 import { checkKit } from './check-kit';
 import { registerKit } from './register-kit';

@@ -2,7 +2,7 @@ import { bookingDates } from '@larkwell/contracts/slots';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';
-import { defaultZone, findPlace, suggestPlaces } from '../services/geocode';
+import { defaultZone, findPlace, suggestPlaces } from '../places/geocode';
 import { sealTerms } from '../terms/terms';
 import { describeOffer } from './offer-terms';
 import { listAvailability } from './slots';

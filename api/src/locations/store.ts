@@ -7,7 +7,7 @@ import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import { clockText } from '../db/clock';
 import type { Queryable } from '../db/database';
-import type { Coordinates } from '../services/geocode';
+import type { Coordinates } from '../places/geocode';
 
 const earthMiles = 3958.8;
 export const milesPerDegree = 69.1;

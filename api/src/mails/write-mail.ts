@@ -1,7 +1,7 @@
 import { tellFault } from '@larkwell/contracts/thrown';
 import { render } from '@react-email/components';
 import type { Logger } from 'pino';
-import { noteSlowWork } from '../open-transaction';
+import { noteSlowWork } from '../log/open-transaction';
 import type { MailMessage } from '../services/mail';
 import type { MailKind } from './define-mail';
 

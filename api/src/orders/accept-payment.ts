@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { redeemCoupon } from '../coupons/redemptions';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
-import type { PaidCard, PaymentRow } from '../payments/store';
+import type { PaidCard, PaymentRow } from '../payment-model/payment';
 import { returnStock, sumQuantities, takeStock, type Quantities } from '../products/stock';
 import { mailLatePayment, mailReceipt } from './order-mails';
 import { giveBackPaid } from './order-budget';

@@ -1,7 +1,7 @@
-import { getSelf } from '../accounts/signed-in';
+import { getSelf } from '../people/signed-in';
 import { api } from '../http/api';
-import type { ApiContext } from '../http/context';
-import { refuse } from '../http/refusals';
+import type { ApiContext } from '../calls/context';
+import { refuse } from '../refusals/refusals';
 import { editOrderAddress } from './edit-address';
 import { giveFeedback } from './give-feedback';
 import { asOrderToPay } from './order-to-pay';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { getPreferences } from '../accounts/preferences';
 import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { queueMail } from '../jobs/mail-job';
 import { lockNamedOrder } from './named-order';
 import { orderDeliveredMail } from './order-delivered-mail';

@@ -2,7 +2,7 @@ import type { Address } from '@larkwell/contracts/cart/shipping';
 import { REFUNDED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { checkAddress } from '../places/check-address';
 import { isDisputed } from './returned-money';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { isDisputed } from './returned-money';
 
 interface NamedOrder extends Record<string, unknown> {

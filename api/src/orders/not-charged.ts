@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { notKnownYet } from '../payments/one-at-a-time';
 import { watchOrder } from './order-state';
 

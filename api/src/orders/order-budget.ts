@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { giveBack, spend } from '../budgets/spend';
 import { readClock } from '../db/clock';
 import type { Queryable } from '../db/database';
-import type { Settings } from '../settings';
+import type { Settings } from '../deps/settings';
 
 type Spending = Pick<Settings, 'budgets' | 'keyring'>;
 

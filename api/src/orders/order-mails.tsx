@@ -6,7 +6,7 @@ import { queueMail } from '../jobs/mail-job';
 import { plainText, quotedName } from '../mails/plain-name';
 import { refundPatience } from '../mails/refund-patience';
 import { defineMail } from '../mails/define-mail';
-import type { PaidCard } from '../payments/store';
+import type { PaidCard } from '../payment-model/payment';
 import { LatePaymentMail, type LatePaymentMailProps } from './mails/late-payment-mail';
 import { PayLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { ReceiptMail, type ReceiptMailProps } from './mails/receipt-mail';

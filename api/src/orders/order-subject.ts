@@ -1,7 +1,7 @@
-import { getUser } from '../accounts/store';
+import { getUser } from '../people/store';
 import type { Deps } from '../deps';
 import { ensureStripeCustomer } from '../payments/stripe-customer';
-import type { PaymentOffer, PaymentSubject } from '../payments/subject';
+import type { PaymentOffer, PaymentSubject } from '../deps/payment-subject';
 import { listTermsChanges, sealTerms } from '../terms/terms';
 import { acceptOrderMoney, type Repeats } from './accept-payment';
 import { claimAtPay } from './claim-stock';

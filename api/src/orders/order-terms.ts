@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { getUser } from '../accounts/store';
-import { asBuyer } from '../cart/buyer';
+import { getUser } from '../people/store';
+import { asBuyer } from '../people/buyer';
 import { discountFacts, lineFacts } from '../cart/cart-terms';
 import { quoteCart, type Quote } from '../cart/quote';
 import type { Queryable } from '../db/database';

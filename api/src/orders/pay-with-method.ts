@@ -1,7 +1,7 @@
 import type { CheckoutResult } from '@larkwell/contracts/payments/payments';
 import Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { confirmIntent, ensureIntent } from '../payments/card-intent';
 import { notKnownYet, oneAtATime } from '../payments/one-at-a-time';
 import { openPayment } from '../payments/open-payment';

@@ -1,8 +1,8 @@
-import { getSignedIn } from '../accounts/signed-in';
-import type { UserRow } from '../accounts/store';
+import { getSignedIn } from '../people/signed-in';
+import type { UserRow } from '../people/store';
 import type { Deps } from '../deps';
 import { api } from '../http/api';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { chargeCompanyCard } from '../payments/company-card';
 import { ensurePage } from '../payments/hosted-page';
 import { ensureOrderIntent } from './order-intent';

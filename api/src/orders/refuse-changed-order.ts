@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { listTermsChanges, refuseChangedTerms, sealTerms } from '../terms/terms';
 import { getOrderTerms, quoteOrder } from './order-terms';
 import { listHeldOrders, type OrderRow } from './store';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { sealTerms } from '../terms/terms';
 import { quoteOrder } from './order-terms';
 import { otherOrderSentence } from './refuse-changed-order';

@@ -3,7 +3,7 @@ import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { CheckedAddress } from '../places/check-address';
-import type { Settings } from '../settings';
+import type { Settings } from '../deps/settings';
 import { mayHold, renewalsOfOrder } from './order-budget';
 
 /** Posting an order again within its first minutes gives it no new ones. */

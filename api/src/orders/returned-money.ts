@@ -2,8 +2,8 @@ import { CANCELLED, DELIVERED, PROCESSING, REFUNDED, SHIPPED } from '@larkwell/c
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
-import type { PaymentRow } from '../payments/store';
-import type { ReturnedMoney } from '../payments/subject';
+import type { PaymentRow } from '../payment-model/payment';
+import type { ReturnedMoney } from '../deps/payment-subject';
 import { mailOrderRefund } from './order-refunded-mail';
 
 /**

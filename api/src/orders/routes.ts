@@ -1,7 +1,7 @@
-import { getSelf } from '../accounts/signed-in';
+import { getSelf } from '../people/signed-in';
 import { readClock } from '../db/clock';
 import { api } from '../http/api';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { findOrderDetail } from './order-views';
 import { getOwnOrder } from './payable-order';
 import { listOrderItems } from './store';

@@ -4,7 +4,7 @@ import { getPreferences } from '../accounts/preferences';
 import { recordAudit } from '../audit/record-audit';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { queueMail } from '../jobs/mail-job';
 import { createKit } from '../kits/store';
 import { lockNamedOrder } from './named-order';

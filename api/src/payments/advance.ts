@@ -5,8 +5,9 @@ import { giveBack } from './give-back';
 import { noteProblem } from './problems';
 import { recordStripeState } from './record-stripe-state';
 import { releasePayment } from './release-payment';
-import { paymentStates, type PaymentStep } from './states';
-import { getPayment, type PaymentRow } from './store';
+import { paymentStates, type PaymentStep } from '../payment-model/states';
+import { getPayment } from './store';
+import type { PaymentRow } from '../payment-model/payment';
 
 /** What a payment turned out to be: its row, and Stripe's intent when it was asked for one. */
 export interface Settlement {

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import { lockWithSubject } from './lock-payment';
 import { changeState } from './store';
-import { subjectOf } from './subject';
+import { subjectOf } from '../deps/payment-subject';
 
 /** Writes down that no money comes with a payment any more, and lets its subject go on without. */
 export function cancelPayment(deps: Deps, id: string): Promise<void> {

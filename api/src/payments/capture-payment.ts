@@ -1,10 +1,11 @@
 import type { Deps } from '../deps';
-import { failpoint } from '../failpoints';
+import { failpoint } from '../failpoints/failpoints';
 import { isStripeRefusal } from '../services/stripe';
 import { lockWithSubject } from './lock-payment';
 import { outsideCall } from './outside-call';
-import { changeState, type PaymentRow } from './store';
-import { subjectOf } from './subject';
+import { changeState } from './store';
+import type { PaymentRow } from '../payment-model/payment';
+import { subjectOf } from '../deps/payment-subject';
 
 /** Takes the money for something that is taken already. When the bank takes back its word, so do we. */
 export async function capturePayment(deps: Deps, payment: PaymentRow): Promise<void> {

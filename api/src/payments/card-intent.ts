@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { isStripeRefusal } from '../services/stripe';
 import { closePayment } from './close-payment';
 import { paymentMetadata } from './describe-payment';
 import { outsideCall } from './outside-call';
 import { settle } from './settle';
-import { getPayment, keepStripeIds, type PaymentRow } from './store';
-import { subjectOf } from './subject';
+import { getPayment, keepStripeIds } from './store';
+import type { PaymentRow } from '../payment-model/payment';
+import { subjectOf } from '../deps/payment-subject';
 
 /**
  * The PaymentIntent of a payment by card, made if there is none. Nothing is charged by making it, and it is made in a

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { findUser, type UserRow } from '../accounts/store';
+import { findUser, type UserRow } from '../people/store';
 import type { Deps } from '../deps';
 import { idOf } from '../services/stripe';
 import { keepCompanyCard } from './company-cards';

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import { isStripeRefusal } from '../services/stripe';
 import { outsideCall } from './outside-call';
-import type { PaymentRow } from './store';
+import type { PaymentRow } from '../payment-model/payment';
 
 /**
  * Has Stripe take no more money for a payment.

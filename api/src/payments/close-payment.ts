@@ -2,7 +2,8 @@ import type { Deps } from '../deps';
 import { advance } from './advance';
 import { cancelPayment } from './cancel-payment';
 import { closeAtStripe } from './close-at-stripe';
-import { changeState, type PaymentRow } from './store';
+import { changeState } from './store';
+import type { PaymentRow } from '../payment-model/payment';
 
 /**
  * Makes sure that nothing more is charged with a payment: a way to pay is closed at Stripe by call, an amount that a

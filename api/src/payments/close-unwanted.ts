@@ -2,7 +2,8 @@ import type { Deps } from '../deps';
 import { closePayment } from './close-payment';
 import { noteProblem } from './problems';
 import { listLivePayments } from './store';
-import { subjectOf, type SubjectName } from './subject';
+import { subjectOf } from '../deps/payment-subject';
+import type { SubjectName } from '../payment-model/payment';
 
 /**
  * Closes at Stripe the ways to pay a subject that were made for something else than it is now. Call it after whatever

@@ -1,9 +1,9 @@
 import { listCompanyCards } from '../accounts/list-company-cards';
-import { getOrganisation } from '../accounts/organisation';
+import { getOrganisation } from '../people/organisation';
 import { requireRecentPassword } from '../accounts/recent-password';
 import { api } from '../http/api';
-import type { ApiContext } from '../http/context';
-import { refuse } from '../http/refusals';
+import type { ApiContext } from '../calls/context';
+import { refuse } from '../refusals/refusals';
 import { createCardSetup, createCardSetupSession } from './card-setup';
 import { keepCompanyCard, removeCompanyCard } from './company-cards';
 

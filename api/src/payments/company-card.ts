@@ -1,9 +1,9 @@
 import type { CheckoutResult } from '@larkwell/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import type { UserRow } from '../accounts/store';
+import type { UserRow } from '../people/store';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { isStripeRefusal } from '../services/stripe';
 import { closePayment } from './close-payment';
 import { paymentMetadata } from './describe-payment';
@@ -11,8 +11,10 @@ import { oneAtATime } from './one-at-a-time';
 import { openPayment } from './open-payment';
 import { outsideCall } from './outside-call';
 import { settle } from './settle';
-import { getPayment, keepStripeIds, type PaymentRow } from './store';
-import { subjectOf, type SubjectName } from './subject';
+import { getPayment, keepStripeIds } from './store';
+import type { PaymentRow } from '../payment-model/payment';
+import { subjectOf } from '../deps/payment-subject';
+import type { SubjectName } from '../payment-model/payment';
 
 const needsPerson =
   'The company card needs a confirmation by its holder, which cannot be given here. Please use your own card.';

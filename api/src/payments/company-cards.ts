@@ -2,10 +2,10 @@ import type { PaymentMethod } from '@larkwell/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { listCompanyCards } from '../accounts/list-company-cards';
-import type { UserRow } from '../accounts/store';
+import type { UserRow } from '../people/store';
 import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { idOf, isStripeRefusal } from '../services/stripe';
 import { ensureStripeCustomer } from './stripe-customer';
 

@@ -2,9 +2,10 @@ import type Stripe from 'stripe';
 import type { Deps } from '../deps';
 import { advance } from './advance';
 import { lockWithSubject } from './lock-payment';
-import type { PaymentState } from './states';
-import { changeState, type PaymentRow } from './store';
-import { subjectOf, type ReturnedMoney } from './subject';
+import type { PaymentState } from '../payment-model/states';
+import { changeState } from './store';
+import type { PaymentRow } from '../payment-model/payment';
+import { subjectOf, type ReturnedMoney } from '../deps/payment-subject';
 
 const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
 

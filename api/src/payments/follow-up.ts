@@ -1,7 +1,8 @@
 import type { Deps } from '../deps';
 import { closePayment } from './close-payment';
-import { listLivePayments, type PaymentRow } from './store';
-import { subjectOf } from './subject';
+import { listLivePayments } from './store';
+import type { PaymentRow } from '../payment-model/payment';
+import { subjectOf } from '../deps/payment-subject';
 
 /**
  * What has to happen at Stripe once something is paid: its other ways to pay are closed, and its subject goes on. Each

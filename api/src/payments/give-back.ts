@@ -1,7 +1,8 @@
 import type { Deps } from '../deps';
 import { isStripeRefusal } from '../services/stripe';
 import { outsideCall } from './outside-call';
-import { changeState, type PaymentRow } from './store';
+import { changeState } from './store';
+import type { PaymentRow } from '../payment-model/payment';
 
 /** Gives back all that a payment took, once, however often it is asked: what went back before counts as done. */
 export async function giveBack(deps: Deps, payment: PaymentRow): Promise<void> {

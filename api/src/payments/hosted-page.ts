@@ -6,8 +6,10 @@ import { oneAtATime } from './one-at-a-time';
 import { openPayment } from './open-payment';
 import { outsideCall } from './outside-call';
 import { settle } from './settle';
-import { getPayment, type PaymentRow } from './store';
-import { subjectOf, type PaymentOffer, type SubjectName } from './subject';
+import { getPayment } from './store';
+import type { PaymentRow } from '../payment-model/payment';
+import { subjectOf, type PaymentOffer } from '../deps/payment-subject';
+import type { SubjectName } from '../payment-model/payment';
 
 /** Just above Stripe's shortest; what the page pays for ends earlier, and then the page is ended by call. */
 const pageSeconds = 31 * 60;

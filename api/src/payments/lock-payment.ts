@@ -1,7 +1,8 @@
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { getPayment, lockPayment, type PaymentRow } from './store';
-import { subjectOf } from './subject';
+import { getPayment, lockPayment } from './store';
+import type { PaymentRow } from '../payment-model/payment';
+import { subjectOf } from '../deps/payment-subject';
 
 /** Locks the subject and then its payment, here as everywhere: with one order of locks there is no deadlock. */
 export async function lockWithSubject(deps: Deps, db: Queryable, id: string): Promise<PaymentRow> {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
-import type { SubjectName } from './subject';
+import { refuse } from '../refusals/refusals';
+import type { SubjectName } from '../payment-model/payment';
 
 /** A process that is gone gives a payment free after so long; one that still works says so in time. */
 const leaseSeconds = 3;

@@ -1,11 +1,12 @@
 import type { Deps } from '../deps';
-import { refusalOf } from '../http/error-body';
-import { refuse } from '../http/refusals';
+import { refusalOf } from '../refusals/error-body';
+import { refuse } from '../refusals/refusals';
 import { areSameTerms } from '../terms/terms';
 import { closePayment } from './close-payment';
 import { closeUnwanted } from './close-unwanted';
-import { insertPayment, listLivePayments, type PaymentKind, type PaymentRow } from './store';
-import type { SubjectName } from './subject';
+import { insertPayment, listLivePayments } from './store';
+import type { PaymentKind, PaymentRow } from '../payment-model/payment';
+import type { SubjectName } from '../payment-model/payment';
 
 const busySentence =
   'A payment of yours is still being worked on. It is settled within a minute; please look again then.';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { failpoint, type StripeCall } from '../failpoints';
+import { failpoint, type StripeCall } from '../failpoints/failpoints';
 import { isStripeRefusal } from '../services/stripe';
 
 export interface OutsideCall<Params = undefined> {

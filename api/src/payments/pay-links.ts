@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { createToken, hashToken } from '../security/tokens';
-import type { SubjectKind, SubjectName } from './subject';
+import type { SubjectKind, SubjectName } from '../payment-model/payment';
 
 /** A link by which something is paid on another device. */
 export interface PayLinkRow extends Record<string, unknown> {

@@ -1,20 +1,14 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { refusalOf } from '../http/error-body';
+import { refusalOf } from '../refusals/error-body';
 import { refusedCards } from '../http/limit-rules';
 import { idOf } from '../services/stripe';
 import { closePayment } from './close-payment';
 import type { StripeEventRule } from './events';
 import { followCharge } from './follow-charge';
 import { settle } from './settle';
-import {
-  findPayment,
-  findPaymentByStripeId,
-  getPayment,
-  keepStripeIds,
-  listLivePayments,
-  type PaymentRow,
-} from './store';
+import { findPayment, findPaymentByStripeId, getPayment, keepStripeIds, listLivePayments } from './store';
+import type { PaymentRow } from '../payment-model/payment';
 
 type PaymentObject = Stripe.PaymentIntent | Stripe.Checkout.Session;
 type ChargeObject = Stripe.Charge | Stripe.Refund | Stripe.Dispute;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { PaymentRow } from './store';
+import type { PaymentRow } from '../payment-model/payment';
 
 /** Logs why a payment is not settled yet, and keeps the cause for whoever looks at it. */
 export async function noteProblem(

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
 import { noteProblem } from './problems';
 import { settle } from './settle';
-import { listStates, type PaymentState } from './states';
+import { listStates, type PaymentState } from '../payment-model/states';
 import { statesIn } from './store';
 
 const unsettled = listStates(({ isUnsettled }) => isUnsettled);

@@ -3,7 +3,8 @@ import { cancelPayment } from './cancel-payment';
 import { closeAtStripe } from './close-at-stripe';
 import { lookUpPayment } from './look-up';
 import { outsideCall } from './outside-call';
-import { changeState, type PaymentRow } from './store';
+import { changeState } from './store';
+import type { PaymentRow } from '../payment-model/payment';
 
 /** Gives back an amount that the bank holds. One that was taken meanwhile is refunded. */
 export async function releasePayment(deps: Deps, payment: PaymentRow): Promise<void> {

@@ -1,33 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
-import { listStates, liveStates, mayBecome, type PaymentState } from './states';
-import type { SubjectKind, SubjectName } from './subject';
-
-/** card: typed on our page; page: Stripe's own; company: the organization's saved card; invoice: Stripe's renewals. */
-export const paymentKinds = ['card', 'page', 'company', 'invoice'] as const;
-export type PaymentKind = (typeof paymentKinds)[number];
-
-/** One way in which something may be paid. It may have several; one of them is ever paid. */
-export interface PaymentRow extends Record<string, unknown> {
-  id: string;
-  subjectKind: SubjectKind;
-  subjectId: string;
-  kind: PaymentKind;
-  /** Cents. */
-  amount: number;
-  /** Sealed, as it was made; null for one that is older than terms, or Stripe's own. */
-  terms: string | null;
-  status: PaymentState;
-  paymentIntentId: string | null;
-  checkoutSessionId: string | null;
-  checkoutUrl: string | null;
-  /** Cents that went back. */
-  refunded: number;
-  /** Whether what it pays for was given at some time. */
-  isAccepted: boolean;
-  /** Why it came to nothing, in words for the person. */
-  reason: string | null;
-}
+import { listStates, liveStates, mayBecome, type PaymentState } from '../payment-model/states';
+import type { PaidCard, PaymentKind, PaymentRow, SubjectName } from '../payment-model/payment';
 
 const columns = sql`
   id, subject_kind as "subjectKind", subject_id as "subjectId", kind, amount_cents as amount, terms, status,
@@ -130,14 +104,6 @@ export async function keepStripeIds(
       checkout_session_id = coalesce(checkout_session_id, ${checkoutSessionId}),
       checkout_url = coalesce(checkout_url, ${checkoutUrl})
     where id = ${paymentId}`);
-}
-
-/** The card that paid, as the receipt shows it. */
-export interface PaidCard {
-  paymentMethodId: string | null;
-  brand: string | null;
-  last4: string | null;
-  receiptUrl: string | null;
 }
 
 interface Change {

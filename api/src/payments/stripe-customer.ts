@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { keepStripeCustomer, type UserRow } from '../accounts/store';
+import { keepStripeCustomer, type UserRow } from '../people/store';
 import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
 import type { StripeEventRule } from './events';

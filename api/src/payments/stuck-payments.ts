@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { listStates, type PaymentState } from './states';
+import { listStates, type PaymentState } from '../payment-model/states';
 import { getPayment, statesIn } from './store';
-import { subjectOf, type SubjectKind } from './subject';
+import { subjectOf } from '../deps/payment-subject';
+import type { SubjectKind } from '../payment-model/payment';
 
 /** Every step takes seconds; after so long somebody has to know why it did not. */
 const stuckMinutes = 15;

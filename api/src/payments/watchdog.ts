@@ -10,7 +10,7 @@ import { noteProblem } from './problems';
 import { settle } from './settle';
 import { listStuckPayments, type StuckPayment } from './stuck-payments';
 import { getPayment } from './store';
-import { subjectOf } from './subject';
+import { subjectOf } from '../deps/payment-subject';
 
 /** Days in which a bank shows what went back, or lets go of what it holds. */
 const settledWithinDays = 14;

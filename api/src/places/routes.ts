@@ -1,6 +1,6 @@
 import { api } from '../http/api';
-import { refuse } from '../http/refusals';
-import { findPlace, suggestPlaces } from '../services/geocode';
+import { refuse } from '../refusals/refusals';
+import { findPlace, suggestPlaces } from './geocode';
 import { cityId, COUNTRY, findZip, listCities, stateNames } from './directory';
 
 export const placesRoutes = {

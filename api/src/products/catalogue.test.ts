@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { plantCatalogue } from '../db/seed/catalogue/plant-catalogue';
+import { plantCatalogue } from '../../seed/catalogue/plant-catalogue';
 
 let test: TestApp;
 beforeAll(async () => {

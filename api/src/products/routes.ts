@@ -1,9 +1,9 @@
 import { ALL_PRODUCTS, type Product } from '@larkwell/contracts/products/products';
 import { SUBSCRIPTION_PACKAGES, unitPrice } from '@larkwell/contracts/pricing';
-import { findSignedIn } from '../accounts/signed-in';
-import { listCartProducts } from '../cart/cart-products';
+import { findSignedIn } from '../people/signed-in';
+import { listCartProducts } from './cart-products';
 import { api } from '../http/api';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { shortageSentence } from './stock';
 import { findProduct, listCategories, listProducts, searchProducts, type StoredProduct } from './store';
 

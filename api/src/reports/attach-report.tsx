@@ -3,15 +3,15 @@ import { formatKitId, isKitIdSound, normaliseKitId } from '@larkwell/contracts/k
 import type { ReportValues } from '@larkwell/contracts/reports/reports';
 import { sql } from 'drizzle-orm';
 import { getPreferences } from '../accounts/preferences';
-import { getUser } from '../accounts/store';
+import { getUser } from '../people/store';
 import { recordAudit } from '../audit/record-audit';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { queueMail } from '../jobs/mail-job';
 import { lockKit } from '../kits/store';
-import { findSealingKey } from '../security/person-keys';
-import { sealColumn } from '../security/sealed-row';
+import { findSealingKey } from '../sealing/person-keys';
+import { sealColumn } from '../sealing/sealed-row';
 import { reportReadyMail } from './report-ready-mail';
 import { findingsAt, findingsColumn } from './findings';
 

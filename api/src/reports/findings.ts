@@ -1,5 +1,5 @@
-import type { PersonKey } from '../security/sealed-value';
-import type { SealedRow } from '../security/sealed-row';
+import type { PersonKey } from '../sealing/sealed-value';
+import type { SealedRow } from '../sealing/sealed-row';
 
 /** The sealed column of what the laboratory found. */
 export const findingsColumn = { column: 'findings', purpose: 'reports.findings' };

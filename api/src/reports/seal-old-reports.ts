@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs/sweeps';
 import { testerAt, testerColumn } from '../kits/tester';
-import { getPersonKey } from '../security/person-keys';
-import { openColumn, sealColumn, type SealedRow } from '../security/sealed-row';
-import type { PersonKey } from '../security/sealed-value';
+import { getPersonKey } from '../sealing/person-keys';
+import { openColumn, sealColumn, type SealedRow } from '../sealing/sealed-row';
+import type { PersonKey } from '../sealing/sealed-value';
 import { findingsAt, findingsColumn } from './findings';
 
 const batch = 100;

@@ -5,8 +5,8 @@ import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { testerAt, testerColumn } from '../kits/tester';
 import { isPaidByCompany } from '../orders/paid-by-company';
-import { openColumn } from '../security/sealed-row';
-import { unwrapKey, type KeyNeeds, type StoredKey } from '../security/unwrap-keys';
+import { openColumn } from '../sealing/sealed-row';
+import { unwrapKey, type KeyNeeds, type StoredKey } from '../sealing/unwrap-keys';
 import { explainValues } from './explain';
 import { findingsAt, findingsColumn } from './findings';
 

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { noteSlowWork } from '../open-transaction';
+import { noteSlowWork } from '../log/open-transaction';
 
 export interface MailAttachment {
   filename: string;

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { refuseChangedTerms } from '../terms/terms';
 import { settleInvoice } from './settle-invoice';
 import { getOwnSubscription } from './store';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { outsideCall } from '../payments/outside-call';
 import { isStripeRefusal } from '../services/stripe';
 import { refuseChangedTerms } from '../terms/terms';

@@ -1,6 +1,6 @@
-import type { UserRow } from '../accounts/store';
+import type { UserRow } from '../people/store';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { ensureStripeCustomer } from '../payments/stripe-customer';
 import { idOf, isStripeRefusal } from '../services/stripe';
 import { getOwnSubscription } from './store';

@@ -3,7 +3,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { refuseChangedTerms } from '../terms/terms';
 import { getSetUpCard } from './card-setup';
 import { insertChange } from './change-store';

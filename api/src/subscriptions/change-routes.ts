@@ -1,8 +1,8 @@
 import { requireRecentPassword } from '../accounts/recent-password';
-import { getSelf, getSignedIn } from '../accounts/signed-in';
+import { getSelf, getSignedIn } from '../people/signed-in';
 import { readSeconds } from '../db/clock';
 import { api } from '../http/api';
-import type { ApiContext } from '../http/context';
+import type { ApiContext } from '../calls/context';
 import { sealTerms } from '../terms/terms';
 import { findBankPage } from './answer-bank';
 import { changeCard } from './change-card';

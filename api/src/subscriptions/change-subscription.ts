@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit';
 import { readSeconds } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { refuseChangedTerms } from '../terms/terms';
 import { insertChange, type ChangeKind } from './change-store';
 import { isChangeable } from './change-options';

@@ -1,5 +1,5 @@
 import { renewalMessages } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { getUser } from '../accounts/store';
+import { getUser } from '../people/store';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';

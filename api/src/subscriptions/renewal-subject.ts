@@ -1,14 +1,14 @@
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { followReturnedMoney } from '../orders/returned-money';
 import type { Deps } from '../deps';
-import type { PaymentSubject } from '../payments/subject';
+import type { PaymentSubject } from '../deps/payment-subject';
 import { returnStock } from '../products/stock';
 import { acceptRenewal } from './accept-renewal';
 import { endDisputed } from './end-disputed';
 import { followPeriod } from './follow-period';
 import { findRenewal, getRenewal, updateRenewal } from './renewal-store';
 import { findSubscription, lockSubscription } from './store';
-import { getUser } from '../accounts/store';
+import { getUser } from '../people/store';
 
 const byStripe = 'Stripe charges renewals by itself.';
 

@@ -1,8 +1,8 @@
 import { accountMessages } from '@larkwell/contracts/accounts/accounts';
-import { getSelf, getSignedIn } from '../accounts/signed-in';
-import { asBuyer } from '../cart/buyer';
+import { getSelf, getSignedIn } from '../people/signed-in';
+import { asBuyer } from '../people/buyer';
 import { api } from '../http/api';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { chargeCompanyCard } from '../payments/company-card';
 import { settleOrder } from '../orders/order-state';
 import { getOwnOrder, getPayableOrder } from '../orders/payable-order';

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { failpoint } from '../failpoints';
+import { failpoint } from '../failpoints/failpoints';
 import { settle } from '../payments/settle';
-import { findLatestPayment, insertPayment, type PaymentRow } from '../payments/store';
+import { findLatestPayment, insertPayment } from '../payments/store';
+import type { PaymentRow } from '../payment-model/payment';
 import { takeStock } from '../products/stock';
 import { idOf } from '../services/stripe';
 import { followPeriod } from './follow-period';

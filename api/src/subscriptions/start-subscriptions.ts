@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { getUser } from '../accounts/store';
+import { getUser } from '../people/store';
 import { sql } from 'drizzle-orm';
 import { readClock } from '../db/clock';
 import type { Deps } from '../deps';

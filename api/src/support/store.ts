@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import type { LookupHash } from '../security/lookup-hash';
-import { newKey } from '../security/person-keys';
-import { openValue, sealValue, type PersonKey, type SealedPlace } from '../security/sealed-value';
-import { unwrapKey, type KeyNeeds } from '../security/unwrap-keys';
+import { newKey } from '../sealing/person-keys';
+import { openValue, sealValue, type PersonKey, type SealedPlace } from '../sealing/sealed-value';
+import { unwrapKey, type KeyNeeds } from '../sealing/unwrap-keys';
 
 /** What is kept of an enquiry. */
 export type KeptEnquiry = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;

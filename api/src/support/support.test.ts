@@ -5,8 +5,8 @@ import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { erasePerson } from '../erasure/erase-person';
 import { createLookupHash } from '../security/lookup-hash';
-import { newKey } from '../security/person-keys';
-import { unwrapKey, type StoredKey } from '../security/unwrap-keys';
+import { newKey } from '../sealing/person-keys';
+import { unwrapKey, type StoredKey } from '../sealing/unwrap-keys';
 import { openEnquiry } from './store';
 import { submitEnquiry } from './submit-enquiry';
 

@@ -1,7 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { TermsChange } from '@larkwell/contracts/terms';
 import { z } from 'zod';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import type { Keyring } from '../security/keyring';
 
 const factSchema = z.tuple([z.string(), z.string()]);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { getSelf, getSignedIn } from '../accounts/signed-in';
+import { getSelf, getSignedIn } from '../people/signed-in';
 import { api } from '../http/api';
-import type { ApiContext } from '../http/context';
-import { refuse } from '../http/refusals';
+import type { ApiContext } from '../calls/context';
+import { refuse } from '../refusals/refusals';
 import { asOrder, findOrderDetail } from '../orders/order-views';
 import { asTracking } from './wire';
 

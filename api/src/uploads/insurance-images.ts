@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { getDraft, lockDraft, updateDraft } from '../drafts/store';
 import type { DraftRow } from '../drafts/tables';
-import { refuse } from '../http/refusals';
+import { refuse } from '../refusals/refusals';
 import { nameFor, putFile } from '../files/stored-file';
 import { readClock } from '../db/clock';
 import { pictureFolder } from '../services/s3';

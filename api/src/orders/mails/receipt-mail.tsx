@@ -8,7 +8,7 @@ import {
 import { Column, Row, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { ActionLink, Letter, Paragraph } from '../../mails/letter';
-import type { PaidCard } from '../../payments/store';
+import type { PaidCard } from '../../payment-model/payment';
 import type { OrderItemRow, OrderRow } from '../store';
 
 export interface ReceiptMailProps {

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { testerAt, testerColumn } from '../../src/kits/tester';
+import { createKit } from '../../src/kits/store';
+import { findingsAt, findingsColumn } from '../../src/reports/findings';
+import { findSealingKey } from '../../src/sealing/person-keys';
+import { sealColumn } from '../../src/sealing/sealed-row';
+import type { Deps } from '../../src/deps';
+import type { SeedPart } from '../seed';
+
+const reportsOf: { order: string; daysAgo: number; values: object[] }[] = [
+  {
+    order: 'demo-order-delivered',
+    daysAgo: 66,
+    values: [
+      { kind: 'measured', name: 'Total cholesterol', value: 212, unit: 'mg/dL', low: null, high: 200 },
+      { kind: 'measured', name: 'HDL cholesterol', value: 58, unit: 'mg/dL', low: 40, high: null },
+      { kind: 'measured', name: 'LDL cholesterol', value: 118, unit: 'mg/dL', low: null, high: 130 },
+      { kind: 'measured', name: 'Triglycerides', value: 121, unit: 'mg/dL', low: null, high: 150 },
+    ],
+  },
+  {
+    order: 'demo-order-subscribed',
+    daysAgo: 80,
+    values: [
+      { kind: 'measured', name: '25-hydroxy vitamin D', value: 24, unit: 'ng/mL', low: 30, high: 100 },
+    ],
+  },
+  {
+    order: 'demo-order-noor',
+    daysAgo: 3,
+    values: [{ kind: 'measured', name: 'Ferritin', value: 46, unit: 'ng/mL', low: 15, high: 150 }],
+  },
+];
+
+/** Kits that lie at home, to be registered; their codes are printed by `npm run ops`. */
+const unregistered = ['demo-order-rated', 'demo-order-in-transit', 'demo-order-eli'];
+
+/** Reports that can be read, and boxes that wait for their registration. */
+export const plantReports: SeedPart = {
+  name: 'reports',
+  async run(deps) {
+    const { rows } = await deps.db.execute(sql`select 1 from kits limit 1`);
+    if (rows.length > 0) return;
+    for (const { order, daysAgo, values } of reportsOf) await plantReport(deps, order, daysAgo, values);
+    for (const order of unregistered) {
+      for (const item of await listItems(deps, order)) await createKit(deps.db, item);
+    }
+  },
+};
+
+async function listItems({ db }: Deps, orderId: string) {
+  const { rows } = await db.execute<{ productId: string; orderItemId: string }>(sql`
+    select product_id as "productId", id as "orderItemId" from order_items where order_id = ${orderId} order by position`);
+  return rows;
+}
+
+async function plantReport(deps: Deps, orderId: string, daysAgo: number, values: object[]): Promise<void> {
+  const [item] = await listItems(deps, orderId);
+  const code = await createKit(deps.db, item!);
+  const { rows } = await deps.db.execute<Record<string, string>>(sql`
+    select k.id as kit, u.id as "user", u.full_name as name, u.email, u.phonenumber as phone, u.address, u.city,
+      u.state, u.zip_code as zip, to_char(app_now() - make_interval(days => ${daysAgo + 3}), 'YYYY-MM-DD') as collected
+    from kits k join order_items i on i.id = k.order_item_id join orders o on o.id = i.order_id
+    join users u on u.id = o.user_id where k.code = ${code}`);
+  const { kit, user, name = '', email, phone, address, city, state, zip, collected } = rows[0]!;
+  const [firstName, ...rest] = name.split(' ');
+  const tester = {
+    emailId: email,
+    firstName,
+    lastName: rest.join(' '),
+    dob: '1988-04-12',
+    sex: 'Female',
+    addressLine1: address,
+    country: 'United States',
+    state,
+    city,
+    zip,
+    phoneNumber: phone,
+  };
+  const findings = { collectedOn: collected, values };
+  const at = sql`app_now() - make_interval(days => ${daysAgo})`;
+  const key = await findSealingKey(deps, user!);
+  const reportId = randomUUID();
+  const sealedTester = sealColumn(deps.cipher, testerAt(kit!, key), testerColumn, JSON.stringify(tester));
+  const sealedFindings = sealColumn(
+    deps.cipher,
+    findingsAt(reportId, key),
+    findingsColumn,
+    JSON.stringify(findings),
+  );
+  await deps.db.execute(sql`
+    insert into kit_registrations (kit_id, user_id, tester, registered_at)
+    values (${kit}, ${user}, ${sealedTester}, ${at} - interval '3 days')`);
+  await deps.db.execute(sql`
+    insert into reports (id, kit_id, findings, created_at)
+    values (${reportId}, ${kit}, ${sealedFindings}, ${at})`);
+}

@@ -1,0 +1,14 @@
+import { api } from '../http/api';
+import { asBuyer } from '../people/buyer';
+import { getSelf } from '../people/signed-in';
+import { placeOrder } from './place-order';
+
+/** Makes an order of a cart. The call belongs to the cart, its work to orders. */
+export const cartOrderRoute = {
+  createOrder: api.cart.createOrder.handler(async ({ input, context }) => {
+    const user = await getSelf(context, input.id);
+    const { id: _id, cartItems: lines, couponCode, terms, ...shipping } = input;
+    const orderId = await placeOrder(context.deps, asBuyer(user), { shipping, lines, couponCode, terms });
+    return { data: { orderId } };
+  }),
+};

@@ -1,0 +1,44 @@
+import type { PaymentState } from './states';
+
+export const subjectKinds = ['order', 'visit', 'renewal'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** Names what a payment is for. */
+export interface SubjectName {
+  kind: SubjectKind;
+  id: string;
+}
+
+/** card: typed on our page; page: Stripe's own; company: the organization's saved card; invoice: Stripe's renewals. */
+export const paymentKinds = ['card', 'page', 'company', 'invoice'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** One way in which something may be paid. It may have several; one of them is ever paid. */
+export interface PaymentRow extends Record<string, unknown> {
+  id: string;
+  subjectKind: SubjectKind;
+  subjectId: string;
+  kind: PaymentKind;
+  /** Cents. */
+  amount: number;
+  /** Sealed, as it was made; null for one that is older than terms, or Stripe's own. */
+  terms: string | null;
+  status: PaymentState;
+  paymentIntentId: string | null;
+  checkoutSessionId: string | null;
+  checkoutUrl: string | null;
+  /** Cents that went back. */
+  refunded: number;
+  /** Whether what it pays for was given at some time. */
+  isAccepted: boolean;
+  /** Why it came to nothing, in words for the person. */
+  reason: string | null;
+}
+
+/** The card that paid, as the receipt shows it. */
+export interface PaidCard {
+  paymentMethodId: string | null;
+  brand: string | null;
+  last4: string | null;
+  receiptUrl: string | null;
+}

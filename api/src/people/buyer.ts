@@ -1,0 +1,20 @@
+import type { UserRow } from './store';
+
+/** What a person's role allows in the cart. Visitors count as normal users until they sign in. */
+export interface Buyer {
+  id: string;
+  mayUseCoupons: boolean;
+  maySubscribe: boolean;
+  /** Whose agreement and company card count: the organisation itself, or the employer. */
+  organisationId: string | null;
+}
+
+export function asBuyer(user: UserRow): Buyer {
+  const isNormal = user.userType === 'Normal User';
+  return {
+    id: user.id,
+    mayUseCoupons: isNormal,
+    maySubscribe: isNormal,
+    organisationId: user.isOrganisationUser ? user.id : user.organisationId,
+  };
+}

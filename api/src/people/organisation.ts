@@ -1,0 +1,12 @@
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
+import type { ApiContext } from '../calls/context';
+import { refuse } from '../refusals/refusals';
+import { getSignedIn } from './signed-in';
+import type { UserRow } from './store';
+
+/** The organisation behind the token. @throws 401 for a visitor, 403 for everybody else */
+export async function getOrganisation(context: ApiContext): Promise<UserRow> {
+  const user = await getSignedIn(context);
+  if (!user.isOrganisationUser) refuse(403, accountMessages.noPermission);
+  return user;
+}

@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../db/database';
+import { createToken, hashToken } from '../security/tokens';
+import type { ApiContext } from '../calls/context';
+import { refuse } from '../refusals/refusals';
+
+const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export interface Session {
+  userId: string;
+  tokenHash: string;
+}
+
+const sessionDays = 30;
+/** How exactly the last use of a session is kept: a call within these minutes writes nothing. */
+const useMinutes = 5;
+
+/**
+ * Starts a session.
+ *
+ * @param device browser and platform in words, for the list of sessions
+ * @returns the token, which is stored nowhere: only its hash is
+ */
+export async function createSession(
+  db: Queryable,
+  userId: string,
+  device: string | null = null,
+): Promise<string> {
+  const token = createToken();
+  await db.execute(sql`
+    insert into sessions (token_hash, user_id, device, expires_at)
+    values (${hashToken(token)}, ${userId}, ${device}, app_now() + make_interval(days => ${sessionDays}))`);
+  return token;
+}
+
+export async function endSession(db: Queryable, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of a person: after a new password, or when an account is switched off. */
+export async function endSessionsOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** The session of the call, or null for a visitor. An expired token is refused (401, `isExpire`), an unknown one too. */
+export async function findSession({ deps, bearerToken }: ApiContext): Promise<Session | null> {
+  if (!bearerToken) return null;
+  const tokenHash = hashToken(bearerToken);
+  const [row] = await deps.db
+    .select({
+      userId: sessions.userId,
+      isExpired: sql<boolean>`${sessions.expiresAt} <= app_now()`,
+      isUseOld: sql<boolean>`last_used_at <= app_now() - make_interval(mins => ${useMinutes})`,
+    })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  if (!row) refuse(401, 'Please sign in.');
+  if (row.isExpired) refuse(401, 'Your session has expired. Please sign in again.', { isExpire: true });
+  if (row.isUseOld)
+    await deps.db.execute(sql`update sessions set last_used_at = app_now() where token_hash = ${tokenHash}`);
+  return { userId: row.userId, tokenHash };
+}
+
+/** @throws 401 for a visitor */
+export async function getSession(context: ApiContext): Promise<Session> {
+  return (await findSession(context)) ?? refuse(401, 'Please sign in.');
+}

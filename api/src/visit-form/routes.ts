@@ -1,0 +1,18 @@
+import { api } from '../http/api';
+import { getDraft } from '../drafts/store';
+import { changeDraft, createDraft } from './update-draft';
+import { viewDraft } from './view-draft';
+
+export const draftsRoutes = {
+  create: api.drafts.create.handler(async ({ input, context: { deps } }) => ({
+    data: await createDraft(deps, input),
+  })),
+
+  get: api.drafts.get.handler(async ({ input: { draftId }, context: { deps } }) => ({
+    data: await viewDraft(deps, deps.db, draftId, await getDraft(deps, draftId)),
+  })),
+
+  update: api.drafts.update.handler(async ({ input: { draftId, ...changes }, context: { deps } }) => ({
+    data: await changeDraft(deps, draftId, changes),
+  })),
+};

@@ -1,0 +1,130 @@
+import {
+  assessmentMessages,
+  assessmentRules,
+  type AssessmentAnswers,
+} from '@larkwell/contracts/appointments/assessment';
+import type {
+  ForgettableAnswer,
+  VisitAnswers,
+  VisitSection,
+} from '@larkwell/contracts/appointments/visit-answers';
+import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import type { TestType } from '@larkwell/contracts/test-types';
+import { nameVisit } from '../appointments/visit-name';
+import { staleConsentSentence } from '../appointments/sentences';
+import { findDraftTerms } from '../appointments/visit-terms';
+import type { Queryable, Transaction } from '../db/database';
+import type { Deps } from '../deps';
+import { collectFieldErrors } from '../refusals/error-body';
+import { refuse, type FieldErrors } from '../refusals/refusals';
+import { closeUnwanted } from '../payments/close-unwanted';
+import { refuseChangedTerms, sealUnnamedTerms } from '../terms/terms';
+import { draftAt, sealAgreedPatient, sealAssessment } from '../drafts/answers';
+import { readRuleContext } from './rule-context';
+import { forgetSecrets, saveSection } from '../drafts/save-section';
+import { insertDraft, lockDraft, updateDraft, type DraftColumns } from '../drafts/store';
+import type { DraftRow } from '../drafts/tables';
+import { viewDraft } from './view-draft';
+
+export interface DraftChanges {
+  testType?: TestType | undefined;
+  searchLocation?: string | undefined;
+  assessment?: AssessmentAnswers | undefined;
+  section?: { name: VisitSection; answers: VisitAnswers } | undefined;
+  forget?: ForgettableAnswer[] | undefined;
+  /** What the form with the consent was about. */
+  terms?: string | undefined;
+}
+
+/** Begins a draft, with whatever is known already. */
+export async function createDraft(deps: Deps, changes: DraftChanges): Promise<Draft> {
+  return answer(
+    await deps.inTransaction(async (tx) =>
+      applyChanges(deps, tx, await insertDraft({ ...deps, db: tx.db }), changes),
+    ),
+  );
+}
+
+/**
+ * Saves parts of a draft: each is checked by its rules and saved whole or not at all. Of a refused section the secret
+ * answers that fit are kept. Ways to pay for the visit as it was are closed at Stripe.
+ */
+export async function changeDraft(deps: Deps, draftId: string, changes: DraftChanges): Promise<Draft> {
+  const { rowId, ...applied } = await deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes));
+  await closeUnwanted(deps, nameVisit({ draftId: rowId }));
+  return answer(applied);
+}
+
+interface Applied {
+  draft: Draft;
+  errors: FieldErrors | null;
+}
+
+/** @throws 400 refusal naming the fields, once what could be kept is committed */
+function answer({ draft, errors }: Applied): Draft {
+  if (errors) refuse(400, visitMessages.invalidForm, { errorData: errors });
+  return draft;
+}
+
+async function applyChanges(
+  deps: Deps,
+  { db }: Transaction,
+  draftId: string,
+  changes: DraftChanges,
+): Promise<Applied & { rowId: string }> {
+  const { cipher } = deps;
+  const row = await lockDraft({ ...deps, db }, draftId);
+  if (row.appointmentId) refuse(409, 'This booking is already confirmed. Please start a new one.');
+  const {
+    testType = row.testType,
+    searchLocation = row.searchLocation,
+    assessment,
+    section,
+    forget,
+    terms,
+  } = changes;
+  const context = await readRuleContext(db, { id: row.id, testType, searchLocation });
+  const forgotten = forget && forgetSecrets(cipher, row, forget, context);
+  const saved = section && saveSection(cipher, { ...row, ...forgotten }, section, context);
+  const changed = {
+    ...forgotten,
+    ...saved?.changes,
+    testType,
+    searchLocation,
+    ...(assessment && {
+      assessmentSealed: sealAssessment(cipher, draftAt(row), checkAssessment(assessment, context.today)),
+    }),
+  };
+  const agreed = section?.name === 'consent' && !saved?.errors;
+  const agreement = agreed ? await readAgreement(deps, db, { ...row, ...changed }, terms) : {};
+  await updateDraft(db, row.id, { ...changed, ...agreement });
+  const draft = await viewDraft(deps, db, draftId, { ...row, ...changed, ...agreement });
+  return { rowId: row.id, draft, errors: saved?.errors ?? null };
+}
+
+/**
+ * What the consent is about, to hold the visit to it: nothing while no time was ever chosen.
+ * @throws 409 terms-changed when the form showed another visit
+ */
+async function readAgreement(
+  { cipher, settings: { keyring } }: Deps,
+  db: Queryable,
+  draft: DraftRow,
+  given: string | undefined,
+): Promise<DraftColumns> {
+  const visit = await findDraftTerms({ cipher }, db, draft);
+  if (!visit) return { agreedTerms: null, agreedPatientSealed: null };
+  const { terms } = visit;
+  refuseChangedTerms(given, terms, { keyring, errorMessage: staleConsentSentence });
+  return {
+    agreedTerms: sealUnnamedTerms(terms, keyring),
+    agreedPatientSealed: sealAgreedPatient(cipher, draftAt(draft), terms.patientName ?? ''),
+  };
+}
+
+function checkAssessment(answers: AssessmentAnswers, today: string) {
+  const parsed = assessmentRules(today).safeParse(answers);
+  if (parsed.success) return parsed.data;
+  refuse(400, assessmentMessages.invalidForm, { errorData: collectFieldErrors(parsed.error.issues) });
+}

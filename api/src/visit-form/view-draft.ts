@@ -1,0 +1,68 @@
+import { VISIT_SECTIONS } from '@larkwell/contracts/appointments/visit-answers';
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import { maskSsn } from '@larkwell/contracts/fields/ssn';
+import { findHoldOfDraft } from '../appointments/hold-store';
+import { checkVisitState } from '../appointments/visit-state';
+import { findDraftTerms, findUnagreed, readAgreedTerms } from '../appointments/visit-terms';
+import { readClock } from '../db/clock';
+import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import type { FieldErrors } from '../refusals/refusals';
+import { listLivePayments } from '../payments/store';
+import { sealTerms } from '../terms/terms';
+import { viewCardImage } from '../uploads/card-image';
+import { draftAt, openAnswers, openAssessment, withoutSecrets } from '../drafts/answers';
+import { readRuleContext } from './rule-context';
+import { readSavedAnswers } from '../drafts/save-section';
+import type { DraftRow } from '../drafts/tables';
+
+/** A draft as its owner may see it: secrets only as signs that they are there. */
+export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row: DraftRow): Promise<Draft> {
+  const { cipher, settings } = deps;
+  const answers = openAnswers(cipher, row);
+  const isOpen = !row.appointmentId;
+  // One after the other: inside a transaction they share one client.
+  const hold = isOpen ? await findHoldOfDraft(db, row.id, settings.keyring) : null;
+  const visit = isOpen ? await findDraftTerms(deps, db, row) : null;
+  const unagreed = visit && findUnagreed(deps, row, visit);
+  const isAgreed = !isOpen || (visit !== null && !unagreed);
+  const live = isOpen ? await listLivePayments(db, { kind: 'visit', id: row.id }) : [];
+  const charge = live.find(({ status }) => status === 'authorized');
+  const now = await readClock(db);
+  return {
+    draftId,
+    testType: row.testType,
+    searchLocation: row.searchLocation,
+    assessment: openAssessment(cipher, draftAt(row), row.assessmentSealed),
+    visitInfo: withoutSecrets(answers),
+    secrets: {
+      ssn: answers.ssn ? maskSsn(answers.ssn) : null,
+      driver_license: Boolean(answers.driver_license),
+      insurance_id: Boolean(answers.insurance_id),
+      insurance_id_confirmed: Boolean(answers.confirm_insurance_id),
+    },
+    completedSections: VISIT_SECTIONS.filter(
+      (name) => row.completedSections.includes(name) && (name !== 'consent' || isAgreed),
+    ),
+    faults: isOpen ? await listFaults(deps, db, row) : {},
+    images: {
+      front: viewCardImage(deps, row.frontImageKey, now),
+      back: viewCardImage(deps, row.backImageKey, now),
+    },
+    hold,
+    payment_charge_id: charge?.paymentIntentId ?? null,
+    hasPayment: live.length > 0,
+    terms: isOpen ? visit && sealTerms(visit.terms, settings.keyring) : readAgreedTerms(deps, row),
+    changes: (row.agreedTerms && unagreed?.changes) || [],
+    bookingId: row.appointmentId,
+    expiresAt: row.expiresAt.toISOString(),
+    now: now.toISOString(),
+  };
+}
+
+async function listFaults({ cipher }: Deps, db: Queryable, row: DraftRow): Promise<FieldErrors> {
+  const assessment = openAssessment(cipher, draftAt(row), row.assessmentSealed);
+  const context = await readRuleContext(db, row);
+  const checked = checkVisitState(readSavedAnswers(cipher, row), assessment, context);
+  return checked.isComplete ? {} : checked.errorData;
+}
