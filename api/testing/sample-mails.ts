@@ -64,7 +64,12 @@ export const sampleMails: Record<string, object> = {
     link: `${shop}/order-details/o1`,
   },
   'order-late-payment': { orderNumber: 'LK-1', total: 9310, shopUrl: shop },
-  'order-pay-link': { orderNumber: 'LK-1', total: 9310, link: `${shop}/pay/p1` },
+  'order-pay-link': {
+    orderNumber: 'LK-1',
+    total: 9310,
+    link: `${shop}/pay/p1`,
+    renewals: [{ name: 'Thyroid kit', quantity: 2, amount: 7350, months: 3, nextOn: '2027-03-01' }],
+  },
   'order-refunded': {
     orderNumber: 'LK-1',
     refunded: 1500,

@@ -25,6 +25,14 @@ test.each(kinds)('%s writes "email" as the pages do', async (name) => {
   expect((await write(name)).text).not.toMatch(/\be-mail/i);
 });
 
+test('no two kinds of mail about one order have the same subject', () => {
+  const about = { 'payment-slow': { ...sampleMails['payment-slow'], isGivenBack: false } };
+  const told = [sampleMails, { ...sampleMails, ...about }].map((samples) =>
+    mailKinds.flatMap((kind) => kind.subject?.(samples[kind.name] as never) ?? []),
+  );
+  for (const subjects of told) expect(new Set(subjects).size).toBe(subjects.length);
+});
+
 test('a time of day in a subject has its zone', () => {
   const subjects = mailKinds.map((kind) => kind.subject?.(sampleMails[kind.name] as never) ?? kind.title);
   const timed = subjects.filter((subject) => /\d\d:\d\d/.test(subject));

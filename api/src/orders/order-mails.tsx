@@ -1,5 +1,9 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { renewalMessages, renewalSentence } from '@larkwell/contracts/subscriptions/renewal-terms';
+import {
+  renewalMessages,
+  renewalSentence,
+  type Renewal,
+} from '@larkwell/contracts/subscriptions/renewal-terms';
 import type { Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import { queueMail } from '../jobs/mail-job';
@@ -13,6 +17,12 @@ import { ReceiptMail, type ReceiptMailProps } from './mails/receipt-mail';
 import { listRenewalsOfOrder } from './renewals-of-order';
 import type { OrderItemRow, OrderRow } from './store';
 
+const renewalFactsOfMail = {
+  Renewals: ({ renewals }: { renewals?: Renewal[] }) => renewals?.map(renewalSentence).join(' ') || null,
+  'How to cancel': ({ renewals }: { renewals?: Renewal[] }) =>
+    renewals?.length ? renewalMessages.howToCancel : null,
+};
+
 const receiptMail = defineMail<ReceiptMailProps>({
   name: 'order-receipt',
   title: 'Your order is paid',
@@ -24,8 +34,7 @@ const receiptMail = defineMail<ReceiptMailProps>({
     Total: ({ order }) => formatUsd(order.total),
     'Sent to': ({ order }) =>
       `${order.fullName}, ${order.address}, ${order.city}, ${order.state} ${order.zipCode}`,
-    Renewals: ({ renewals }) => renewals.map(renewalSentence).join(' ') || null,
-    'How to cancel': ({ renewals }) => (renewals.length > 0 ? renewalMessages.howToCancel : null),
+    ...renewalFactsOfMail,
     'See your order': ({ link }) => link,
   },
   body: (data) => <ReceiptMail {...data} />,
@@ -34,7 +43,7 @@ const receiptMail = defineMail<ReceiptMailProps>({
 const latePaymentMail = defineMail<LatePaymentMailProps>({
   name: 'order-late-payment',
   title: 'We are giving your payment back',
-  subject: ({ orderNumber }) => `Your payment for order ${orderNumber}`,
+  subject: ({ orderNumber }) => `We are giving back your payment for order ${orderNumber}`,
   says: `Your payment came when this order could no longer be had. The whole amount goes back to your card. ${refundPatience}`,
   facts: { Order: ({ orderNumber }) => orderNumber, Amount: ({ total }) => formatUsd(total) },
   body: (data) => <LatePaymentMail {...data} />,
@@ -48,6 +57,7 @@ const payLinkMail = defineMail<PayLinkMailProps>({
   facts: {
     Order: ({ orderNumber }) => orderNumber,
     Amount: ({ total }) => formatUsd(total),
+    ...renewalFactsOfMail,
     'Pay here': ({ link }) => link,
   },
   body: (data) => <PayLinkMail {...data} />,
@@ -99,7 +109,13 @@ export async function mailLatePayment(
   await queueMail(tx, deps.cipher, latePaymentMail, { to: email, data });
 }
 
-export async function mailPayLink(deps: Deps, tx: Transaction, order: OrderRow, link: string): Promise<void> {
+/** The mail with the link that pays an order, and what the order renews at if it is a subscription. */
+export async function mailPayLink(
+  deps: Deps,
+  tx: Transaction,
+  order: OrderRow,
+  { link, renewals }: { link: string; renewals: Renewal[] },
+): Promise<void> {
   const { orderNumber, total, email } = order;
-  await queueMail(tx, deps.cipher, payLinkMail, { to: email, data: { orderNumber, total, link } });
+  await queueMail(tx, deps.cipher, payLinkMail, { to: email, data: { orderNumber, total, link, renewals } });
 }

@@ -1,9 +1,12 @@
+import { addMonths } from '@larkwell/contracts/fields/date';
+import { renewalDayWords, renewalMessages } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { payOnPage } from '../../testing/hosted-page';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, once, subscribed, type Shopper } from '../../testing/shopper';
 import { orderAndPay } from '../../testing/paid-order';
+import { readClock } from '../db/clock';
 
 let shop: Shop;
 let shopper: Shopper;
@@ -46,6 +49,24 @@ it('a link to a paid order says so, and says it when the order was refunded or c
     await shop.deps.db.execute(sql`update orders set status = ${status} where id = ${orderId}`);
     await expect(open()).rejects.toMatchObject(refused('already-paid', words!));
   }
+});
+
+it('the mail with a link says what a subscription renews at, when first, and how to cancel', async () => {
+  const { email } = shopper;
+  const told = async () => {
+    await shop.runJobs();
+    return shop.mailbox.to(email).at(-1)!.text.replaceAll(/\s+/g, ' ');
+  };
+  expect(await told()).not.toMatch(/renew|subscription/i);
+  const id = await shopper.order([once(kit), subscribed(kit, 3, 2)]);
+  await shopper.api.payments.createPayLink({ orderId: id });
+  const today = (await readClock(shop.deps.db)).toISOString().slice(0, 10);
+  const words = await told();
+  expect(words).toContain('Paying starts a subscription.');
+  expect(words).toContain(
+    `2 × Iron Check renews on ${renewalDayWords(addMonths(today, 3))} for $75.00, and then every 3 months.`,
+  );
+  expect(words).toContain(renewalMessages.howToCancel);
 });
 
 it('a link to an order whose time ran out says so, before and after its kits are let go', async () => {

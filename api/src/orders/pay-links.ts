@@ -1,9 +1,11 @@
 import type { PayLink } from '@larkwell/contracts/appointments/appointments';
 import type { OrderLinkOffer } from '@larkwell/contracts/payments/payments';
+import { renewalsOf, type TermsLine } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import { getUser } from '../people/store';
 import { readClock } from '../db/clock';
+import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals/refusals';
 import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
@@ -37,7 +39,8 @@ export async function createOrderLink(
     const { rows } = await tx.db.execute<{ end: Date | string }>(
       sql`select held_until as end from orders where id = ${order.id}`,
     );
-    await mailPayLink(deps, tx, order, url);
+    const { lines, today } = await listTermsLines(tx.db, order.id);
+    await mailPayLink(deps, tx, order, { link: url, renewals: renewalsOf(lines, today) });
     return { url, expiresAt: new Date(rows[0]!.end) };
   });
   return { url, qrSvg: renderSVG(url), sentTo: order.email, expiresAt: expiresAt.toISOString() };
@@ -50,13 +53,19 @@ export async function createOrderLink(
  */
 export async function getOrderLink(deps: Deps, token: string): Promise<OrderLinkOffer> {
   const { order, terms } = await getOpenLink(deps, token);
-  const items = await listOrderItems(deps.db, order.id);
+  const { orderNumber, total: amount } = order;
+  return { orderNumber, amount, ...(await listTermsLines(deps.db, order.id)), terms };
+}
+
+/** The lines of an order, and the day from which its renewals count. */
+async function listTermsLines(
+  db: Queryable,
+  orderId: string,
+): Promise<{ lines: TermsLine[]; today: string }> {
+  const items = await listOrderItems(db, orderId);
   return {
-    orderNumber: order.orderNumber,
-    amount: order.total,
     lines: items.map(({ name, quantity, subTotal, months }) => ({ name, quantity, months, price: subTotal })),
-    today: (await readClock(deps.db)).toISOString().slice(0, 10),
-    terms,
+    today: (await readClock(db)).toISOString().slice(0, 10),
   };
 }
 

@@ -64,7 +64,7 @@ it('a booking that cannot be finished is given back after 15 minutes, and the pe
   await expect(look()).rejects.toMatchObject({ status: 409, data: { code: 'refused' } });
   const mails = shop.mailbox.to('stuck@example.com');
   expect(mails.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^Your payment for your test visit on Thu Dec 03\/26, .+ at /),
+    expect.stringMatching(/^We could not finish your payment for your test visit on Thu Dec 03\/26, .+ at /),
   ]);
   expect(mails[0]!.text).toContain('We could not finish your payment of $70.00 for your test visit on');
   expect(mails[0]!.text).toContain('You pay nothing.');
@@ -96,6 +96,7 @@ it('an amount that Stripe does not release is listed with its cause until it doe
   expect(more).toEqual([]);
   expect(mail!.text).toContain('Your payment of $70.00 for your test visit on');
   expect(mail!.text).toContain('is taking longer than it should');
+  expect(mail!.subject).toMatch(/^Your payment for your test visit on .+ is taking longer$/);
   shop.standIn.clearFaults();
   await shop.sweep('watch-payments');
   expect(await stuck()).toBe('No payment is stuck.');

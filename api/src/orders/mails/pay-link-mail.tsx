@@ -1,21 +1,27 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { ActionLink, Address, Letter, Paragraph } from '../../mails/letter';
+import { RenewalParagraphs } from './renewal-paragraphs';
 
 export interface PayLinkMailProps {
   orderNumber: string;
   /** Cents. */
   total: number;
   link: string;
+  /** What follows by subscription, if it is paid today. A mail that waits since an earlier version has none. */
+  renewals?: Renewal[];
 }
 
 /** The link by which an order is paid on another device. */
-export function PayLinkMail({ orderNumber, total, link }: PayLinkMailProps) {
+export function PayLinkMail({ orderNumber, total, link, renewals = [] }: PayLinkMailProps) {
   return (
     <Letter preview={`Pay order ${orderNumber}`} heading={`Pay order ${orderNumber}`}>
       <Paragraph>Open this link on the device you want to pay {formatUsd(total)} with:</Paragraph>
       <ActionLink href={link}>Pay on this device</ActionLink>
-      <Paragraph>{link}</Paragraph>
+      <Address>{link}</Address>
       <Paragraph>The link works until the kits go back on the shelf, 35 minutes after you ordered.</Paragraph>
+      {renewals.length > 0 && <Paragraph>Paying starts a subscription.</Paragraph>}
+      <RenewalParagraphs renewals={renewals} />
     </Letter>
   );
 }

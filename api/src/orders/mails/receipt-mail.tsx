@@ -1,15 +1,12 @@
 import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import {
-  renewalMessages,
-  renewalSentence,
-  type Renewal,
-} from '@larkwell/contracts/subscriptions/renewal-terms';
+import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { Column, Row, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { ActionLink, Letter, Paragraph } from '../../mails/letter';
 import type { PaidCard } from '../../payment-model/payment';
 import type { OrderItemRow, OrderRow } from '../store';
+import { RenewalParagraphs } from './renewal-paragraphs';
 
 export interface ReceiptMailProps {
   order: Pick<
@@ -50,10 +47,7 @@ export function ReceiptMail({ order, items, card, renewals, link }: ReceiptMailP
         We send it in a plain box to {order.fullName}, {order.address}, {order.city}, {order.state}{' '}
         {order.zipCode}.
       </Paragraph>
-      {renewals.map((renewal, index) => (
-        <Paragraph key={index}>{renewalSentence(renewal)}</Paragraph>
-      ))}
-      {renewals.length > 0 && <Paragraph>{renewalMessages.howToCancel}</Paragraph>}
+      <RenewalParagraphs renewals={renewals} />
       <ActionLink href={link}>See your order</ActionLink>
     </Letter>
   );

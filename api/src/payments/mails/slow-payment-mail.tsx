@@ -32,7 +32,10 @@ const byWhen = ({ settledBy, support }: SlowPaymentMailProps) =>
 export const slowPaymentMail = defineMail<SlowPaymentMailProps>({
   name: 'payment-slow',
   title: 'About your payment',
-  subject: ({ about }) => `Your payment for ${about}`,
+  subject: ({ about, isGivenBack }) =>
+    isGivenBack
+      ? `We could not finish your payment for ${about}`
+      : `Your payment for ${about} is taking longer`,
   facts: {
     'What happened': whatHappened,
     Amount: ({ amount }) => formatUsd(amount),
