@@ -1,3 +1,4 @@
+import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import { makeKitRegistration, makeReportValues, makeSignup } from '@larkwell/contracts/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -20,6 +21,8 @@ const canary = {
 };
 
 let shop: Shop;
+/** Told by mail to whoever ordered; nobody else is to know which box is whose. */
+const kitIds: string[] = [];
 /** What opens a door: session, codes and keys that were mailed, the secret of a payment. */
 const keys: string[] = [];
 beforeAll(async () => {
@@ -62,6 +65,7 @@ async function walk() {
   const actor = 'operator:test';
   const trackingNumber = '9400100000000000000003';
   const [kitCode] = await shipOrder(shop.deps, { order: order.orderId, trackingNumber, actor });
+  kitIds.push(kitCode!, formatKitId(kitCode!));
   await api.kits.register({
     ...makeKitRegistration(),
     registerKitId: kitCode!,
@@ -101,7 +105,7 @@ const foundIn = (text: string, secrets: string[]) => secrets.filter((secret) => 
 test('the log holds nothing of who it was, nor what opens a door', () => {
   const log = shop.logLines.join('\n');
   expect(log).toContain('/stripe/create-payment-intent');
-  expect(foundIn(log, [...Object.values(canary), ...keys])).toEqual([]);
+  expect(foundIn(log, [...Object.values(canary), ...keys, ...kitIds])).toEqual([]);
 });
 
 test('nor does the log of PostgreSQL, whose errors are about rows', async () => {
@@ -121,14 +125,14 @@ test('nor does the log of PostgreSQL, whose errors are about rows', async () => 
   expect(foundIn(log, [...Object.values(canary), ...keys.filter((key) => key.length > 6)])).toEqual([]);
 });
 
-test('the database holds what a tester typed only sealed, no password, no card and no key', async () => {
+test('the database holds what a tester typed and the kit id only sealed, no password, no card and no key', async () => {
   const { email: _email, fullName: _name, address: _address, ...hidden } = canary;
   const dump = await dumpDatabase();
   // Where the kit goes must be read; this shows that the dump is one.
   expect(dump).toContain(canary.address);
   // A six-digit code can stand in a random id by chance.
   const long = keys.filter((key) => key.length > 6);
-  expect(foundIn(dump, [...Object.values(hidden), ...long])).toEqual([]);
+  expect(foundIn(dump, [...Object.values(hidden), ...long, ...kitIds])).toEqual([]);
 });
 
 test('mails hold neither the password, the card, nor what a tester typed', async () => {

@@ -55,7 +55,8 @@ export const manyRows: Record<string, string> = {
   subscription_changes: `(subscription_id, kind, told_at) select 'sub' || n, 'skip', app_now()`,
   renewal_repairs: `(stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
     select 'in_many' || n, 'sub' || n, 'refused', 3675, 1, app_now()::date`,
-  kits: `(id, code, product_id, order_item_id) select 'k' || n, lpad(n::text, 10, 'M'), 'many', 'i' || n`,
+  kits: `(id, code_hash, code_sealed, lookup_key, product_id, order_item_id)
+    select 'k' || n, 'kit' || n, '~key' || n || '.n.t.s', 'key', 'many', 'i' || n`,
   kit_registrations: `(kit_id, user_id, tester) select 'k' || n, 'u' || n, '~key.n.t.s'`,
   reports: `(id, kit_id, findings) select 'r' || n, 'k' || n, '~key.n.t.s'`,
   budget_uses: `(budget, subject, used_for, ends_at)

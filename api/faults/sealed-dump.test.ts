@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import { makeEnquiry, makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -142,7 +143,8 @@ async function lookUp() {
 async function readKitReport() {
   const maya = await addShopper(shop);
   canaries.account = spellingsOf(maya.email);
-  const code = await createKit(shop.deps.db, { productId: await addKit(shop) });
+  const code = await createKit(shop.deps, { productId: await addKit(shop) });
+  canaries.kit = [code, formatKitId(code)].flatMap(spellingsOf);
   await maya.api.kits.register({
     ...makeKitRegistration(),
     registerKitId: code,
@@ -225,7 +227,7 @@ test.each(['result', 'front of the card', 'back of the card'])(
   },
 );
 
-test('the database holds no name, birth date, address, id or file of a patient or tester in plain, but what an account signs in with', async () => {
+test('the database holds no name, birth date, address, id, kit id or file of a patient or tester in plain, but what an account signs in with', async () => {
   expect(await searchDatabase()).toEqual(meant.database);
 });
 

@@ -59,7 +59,7 @@ export async function makeWorld(shop: Shop, tracking = '9400100000000000000003')
     subscription: rows[0]?.id ?? 'none',
     ...(await payByCompany(shop, { olive, eli, kit })),
     draft: draft.draftId,
-    box: await createKit(shop.deps.db, { productId: kit }),
+    box: await createKit(shop.deps, { productId: kit }),
     home,
   };
 }

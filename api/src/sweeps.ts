@@ -6,6 +6,8 @@ import { sealOldFiles } from './files/seal-old-files';
 import type { Sweep } from './jobs/sweeps';
 import { rollSlots } from './locations/roll-slots';
 import { releaseUnpaidOrders } from './orders/release-order';
+import { rehashKitIds } from './kits/rehash-kit-ids';
+import { sealKitIds } from './kits/seal-kit-ids';
 import { settlePayments } from './payments/reconcile';
 import { watchPayments } from './payments/watchdog';
 import { settleSubscriptions } from './subscriptions/reconcile-subscriptions';
@@ -24,8 +26,10 @@ export const sweeps: Sweep[] = [
   resealFields,
   rehashBookings,
   rehashEnquiries,
+  rehashKitIds,
   sealOldVisits,
   sealOldReports,
+  sealKitIds,
   sealOldFiles,
   releaseUnpaidOrders,
   settlePayments,

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await startTestApp();
   folder = await mkdtemp(path.join(tmpdir(), 'larkwell-erased-'));
   maya = await addShopper(app);
-  const code = await createKit(app.deps.db, { productId: await addKit(app) });
+  const code = await createKit(app.deps, { productId: await addKit(app) });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
   reportId = await attachReport(app.deps, { kitId: code, findings: makeReportValues(), actor });
   await submitEnquiry(app.deps, makeEnquiry({ email: maya.email }));

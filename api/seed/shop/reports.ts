@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { testerAt, testerColumn } from '../../src/kits/tester';
-import { createKit } from '../../src/kits/store';
+import { createKit, findKit, writeKitCode } from '../../src/kits/store';
 import { findingsAt, findingsColumn } from '../../src/reports/findings';
 import { findSealingKey } from '../../src/sealing/person-keys';
 import { sealColumn } from '../../src/sealing/sealed-row';
@@ -44,7 +44,7 @@ export const plantReports: SeedPart = {
     if (rows.length > 0) return;
     for (const { order, daysAgo, values } of reportsOf) await plantReport(deps, order, daysAgo, values);
     for (const order of unregistered) {
-      for (const item of await listItems(deps, order)) await createKit(deps.db, item);
+      for (const item of await listItems(deps, order)) await createKit(deps, item);
     }
   },
 };
@@ -57,13 +57,14 @@ async function listItems({ db }: Deps, orderId: string) {
 
 async function plantReport(deps: Deps, orderId: string, daysAgo: number, values: object[]): Promise<void> {
   const [item] = await listItems(deps, orderId);
-  const code = await createKit(deps.db, item!);
+  const code = await createKit(deps, item!);
+  const { id: kit } = (await findKit(deps, code))!;
   const { rows } = await deps.db.execute<Record<string, string>>(sql`
-    select k.id as kit, u.id as "user", u.full_name as name, u.email, u.phonenumber as phone, u.address, u.city,
+    select u.id as "user", u.full_name as name, u.email, u.phonenumber as phone, u.address, u.city,
       u.state, u.zip_code as zip, to_char(app_now() - make_interval(days => ${daysAgo + 3}), 'YYYY-MM-DD') as collected
     from kits k join order_items i on i.id = k.order_item_id join orders o on o.id = i.order_id
-    join users u on u.id = o.user_id where k.code = ${code}`);
-  const { kit, user, name = '', email, phone, address, city, state, zip, collected } = rows[0]!;
+    join users u on u.id = o.user_id where k.id = ${kit}`);
+  const { user, name = '', email, phone, address, city, state, zip, collected } = rows[0]!;
   const [firstName, ...rest] = name.split(' ');
   const tester = {
     emailId: email,
@@ -82,7 +83,7 @@ async function plantReport(deps: Deps, orderId: string, daysAgo: number, values:
   const at = sql`app_now() - make_interval(days => ${daysAgo})`;
   const key = await findSealingKey(deps, user!);
   const reportId = randomUUID();
-  const sealedTester = sealColumn(deps.cipher, testerAt(kit!, key), testerColumn, JSON.stringify(tester));
+  const sealedTester = sealColumn(deps.cipher, testerAt(kit, key), testerColumn, JSON.stringify(tester));
   const sealedFindings = sealColumn(
     deps.cipher,
     findingsAt(reportId, key),
@@ -92,6 +93,7 @@ async function plantReport(deps: Deps, orderId: string, daysAgo: number, values:
   await deps.db.execute(sql`
     insert into kit_registrations (kit_id, user_id, tester, registered_at)
     values (${kit}, ${user}, ${sealedTester}, ${at} - interval '3 days')`);
+  await writeKitCode(deps, { id: kit, key }, code);
   await deps.db.execute(sql`
     insert into reports (id, kit_id, findings, created_at)
     values (${reportId}, ${kit}, ${sealedFindings}, ${at})`);

@@ -122,7 +122,7 @@ test('who asks again and again for what is not theirs: the 1st, 10th and 100th t
 });
 
 test('a report is opened only after it is written down who opens it', async () => {
-  const code = await createKit(app.deps.db, { productId: await addKit(app) });
+  const code = await createKit(app.deps, { productId: await addKit(app) });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
   const findings = makeReportValues();
   const reportId = await attachReport(app.deps, { kitId: code, findings, actor: 'operator:test' });

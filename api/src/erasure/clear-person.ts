@@ -28,6 +28,9 @@ export async function clearPerson(
     sql`delete from payment_methods where user_id = ${id}`,
     sql`delete from agreements where organisation_id = ${id}`,
     sql`delete from pay_links where subject_kind = 'order' and subject_id in ${ofOrders}`,
+    sql`
+      update kits set code = null, code_hash = null, lookup_key = null, code_sealed = ${erasedValue}
+      where id in (select kit_id from kit_registrations where user_id = ${id})`,
     sql`update kit_registrations set tester = ${erasedValue} where user_id = ${id}`,
     sql`
       update reports set findings = ${erasedValue}

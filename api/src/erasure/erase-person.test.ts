@@ -160,9 +160,14 @@ describe('a person who is erased', () => {
 
   it('has registered kits and reports that nobody can open', async () => {
     const row = await one(sql`
-      select g.tester, r.findings, k.wrapped from reports r join kit_registrations g on g.kit_id = r.kit_id
+      select g.tester, r.findings, k.wrapped, t.code, t.code_hash as hash, t.code_sealed as "kitId"
+      from reports r join kit_registrations g on g.kit_id = r.kit_id join kits t on t.id = r.kit_id
       join person_keys k on k.person = g.user_id where r.id = ${first.reportId}`);
-    expect(row).toEqual({ tester: '~erased', findings: '~erased', wrapped: null });
+    const erased = '~erased';
+    expect(row).toEqual({
+      ...{ tester: erased, findings: erased, wrapped: null },
+      ...{ code: null, hash: null, kitId: erased },
+    });
   });
 
   it('leaves everybody else as they were', async () => {

@@ -53,7 +53,7 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
 
 test('so is a lab report whose findings do not open', async () => {
   const maya = await addShopper(app);
-  const code = await createKit(app.deps.db, { productId: await addKit(app) });
+  const code = await createKit(app.deps, { productId: await addKit(app) });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
   const reportId = await attachReport(app.deps, { kitId: code, findings: makeReportValues(), actor });
   await app.pool.query(`update reports set findings = left(findings, -4) || 'AAAA'`);

@@ -20,7 +20,7 @@ const notFound = (code: KitCode): KitCheck => ({
 /** Looks for a kit that can be registered. A slip of one character is told apart from a kit nobody knows. */
 export async function checkKit(deps: Deps, typed: string): Promise<KitCheck> {
   if (!isKitIdSound(typed)) return notFound('kit-slip');
-  const kit = await findKit(deps.db, normaliseKitId(typed));
+  const kit = await findKit(deps, normaliseKitId(typed));
   if (!kit) return notFound('kit-unknown');
   if (kit.userId) return notFound('kit-taken');
   return {

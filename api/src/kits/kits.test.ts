@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const newKit = () => createKit(test.deps.db, { productId });
+const newKit = () => createKit(test.deps, { productId });
 const registration = (registerKitId: string, over: object = {}) => ({
   ...makeKitRegistration(),
   registerKitId,

@@ -11,7 +11,7 @@ import { findSealingKey } from '../sealing/person-keys';
 import { sealColumn } from '../sealing/sealed-row';
 import { checkKit, kitSentences } from './check-kit';
 import { testerAt, testerColumn } from './tester';
-import { lockKit } from './store';
+import { lockKit, writeKitCode } from './store';
 
 /** Where a day of the fifty states begins first: who turns 18 today counts as 18 in all of them. */
 const easternmost = 'America/New_York';
@@ -34,7 +34,8 @@ export async function registerKit(deps: Deps, user: UserRow, registration: KitRe
   const check = await checkKit(deps, registration.registerKitId);
   if (!check.isFound) refuseKit(check.code!);
   await deps.inTransaction(async ({ db }) => {
-    const kit = await lockKit(db, normaliseKitId(registration.registerKitId));
+    const code = normaliseKitId(registration.registerKitId);
+    const kit = await lockKit({ ...deps, db }, code);
     if (!kit || kit.userId) refuseKit('kit-taken');
     const key = await findSealingKey({ ...deps, db }, user.id);
     const text = JSON.stringify(tester.data);
@@ -42,6 +43,7 @@ export async function registerKit(deps: Deps, user: UserRow, registration: KitRe
     await db.execute(sql`
       insert into kit_registrations (kit_id, user_id, tester)
       values (${kit.id}, ${user.id}, ${sealed})`);
+    if (key) await writeKitCode({ ...deps, db }, { id: kit.id, key }, code);
   });
 }
 

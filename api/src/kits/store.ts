@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { kitIdFromBytes } from '@larkwell/contracts/kits/kit-id';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Deps } from '../deps';
+import type { PersonKey } from '../sealing/sealed-value';
+import { keepKitCode } from './kit-code';
 
 export interface KitRow extends Record<string, unknown> {
   id: string;
-  /** What is printed on the box, without its dash. */
-  code: string;
   productName: string;
   imageName: string;
   orderId: string | null;
@@ -15,31 +15,58 @@ export interface KitRow extends Record<string, unknown> {
   hasReport: boolean;
 }
 
-export async function findKit(db: Queryable, code: string): Promise<KitRow | null> {
-  const { rows } = await db.execute<KitRow>(sql`
-    select k.id, k.code, p.name as "productName", p.image_name as "imageName", i.order_id as "orderId",
+type Finding = Pick<Deps, 'db' | 'lookupHash'>;
+
+/** By the hash of its id, or by the id itself where only an older version has written. */
+const isKit = ({ lookupHash }: Finding, code: string) =>
+  sql`(k.code_hash = any (${sql.param(lookupHash.all('kit', code))}::text[]) or k.code = ${code})`;
+
+/** @param code what is printed on the box, without its dash */
+export async function findKit(deps: Finding, code: string): Promise<KitRow | null> {
+  const { rows } = await deps.db.execute<KitRow>(sql`
+    select k.id, p.name as "productName", p.image_name as "imageName", i.order_id as "orderId",
       r.user_id as "userId", exists (select 1 from reports where kit_id = k.id) as "hasReport"
     from kits k join products p on p.id = k.product_id
     left join order_items i on i.id = k.order_item_id
     left join kit_registrations r on r.kit_id = k.id
-    where k.code = ${code}`);
+    where ${isKit(deps, code)}`);
   return rows[0] ?? null;
 }
 
 /** As `findKit`, but nobody else registers it or attaches a report until the transaction ends. */
-export async function lockKit(db: Queryable, code: string): Promise<KitRow | null> {
+export async function lockKit(deps: Finding, code: string): Promise<KitRow | null> {
   // First the lock, then the read: a joined row that was written while we waited is seen only by a new statement.
-  await db.execute(sql`select 1 from kits where code = ${code} for update`);
-  return findKit(db, code);
+  await deps.db.execute(sql`select 1 from kits k where ${isKit(deps, code)} for update`);
+  return findKit(deps, code);
 }
 
-/** Makes a box with a code of its own. @returns the code */
+/**
+ * Makes a box with an id of its own. It is readable in the database only while processes of the version before need it.
+ * @returns the id
+ */
 export async function createKit(
-  db: Queryable,
+  deps: Pick<Deps, 'db' | 'cipher' | 'lookupHash'>,
   { productId, orderItemId = null }: { productId: string; orderItemId?: string | null },
 ): Promise<string> {
+  const id = randomUUID();
   const code = kitIdFromBytes(randomBytes(9));
-  await db.execute(sql`
-    insert into kits (code, product_id, order_item_id) values (${code}, ${productId}, ${orderItemId})`);
+  const { hash, sealed, lookupKey } = keepKitCode(deps, { id, key: null }, code);
+  await deps.db.execute(sql`
+    insert into kits (id, code, code_hash, code_sealed, lookup_key, product_id, order_item_id)
+    values (${id}, case when not seals_kit_ids() then ${code} end, ${hash}, ${sealed}, ${lookupKey}, ${productId},
+      ${orderItemId})`);
   return code;
+}
+
+/** Seals and hashes the id of a kit anew, under the key of whoever registered it, if anybody has. */
+export async function writeKitCode(
+  deps: Pick<Deps, 'db' | 'cipher' | 'lookupHash'>,
+  { id, key }: { id: string; key: PersonKey | null },
+  code: string,
+): Promise<void> {
+  const { hash, sealed, lookupKey } = keepKitCode(deps, { id, key }, code);
+  await deps.db.execute(sql`
+    update kits set code_hash = ${hash}, code_sealed = ${sealed}, lookup_key = ${lookupKey},
+      code = case when not seals_kit_ids() then code end
+    where id = ${id}`);
 }

@@ -30,7 +30,7 @@ export async function shipOrder(
     const kitCodes: string[] = [];
     for (const { id: orderItemId, productId, quantity } of items) {
       for (let unit = 0; unit < quantity; unit += 1) {
-        kitCodes.push(await createKit(tx.db, { productId, orderItemId }));
+        kitCodes.push(await createKit({ ...deps, db: tx.db }, { productId, orderItemId }));
       }
     }
     await tx.db.execute(sql`

@@ -28,17 +28,17 @@ export async function attachReport(
 ): Promise<string> {
   if (!isKitIdSound(kitId)) refuse(404, `${kitId} is not a kit id: one character does not fit.`);
   return deps.inTransaction(async (tx) => {
-    const kit = await lockKit(tx.db, normaliseKitId(kitId));
+    const code = normaliseKitId(kitId);
+    const kit = await lockKit({ ...deps, db: tx.db }, code);
     if (!kit) refuse(404, `There is no kit ${kitId}.`);
-    if (!kit.userId) refuse(409, `The kit ${formatKitId(kit.code)} is not registered yet.`);
-    if (kit.hasReport) refuse(409, `The kit ${formatKitId(kit.code)} has a report already.`);
+    if (!kit.userId) refuse(409, `The kit ${formatKitId(code)} is not registered yet.`);
+    if (kit.hasReport) refuse(409, `The kit ${formatKitId(code)} has a report already.`);
     if (await isStillToCome(tx.db, findings.collectedOn)) {
       refuse(422, `The sample cannot have been taken on ${findings.collectedOn}: that day is still to come.`);
     }
     const id = randomUUID();
     const key = await findSealingKey({ ...deps, db: tx.db }, kit.userId);
-    if (key?.isDestroyed)
-      refuse(409, `Whoever registered the kit ${formatKitId(kit.code)} deleted the account.`);
+    if (key?.isDestroyed) refuse(409, `Whoever registered the kit ${formatKitId(code)} deleted the account.`);
     const sealed = sealColumn(deps.cipher, findingsAt(id, key), findingsColumn, JSON.stringify(findings));
     await tx.db.execute(sql`
       insert into reports (id, kit_id, findings) values (${id}, ${kit.id}, ${sealed})`);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function registeredKit(owner = maya): Promise<string> {
-  const code = await createKit(test.deps.db, { productId });
+  const code = await createKit(test.deps, { productId });
   await owner.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: owner.email });
   return code;
 }
@@ -120,7 +120,7 @@ describe('attaching', () => {
   });
 
   it('is refused for a slip, an unknown kit, one not registered, and a second time', async () => {
-    const unregistered = await createKit(test.deps.db, { productId });
+    const unregistered = await createKit(test.deps, { productId });
     await expect(attach('AAAAA-AAAAB')).rejects.toMatchObject({ status: 404 });
     await expect(attach(unregistered)).rejects.toMatchObject({
       status: 409,

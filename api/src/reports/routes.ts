@@ -28,7 +28,7 @@ export const reportsRoutes = {
   list: api.reports.list.handler(async ({ input, context }) => {
     const user = await getSignedIn(context);
     if (user.email !== input.email) refuse(404, 'There is nothing here.');
-    return { data: await listReports(context.deps.db, user.id) };
+    return { data: await listReports(context.deps, user.id) };
   }),
 
   listOpenings: api.reports.listOpenings.handler(async ({ input, context }) => ({

@@ -1,42 +1,54 @@
 import { reportValuesSchema, type Report, type ReportDetail } from '@larkwell/contracts/reports/reports';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Queryable } from '../db/database';
 import type { Deps } from '../deps';
+import { openKitCode } from '../kits/kit-code';
 import { testerAt, testerColumn } from '../kits/tester';
 import { isPaidByCompany } from '../orders/paid-by-company';
 import { openColumn } from '../sealing/sealed-row';
-import { unwrapKey, type KeyNeeds, type StoredKey } from '../sealing/unwrap-keys';
+import {
+  unwrapFirst,
+  unwrapKeys,
+  type KeyNeeds,
+  type StoredKey,
+  type Unwrapped,
+} from '../sealing/unwrap-keys';
 import { explainValues } from './explain';
 import { findingsAt, findingsColumn } from './findings';
 
-interface ReportRow extends Record<string, unknown> {
+type ReportNeeds = KeyNeeds & Pick<Deps, 'db'>;
+
+type ReportRow = {
   id: string;
   orderId: string | null;
-  kitId: string;
+  code: string | null;
+  codeSealed: string | null;
   testName: string;
   createdAt: string;
   findings: string;
   tester: string;
   kitRow: string;
   /** The key of whoever registered the kit, if they have one. */
-  personKey: StoredKey | null;
-}
+  key: StoredKey | null;
+};
 
 const columns = sql`
-  r.id, i.order_id as "orderId", k.code as "kitId", p.name as "testName", r.created_at as "createdAt",
+  r.id, i.order_id as "orderId", k.code, k.code_sealed as "codeSealed", p.name as "testName", r.created_at as "createdAt",
   r.findings, g.tester, g.kit_id as "kitRow",
-  (select json_build_object('id', pk.id, 'wrapped', pk.wrapped) from person_keys pk where pk.person = g.user_id) as "personKey"`;
+  (select json_build_object('id', pk.id, 'wrapped', pk.wrapped) from person_keys pk where pk.person = g.user_id) as "key"`;
 
 const joined = sql`
   reports r join kit_registrations g on g.kit_id = r.kit_id join kits k on k.id = r.kit_id
   join products p on p.id = k.product_id left join order_items i on i.id = k.order_item_id`;
 
-function asReport(row: ReportRow): Report {
+/** @returns null when the person it is about was erased */
+function asReport({ cipher }: KeyNeeds, row: Unwrapped<ReportRow>): Report | null {
+  const kitId = openKitCode(cipher, { ...row, id: row.kitRow });
+  if (kitId === null) return null;
   return {
     id: row.id,
     orderId: row.orderId,
-    kitId: row.kitId,
+    kitId,
     test_name: row.testName,
     created_ts: new Date(row.createdAt).toISOString(),
     report_doc: `/reports/${row.id}`,
@@ -44,11 +56,11 @@ function asReport(row: ReportRow): Report {
 }
 
 /** A person's reports, newest first. */
-export async function listReports(db: Queryable, userId: string): Promise<Report[]> {
-  const { rows } = await db.execute<ReportRow>(
+export async function listReports(deps: ReportNeeds, userId: string): Promise<Report[]> {
+  const { rows } = await deps.db.execute<ReportRow>(
     sql`select ${columns} from ${joined} where g.user_id = ${userId} order by r.created_at desc, r.id`,
   );
-  return rows.map(asReport);
+  return (await unwrapKeys(deps, rows)).flatMap((row) => asReport(deps, row) ?? []);
 }
 
 /**
@@ -57,22 +69,23 @@ export async function listReports(db: Queryable, userId: string): Promise<Report
  * @returns 'erased' when the person it is about was erased
  */
 export async function findReport(
-  deps: KeyNeeds & Pick<Deps, 'db'>,
+  deps: ReportNeeds,
   { reportId, readerId }: { reportId: string; readerId: string },
 ): Promise<ReportDetail | 'erased' | null> {
   const { rows } = await deps.db.execute<ReportRow>(sql`
     select ${columns} from ${joined}
     where r.id = ${reportId} and (g.user_id = ${readerId} or ${isShownTo(sql`${readerId}`, { orderId: sql`i.order_id`, registeredBy: sql`g.user_id` })})`);
-  const [row] = rows;
+  const row = await unwrapFirst(deps, rows);
   if (!row) return null;
   const { cipher } = deps;
-  const key = row.personKey && (await unwrapKey(deps, row.personKey));
+  const { key } = row;
   const findings = openColumn(cipher, findingsAt(row.id, key), findingsColumn, row.findings);
   const tester = openColumn(cipher, testerAt(row.kitRow, key), testerColumn, row.tester);
-  if (!findings || !tester) return 'erased';
+  const report = asReport(deps, row);
+  if (!findings || !tester || !report) return 'erased';
   const { collectedOn, values } = reportValuesSchema.parse(JSON.parse(findings));
   const { firstName, lastName } = nameSchema.parse(JSON.parse(tester));
-  return { ...asReport(row), testerName: `${firstName} ${lastName}`, collectedOn, ...explainValues(values) };
+  return { ...report, testerName: `${firstName} ${lastName}`, collectedOn, ...explainValues(values) };
 }
 
 const nameSchema = z.object({ firstName: z.string(), lastName: z.string() });

@@ -9,7 +9,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   faq_categories: 'written by the owner',
   faqs: 'written by the owner',
   kit_registrations: 'medical records of a person, as long as the account lives; then without their contents',
-  kits: 'ids that must never be given twice',
+  kits: 'keyed hashes of ids that must never be given twice; without the id once its person is erased',
   locations: 'written by the owner; visits refer to them',
   migrations: 'one row a version',
   order_items: 'books',

@@ -69,7 +69,7 @@ async function sealEverything() {
       ]);
     }
   }
-  const code = await createKit(app.deps.db, { productId });
+  const code = await createKit(app.deps, { productId });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
   const reportId = await attachReport(app.deps, {
     kitId: code,
@@ -119,7 +119,12 @@ async function openEveryValue(): Promise<{ byPerson: number; byFieldKey: number 
       select t."${id}"::text as row, t."${column}" as sealed, to_jsonb(k) as key from "${table}" t
       left join person_keys k on k.id = substr(split_part(t."${column}", '.', 1), 2) where t."${column}" is not null`);
     for (const { row, sealed, key } of await unwrapKeys(app.deps, rows)) {
-      const text = openColumn(app.deps.cipher, { table, row, key }, { column, purpose }, sealed);
+      const text = openColumn(
+        app.deps.cipher,
+        { table, row, key },
+        { column, purpose: purpose.replace('{id}', row) },
+        sealed,
+      );
       expect(text, `${table}.${column}`).toBeTruthy();
       counts[key ? 'byPerson' : 'byFieldKey'] += 1;
     }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await attachVisitReport(app.deps, { booking: bookings[0]!, actor: 'x', result: 'detected' });
   await givePicture(bookings[1]!);
   openDraft = (await holdWithCompleteDraft(app, await slot(30))).draftId;
-  const code = await createKit(app.deps.db, { productId: await addKit(app) });
+  const code = await createKit(app.deps, { productId: await addKit(app) });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
   reportId = await attachReport(app.deps, { kitId: code, findings: makeReportValues(), actor: 'x' });
 });

@@ -54,7 +54,7 @@ const keysOf = async (person: string) =>
 
 async function registerWithReport() {
   const person = await addShopper(app);
-  const code = await createKit(app.deps.db, { productId: await addKit(app) });
+  const code = await createKit(app.deps, { productId: await addKit(app) });
   await person.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: person.email });
   const reportId = await attachReport(app.deps, { kitId: code, findings: makeReportValues(), actor });
   return { person, reportId };

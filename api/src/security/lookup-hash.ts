@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
 
 /** What rows are found by. Each kind is normalized and hashed apart from the others. */
-export type LookupKind = 'email' | 'phone' | 'code' | 'patient';
+export type LookupKind = 'email' | 'phone' | 'code' | 'patient' | 'kit';
 
 /**
  * Keyed hashes by which rows are found whose values are sealed, whatever the case or the marks in which a value is
@@ -27,6 +28,7 @@ const normalizers: Record<LookupKind, (text: string) => string> = {
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, ''),
+  kit: normaliseKitId,
 };
 
 /** @param keys 32 bytes each that nothing else uses; the first one writes, all of them find */

@@ -1,0 +1,42 @@
+import type { Deps } from '../deps';
+import type { FieldCipher } from '../security/field-cipher';
+import { erasedValue, type PersonKey } from '../sealing/sealed-value';
+import { openColumn, sealColumn } from '../sealing/sealed-row';
+
+/** A kit with its id, however that is kept. */
+export interface StoredKitCode {
+  id: string;
+  /** Null once it is sealed. */
+  code: string | null;
+  /** Null where only a version before sealing has written. */
+  codeSealed: string | null;
+  /** The key of whoever registered the kit; null before that. */
+  key: PersonKey | null;
+}
+
+const column = (kitId: string) => ({ column: 'code_sealed', purpose: `kit id ${kitId}` });
+const at = ({ id, key }: Pick<StoredKitCode, 'id' | 'key'>) => ({ table: 'kits', row: id, key });
+
+/** The id of a kit as it is kept: found by its hash, read by whoever may open the seal. */
+export interface KeptKitCode {
+  hash: string | null;
+  sealed: string;
+  /** Which key of `LOOKUP_KEY` made the hash. */
+  lookupKey: string | null;
+}
+
+/** Seals a kit's id under the key of whoever registered the kit, or under `FIELD_KEYS` while nobody has. */
+export function keepKitCode(
+  { cipher, lookupHash }: Pick<Deps, 'cipher' | 'lookupHash'>,
+  kit: Pick<StoredKitCode, 'id' | 'key'>,
+  code: string,
+): KeptKitCode {
+  if (kit.key?.isDestroyed) return { hash: null, sealed: erasedValue, lookupKey: null };
+  const sealed = sealColumn(cipher, at(kit), column(kit.id), code);
+  return { hash: lookupHash('kit', code), sealed, lookupKey: lookupHash.keyId };
+}
+
+/** The id that is printed on a kit, without its dash; null when it was erased with the person. */
+export function openKitCode(cipher: FieldCipher, kit: StoredKitCode): string | null {
+  return kit.code ?? openColumn(cipher, at(kit), column(kit.id), kit.codeSealed!);
+}
