@@ -63,7 +63,7 @@ export const sampleMails: Record<string, object> = {
     renewals: [],
     link: `${shop}/order-details/o1`,
   },
-  'order-late-payment': { orderNumber: 'LK-1', total: 9310, shopUrl: shop },
+  'order-late-payment': { orderNumber: 'LK-1', total: 9310, shopUrl: shop, reason: 'kits' },
   'order-pay-link': {
     orderNumber: 'LK-1',
     total: 9310,

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../db/database';
 import type { Deps } from '../deps';
 import type { PaidCard, PaymentRow } from '../payment-model/payment';
 import { returnStock, sumQuantities, takeStock, type Quantities } from '../products/stock';
+import type { LateReason } from './mails/late-payment-mail';
 import { mailLatePayment, mailReceipt } from './order-mails';
 import { giveBackPaid } from './order-budget';
 import { getOrder, isReplaced, listOrderItems, type OrderItemRow, type OrderRow } from './store';
@@ -30,8 +31,14 @@ interface OrderMoney {
 }
 
 const paidTwice = 'This order is already paid. The second payment goes back to your card.';
-const replaced = 'You placed another order instead of this one. This payment goes back to your card.';
-const tooLate = 'The kits sold out before your payment came. The whole amount goes back to your card.';
+
+/** What the person is told whose money came too late, by what the order can no longer have. */
+const tooLate: Record<LateReason, string> = {
+  replaced: 'You placed another order instead of this one. This payment goes back to your card.',
+  kits: 'The kits sold out before your payment came. The whole amount goes back to your card.',
+  coupon:
+    'Your discount code could no longer be used when your payment came. The whole amount goes back to your card.',
+};
 
 /**
  * Gives money that has arrived to its order, inside the caller's transaction with the order locked: status, stock,
@@ -47,14 +54,10 @@ export async function acceptOrderMoney(
   const order = await getOrder(tx.db, payment.subjectId);
   if (order.stockState === 'sold') return paidTwice;
   const items = await listOrderItems(tx.db, order.id);
-  if (order.stockState === 'released' && (await isReplaced(tx.db, order))) {
-    await mailLatePayment(deps, tx, order, { isReplaced: true });
-    return replaced;
-  }
-  const hasKits = order.stockState === 'held' && order.holdsStock;
-  if (!hasKits && !(await claimAgain(tx.db, order, items))) {
-    await mailLatePayment(deps, tx, order);
-    return tooLate;
+  const reason = await claimOrder(tx.db, order, items);
+  if (reason) {
+    await mailLatePayment(deps, tx, order, reason);
+    return tooLate[reason];
   }
   await tx.db.execute(sql`
     update orders set status = 'Processing', stock_state = 'sold', holds_stock = true, paid_at = app_now(), cancelled_at = null
@@ -65,13 +68,18 @@ export async function acceptOrderMoney(
   return null;
 }
 
-/** Late money gets the kits and the use of the coupon again, under the same limits as everybody else, or neither. */
-async function claimAgain(db: Queryable, order: OrderRow, items: OrderItemRow[]): Promise<boolean> {
+/**
+ * Late money gets the kits and the use of the coupon again, under the same limits as everybody else, or neither.
+ * @returns what the order can no longer have; null when it has everything
+ */
+async function claimOrder(db: Queryable, order: OrderRow, items: OrderItemRow[]): Promise<LateReason | null> {
+  if (order.stockState === 'held' && order.holdsStock) return null;
+  if (order.stockState === 'released' && (await isReplaced(db, order))) return 'replaced';
   const quantities = sumQuantities(items);
-  if (!(await reclaim(db, quantities))) return false;
-  if (!order.couponId || (await redeemCoupon(db, order.couponId))) return true;
+  if (!(await reclaim(db, quantities))) return 'kits';
+  if (!order.couponId || (await redeemCoupon(db, order.couponId))) return null;
   await returnStock(db, quantities);
-  return false;
+  return 'coupon';
 }
 
 /** All or none, without ending the transaction as an error would. */

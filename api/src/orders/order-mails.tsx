@@ -11,7 +11,7 @@ import { plainText, quotedName } from '../mails/plain-name';
 import { refundPatience } from '../mails/refund-patience';
 import { defineMail } from '../mails/define-mail';
 import type { PaidCard } from '../payment-model/payment';
-import { LatePaymentMail, type LatePaymentMailProps } from './mails/late-payment-mail';
+import { LatePaymentMail, type LatePaymentMailProps, type LateReason } from './mails/late-payment-mail';
 import { PayLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { ReceiptMail, type ReceiptMailProps } from './mails/receipt-mail';
 import { listRenewalsOfOrder } from './renewals-of-order';
@@ -97,15 +97,15 @@ export async function mailReceipt(
   await queueMail(tx, deps.cipher, receiptMail, { to: order.email, data });
 }
 
-/** The mail for money that came after the kits were gone, or after another order was placed instead. */
+/** The mail for money that came when the order could no longer be had as it was placed. */
 export async function mailLatePayment(
   deps: Deps,
   tx: Transaction,
   order: OrderRow,
-  { isReplaced = false } = {},
+  reason: LateReason,
 ): Promise<void> {
   const { orderNumber, total, email } = order;
-  const data = { orderNumber, total, shopUrl: deps.settings.shopUrl, isReplaced };
+  const data = { orderNumber, total, shopUrl: deps.settings.shopUrl, reason };
   await queueMail(tx, deps.cipher, latePaymentMail, { to: email, data });
 }
 

@@ -39,13 +39,23 @@ describe('an order that is let go while Stripe makes the way to pay it', () => {
 });
 
 describe('money for a payment that was given up', () => {
-  /** @returns the intent, paid at Stripe long after we called the payment cancelled and let the order go */
-  async function payGivenUp(orderId: string, { isSoldOut }: { isSoldOut: boolean }) {
+  /** The page of the order and the mail say why the money goes back. */
+  async function expectTold(orderId: string, words: string, mailed: string): Promise<void> {
+    const { data } = await shopper.api.payments.getPaymentState({ orderId });
+    expect(data).toMatchObject({ isPaid: false, isGivenBack: true, errorMessage: words });
+    await shop.runJobs();
+    const mail = shop.mailbox.to(shopper.email).at(-1)!;
+    expect(mail.subject).toMatch(/^Your payment for order/);
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(mailed);
+  }
+
+  /** Pays an order at Stripe long after we called its payment cancelled and let it go. @returns the intent */
+  async function payLate(orderId: string, meanwhile: () => Promise<unknown> = async () => {}) {
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
     const id = data.clientSecret.split('_secret_')[0]!;
     await shop.pool.query(`update payments set status = 'cancelled' where payment_intent_id = $1`, [id]);
     await letGo();
-    if (isSoldOut) await shop.pool.query('update products set stock = 0 where id = $1', [kit]);
+    await meanwhile();
     await shop.deps.stripe.paymentIntents.confirm(id, {
       payment_method: 'pm_card_visa',
       return_url: 'http://shop.test/',
@@ -54,18 +64,38 @@ describe('money for a payment that was given up', () => {
     return shop.deps.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   }
 
+  const setStock = (stock: number) =>
+    shop.pool.query('update products set stock = $1 where id = $2', [stock, kit]);
+
   it('goes back when the kits are sold', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
-    const intent = await payGivenUp(orderId, { isSoldOut: true });
+    const intent = await payLate(orderId, () => setStock(0));
     expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { refunded: true } });
-    const { data } = await shopper.api.payments.getPaymentState({ orderId });
-    expect(data.isPaid).toBe(false);
-    await shop.pool.query('update products set stock = 1 where id = $1', [kit]);
+    await expectTold(
+      orderId,
+      'The kits sold out before your payment came. The whole amount goes back to your card.',
+      'came after its kits had sold out. The whole amount goes back to your card.',
+    );
+    await setStock(1);
+  });
+
+  it('goes back when another order was placed since', async () => {
+    await setStock(2);
+    const orderId = await shopper.order({ [kit]: 1 });
+    const intent = await payLate(orderId, () => shopper.order({ [kit]: 1 }));
+    expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { refunded: true } });
+    await expectTold(
+      orderId,
+      'You placed another order instead of this one. This payment goes back to your card.',
+      'came after you placed another order instead.',
+    );
+    await letGo();
+    await setStock(1);
   });
 
   it('pays the order when they are still there', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
-    const intent = await payGivenUp(orderId, { isSoldOut: false });
+    const intent = await payLate(orderId);
     expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { refunded: false } });
     const { data } = await shopper.api.payments.getPaymentState({ orderId });
     expect(data.isPaid).toBe(true);
@@ -78,24 +108,15 @@ describe('money for a payment that was given up', () => {
         .rows[0]!.n;
 
     async function payWithCoupon(code: string, meanwhile: string) {
-      await shop.pool.query('update products set stock = 1 where id = $1', [kit]);
+      await setStock(1);
       await addCoupon(shop, { code, maxRedemptions: 1 });
       const orderId = await shopper.order({ [kit]: 1 }, code);
-      const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
-      const id = data.clientSecret.split('_secret_')[0]!;
-      await shop.pool.query(`update payments set status = 'cancelled' where payment_intent_id = $1`, [id]);
-      await letGo();
-      await shop.pool.query(`update coupons set ${meanwhile} where code = $1`, [code]);
-      await shop.deps.stripe.paymentIntents.confirm(id, {
-        payment_method: 'pm_card_visa',
-        return_url: 'http://shop.test/',
-      });
-      await shop.standIn.webhooksSent();
-      return shop.deps.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+      const change = `update coupons set ${meanwhile} where code = $1`;
+      return { orderId, intent: await payLate(orderId, () => shop.pool.query(change, [code])) };
     }
 
     it('uses the coupon again', async () => {
-      const intent = await payWithCoupon('STILLGOOD', 'percent = percent');
+      const { intent } = await payWithCoupon('STILLGOOD', 'percent = percent');
       expect(intent).toMatchObject({ latest_charge: { refunded: false } });
       expect(await redemptionsOf('STILLGOOD')).toBe(1);
       expect(await stockOf(shop, kit)).toBe(0);
@@ -107,8 +128,13 @@ describe('money for a payment that was given up', () => {
     ])(
       'goes back when the coupon %s, and the kits stay on the shelf',
       async (_why, code, meanwhile, uses) => {
-        const intent = await payWithCoupon(code, meanwhile);
+        const { orderId, intent } = await payWithCoupon(code, meanwhile);
         expect(intent).toMatchObject({ latest_charge: { refunded: true } });
+        await expectTold(
+          orderId,
+          'Your discount code could no longer be used when your payment came. The whole amount goes back to your card.',
+          'came when its discount code could no longer be used.',
+        );
         expect(await redemptionsOf(code)).toBe(uses);
         expect(await stockOf(shop, kit)).toBe(1);
       },
