@@ -3,8 +3,8 @@ import { pairwiseRows } from '@larkwell/contracts/appointments/rule-table/rows';
 import type { Assessment } from '@larkwell/contracts/appointments/assessment';
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import type { TestType } from '@larkwell/contracts/test-types';
-import sharp from 'sharp';
 import { confirmHeld, saveAllSections } from '../testing/booking-fixture';
+import { cardPicture } from '../testing/card-picture';
 import type { Shop } from '../testing/shop';
 
 /** The table's rows without a fault, each once. */
@@ -66,11 +66,4 @@ function answersOf(row: Row, email: string): Partial<VisitAnswers> {
     confirm_no_health_insurance: confirm_no_health_insurance === 'yes',
     is_acknowledge: is_acknowledge === 'yes',
   } as Partial<VisitAnswers>;
-}
-
-async function cardPicture(): Promise<File> {
-  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], 'card.png', { type: 'image/png' });
 }

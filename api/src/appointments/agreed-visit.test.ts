@@ -8,6 +8,7 @@ import {
   openPlace,
 } from '../../testing/booking-fixture';
 import type { HeldDraft } from '../../testing/booking-fixture';
+import { cardPicture } from '../../testing/card-picture';
 import { payOnPage } from '../../testing/pay-on-page';
 import { startShop, type Shop } from '../../testing/shop';
 
@@ -65,6 +66,15 @@ const changes: [what: string, change: (held: HeldDraft) => Promise<HeldDraft>, t
   [
     'assessment',
     (held) => save(held, { assessment: makeAssessment({ closed_contact: '1' }) }),
+    'Your answers',
+  ],
+  [
+    'picture of the insurance card',
+    async (held) => {
+      const { uploadInsuranceImage } = app.api.uploads;
+      await uploadInsuranceImage({ draftId: held.draftId, side: 'front', file: await cardPicture() });
+      return held;
+    },
     'Your answers',
   ],
 ];

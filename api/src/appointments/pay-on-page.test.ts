@@ -1,41 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  fixedMorning,
-  holdWithCompleteDraft,
-  insertLocation,
-  insertSlot,
-  type HeldDraft,
-} from '../../testing/booking-fixture';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startAntigenVisits } from '../../testing/antigen-visits';
+import { agreeTo, type HeldDraft } from '../../testing/booking-fixture';
+import { cardPicture } from '../../testing/card-picture';
 import { payOnPage } from '../../testing/pay-on-page';
-import { startShop, type Shop } from '../../testing/shop';
 
-let app: Shop;
-let locationId: string;
-let hour = 0;
-beforeAll(async () => {
-  app = await startShop({ webhooks: false });
-  await app.moveClock({ at: fixedMorning });
-  locationId = await insertLocation(app);
-});
+const { app, hold, makeLink, nextSlot, openPage, stateOf } = await startAntigenVisits({ webhooks: false });
 afterAll(() => app.close());
-
-async function holdAntigen(): Promise<HeldDraft> {
-  hour += 1;
-  const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + hour * 3_600_000).toISOString();
-  const slotId = await insertSlot(app, locationId, startsAt);
-  return holdWithCompleteDraft(app, slotId, {
-    testType: 'Antigen',
-    answers: { patient_email: `ada${hour}@example.com` },
-  });
-}
-
-async function openPage({ draftId, hold }: HeldDraft): Promise<string> {
-  const opened = await app.api.appointments.createCheckoutSession({ draftId, holdToken: hold.holdToken });
-  if (!opened.success) throw new Error(opened.errorMessage);
-  return opened.data.url;
-}
-
-const stateOf = async ({ draftId }: HeldDraft) => (await app.api.appointments.paymentState({ draftId })).data;
 
 const takenOf = async (slotId: string) =>
   (await app.pool.query<{ taken: number }>('select taken from slots where id = $1', [slotId])).rows[0]!.taken;
@@ -44,7 +14,7 @@ const intents = async () => (await app.deps.stripe.paymentIntents.list({ limit: 
 
 describe('a visit paid on the page of Stripe', () => {
   test('waits until it is paid, then is booked by the return alone', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const url = await openPage(held);
     expect(await stateOf(held)).toMatchObject({ state: 'waiting' });
     expect(await payOnPage(url)).toContain('/payment/return');
@@ -55,7 +25,7 @@ describe('a visit paid on the page of Stripe', () => {
   });
 
   test('is neither called paid nor unpaid while Stripe cannot be asked, though its time is over', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     await payOnPage(await openPage(held));
     await app.moveClock({ advanceSeconds: 1501 });
     app.standIn.plan({ operation: 'checkout.sessions.retrieve', kind: 'error', times: 3 });
@@ -68,20 +38,20 @@ describe('a visit paid on the page of Stripe', () => {
   });
 
   test('opening it again leads to the same page', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     expect(await openPage(held)).toBe(await openPage(held));
   });
 
   test('is booked by the reconciler when no webhook comes and the browser has gone', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     await payOnPage(await openPage(held));
     await app.sweep('settle-payments');
     expect((await stateOf(held)).state).toBe('confirmed');
-    expect(app.mailbox.to(`ada${hour}@example.com`)).toHaveLength(1);
+    expect(app.mailbox.to(held.email)).toHaveLength(1);
   });
 
   test('is not opened before every section is complete', async () => {
-    const slotId = await insertSlot(app, locationId, '2026-12-05T15:00:00Z');
+    const slotId = await nextSlot();
     const { data } = await app.api.drafts.create({ testType: 'Antigen' });
     const reserved = await app.api.appointments.reserve({ slotId, draftId: data.draftId });
     if (!reserved.success) throw new Error('not held');
@@ -95,34 +65,48 @@ describe('a visit paid on the page of Stripe', () => {
 describe('a page whose visit changes', () => {
   const otherTest = async ({ draftId }: HeldDraft) => app.api.drafts.update({ draftId, testType: 'RT-PCR' });
   const otherTime = async ({ draftId }: HeldDraft) => {
-    hour += 1;
-    const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + hour * 3_600_000).toISOString();
-    const slotId = await insertSlot(app, locationId, startsAt);
+    const slotId = await nextSlot();
     const reserved = await app.api.appointments.reserve({ slotId, draftId });
     if (!reserved.success) throw new Error(reserved.errorMessage);
+  };
+  const otherPicture = async ({ draftId }: HeldDraft) => {
+    const { uploadInsuranceImage } = app.api.uploads;
+    await uploadInsuranceImage({ draftId, side: 'front', file: await cardPicture() });
   };
   const changes = [
     ['to another test', otherTest],
     ['to another time', otherTime],
+    ['to another picture of the insurance card', otherPicture],
   ] as const;
 
   test.each(changes)('%s is ended by call at once', async (_to, change) => {
-    const held = await holdAntigen();
+    const held = await hold();
     const url = await openPage(held);
     await change(held);
     expect(await payOnPage(url)).toBeNull();
   });
 
   test.each(changes)('%s after it was paid books nothing, and the money is released', async (_to, change) => {
-    const held = await holdAntigen();
+    const held = await hold();
     await payOnPage(await openPage(held));
     await change(held);
     expect((await intents())[0]).toMatchObject({ status: 'canceled', amount_received: 0 });
     expect((await stateOf(held)).state).toBe('refused');
   });
 
+  test('to none of its pictures of the insurance card is ended by call at once', async () => {
+    const held = await hold();
+    const { uploadInsuranceImage, removeInsuranceImage } = app.api.uploads;
+    const { draftId } = held;
+    const { data } = await uploadInsuranceImage({ draftId, side: 'back', file: await cardPicture() });
+    await agreeTo(app, held);
+    const url = await openPage(held);
+    await removeInsuranceImage({ draftId, key: data.key });
+    expect(await payOnPage(url)).toBeNull();
+  });
+
   test('stays open, and the change is kept, while Stripe cannot be reached', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const url = await openPage(held);
     app.standIn.plan({ operation: 'checkout.sessions.expire', kind: 'error', times: 9 });
     const { data } = await app.api.drafts.update({ draftId: held.draftId, testType: 'RT-PCR' });
@@ -135,7 +119,7 @@ describe('a page whose visit changes', () => {
 
 describe('at the end of a hold', () => {
   test('the page is ended by call before the place is freed', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const url = await openPage(held);
     await app.moveClock({ advanceSeconds: 1501 });
     expect(await takenOf(held.slotId)).toBe(1);
@@ -146,7 +130,7 @@ describe('at the end of a hold', () => {
   });
 
   test('the place stays held while Stripe cannot be reached', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     await openPage(held);
     await app.moveClock({ advanceSeconds: 1501 });
     app.standIn.plan({ operation: '*', kind: 'error' });
@@ -158,7 +142,7 @@ describe('at the end of a hold', () => {
   });
 
   test('late money gets the place if it is still free', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const url = await openPage(held);
     await payOnPage(url);
     await app.moveClock({ advanceSeconds: 1501 });
@@ -168,7 +152,7 @@ describe('at the end of a hold', () => {
   });
 
   test('late money is given back when somebody else has the place, and the person is told', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     await payOnPage(await openPage(held));
     await app.moveClock({ advanceSeconds: 1501 });
     await app.pool.query(`update holds set state = 'expired' where slot_id = $1`, [held.slotId]);
@@ -179,14 +163,14 @@ describe('at the end of a hold', () => {
       errorMessage: expect.stringContaining('You were not charged'),
     });
     expect((await intents())[0]).toMatchObject({ status: 'canceled', amount_received: 0 });
-    const [mail] = app.mailbox.to(`ada${hour}@example.com`);
+    const [mail] = app.mailbox.to(held.email);
     expect(mail?.subject).toBe('You were not charged for a test visit');
   });
 });
 
 describe('a link for another device', () => {
   test('is mailed, opens the page of Stripe, and completes the booking without this browser', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const made = await app.api.appointments.createPayLink({
       draftId: held.draftId,
       holdToken: held.hold.holdToken,
@@ -213,12 +197,9 @@ describe('a link for another device', () => {
   });
 
   test('leads nowhere after the hold, nor when it was made up', async () => {
-    const held = await holdAntigen();
-    const { draftId, hold } = held;
-    const made = await app.api.appointments.createPayLink({ draftId, holdToken: hold.holdToken });
-    if (!made.success) throw new Error(made.errorMessage);
+    const held = await hold();
+    const linkId = await makeLink(held);
     await app.moveClock({ advanceSeconds: 1501 });
-    const linkId = made.data.url.split('/').at(-1)!;
     for (const each of [{ linkId }, { linkId: 'made-up' }]) {
       expect(await app.api.appointments.openPayLink(each)).toMatchObject({ code: 'hold-expired' });
       expect(await app.api.appointments.getPayLink(each)).toMatchObject({ code: 'hold-expired' });

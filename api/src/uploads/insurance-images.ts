@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { CardImage } from '@larkwell/contracts/drafts/drafts';
 import { uploadMessages, type CardSide } from '@larkwell/contracts/uploads/uploads';
 import { sql } from 'drizzle-orm';
+import { nameVisit } from '../appointments/visit-name';
 import type { Deps } from '../deps';
 import { getDraft, lockDraft, updateDraft } from '../drafts/store';
 import type { DraftRow } from '../drafts/tables';
 import { refuse } from '../refusals/refusals';
 import { nameFor, putFile } from '../files/stored-file';
 import { readClock } from '../db/clock';
+import { closeUnwanted } from '../payments/close-unwanted';
 import { pictureFolder } from '../services/s3';
 import { viewCardImage } from './card-image';
 import { cleanImage, type Uncleaned } from './clean-image';
@@ -19,7 +21,8 @@ const columns = { front: 'frontImageKey', back: 'backImageKey' } as const satisf
 
 /**
  * Stores one side of an insurance card; the one it replaces is deleted. Sealed under the key of the visit, unless the
- * owner wants pictures at plain addresses, and under a name nobody can guess.
+ * owner wants pictures at plain addresses, and under a name nobody can guess. Ways to pay for the visit with other
+ * pictures are closed at Stripe.
  */
 export async function storeInsuranceImage(
   deps: Deps,
@@ -39,13 +42,17 @@ export async function storeInsuranceImage(
     await updateDraft(tx.db, row.id, { [columns[side]]: key });
     return row[columns[side]];
   });
+  await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
   if (replaced) await deleteImage(deps, replaced);
   return viewCardImage(deps, key, await readClock(db))!;
 }
 
-/** Deletes an image of this draft. One of another draft, or of a booking, is not found. */
+/**
+ * Deletes an image of this draft. One of another draft, or of a booking, is not found. Ways to pay for the visit with it
+ * are closed at Stripe.
+ */
 export async function removeInsuranceImage(deps: Deps, draftId: string, key: string): Promise<void> {
-  await getOpenDraft(deps, draftId);
+  const { id } = await getOpenDraft(deps, draftId);
   await deps.inTransaction(async ({ db }) => {
     const row = await lockDraft({ ...deps, db }, draftId);
     const side = (['front', 'back'] as const).find((each) => row[columns[each]] === key);
@@ -53,6 +60,7 @@ export async function removeInsuranceImage(deps: Deps, draftId: string, key: str
     const completedSections = row.completedSections.filter((name) => name !== 'payment');
     await updateDraft(db, row.id, { [columns[side]]: null, completedSections });
   });
+  await closeUnwanted(deps, nameVisit({ draftId: id }));
   await deleteImage(deps, key);
 }
 
