@@ -45,7 +45,7 @@ describe('money for a payment that was given up', () => {
     expect(data).toMatchObject({ isPaid: false, isGivenBack: true, errorMessage: words });
     await shop.runJobs();
     const mail = shop.mailbox.to(shopper.email).at(-1)!;
-    expect(mail.subject).toMatch(/^Your payment for order/);
+    expect(mail.subject).toMatch(/^We are giving back your payment for order/);
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(mailed);
   }
 
@@ -68,6 +68,7 @@ describe('money for a payment that was given up', () => {
     shop.pool.query('update products set stock = $1 where id = $2', [stock, kit]);
 
   it('goes back when the kits are sold', async () => {
+    await setStock(1);
     const orderId = await shopper.order({ [kit]: 1 });
     const intent = await payLate(orderId, () => setStock(0));
     expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { refunded: true } });
@@ -76,7 +77,6 @@ describe('money for a payment that was given up', () => {
       'The kits sold out before your payment came. The whole amount goes back to your card.',
       'came after its kits had sold out. The whole amount goes back to your card.',
     );
-    await setStock(1);
   });
 
   it('goes back when another order was placed since', async () => {
@@ -90,10 +90,10 @@ describe('money for a payment that was given up', () => {
       'came after you placed another order instead.',
     );
     await letGo();
-    await setStock(1);
   });
 
   it('pays the order when they are still there', async () => {
+    await setStock(1);
     const orderId = await shopper.order({ [kit]: 1 });
     const intent = await payLate(orderId);
     expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { refunded: false } });
