@@ -78,6 +78,7 @@ export default tseslint.config(
     ignores: ['**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': ['error', environment, setAsideTest, enumDeclaration, styleAttribute] },
   },
+  { files: ['{api,tooling}/**'], rules: { 'larkwell/room-doors': 'error' } },
   { files: ['{api/src,contracts/src,ui/src}/**'], rules: { 'no-console': 'error' } },
   { files: ['sites/*/app/routes/**', 'ui/src/**/*.tsx'], rules: maxLines(160) },
   { files: ['**/*.{test,spec}.{ts,tsx}'], rules: maxLines(220) },

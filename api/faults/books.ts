@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { clientOf } from '../sandbox/stripe/testing';
-import { createToken, hashToken } from '../src/security/tokens';
+import { createToken, hashToken } from '../src/security';
 import { home, once } from '../testing/shopper';
 import type { System } from './system';
 

@@ -2,8 +2,8 @@ import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import { makeKitRegistration, makeReportValues, makeSignup } from '@larkwell/contracts/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { shipOrder } from '../src/orders/ship-order';
-import { attachReport } from '../src/reports/attach-report';
+import { shipOrder } from '../src/orders';
+import { attachReport } from '../src/reports';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { home, once } from '../testing/shopper';
 

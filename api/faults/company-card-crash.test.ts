@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Failpoint } from '../src/failpoints/failpoints';
+import type { Failpoint } from '../src/failpoints';
 import { addKit, stockOf, type Shop } from '../testing/shop';
 import { addShopper, type Shopper } from '../testing/shopper';
 import { killAt, moveOn, shopOf, startAgain, subjectsTo, untilQuiet } from './killed-shop';

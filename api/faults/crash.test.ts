@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf } from '../sandbox/stripe/testing';
-import type { Failpoint } from '../src/failpoints/failpoints';
+import type { Failpoint } from '../src/failpoints';
 import { addBuyer, addShelf, booksAgree, type Buyer, stockOf } from './books';
 import { orderKills } from './kills';
 import { isFull } from './size.env';

@@ -1,9 +1,9 @@
 import { makeEnquiry } from '@larkwell/contracts/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { clientOf } from '../sandbox/stripe/testing';
-import type { Failpoint } from '../src/failpoints/failpoints';
-import { openSealedMail } from '../src/jobs/mail-job';
-import { createFieldCipher, parseFieldKeys } from '../src/security/field-cipher';
+import type { Failpoint } from '../src/failpoints';
+import { openSealedMail } from '../src/jobs';
+import { createFieldCipher, parseFieldKeys } from '../src/security';
 import { dumpRows } from '../testing/dump';
 import { addBuyer, addShelf, stockOf, type Buyer } from './books';
 import { erasureKills } from './kills';

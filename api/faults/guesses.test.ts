@@ -1,7 +1,7 @@
 import { kitIdFromBytes } from '@larkwell/contracts/kits/kit-id';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createToken } from '../src/security/tokens';
+import { createToken } from '../src/security';
 import { type Shop, startShop } from '../testing/shop';
 import { addShopper, type Shopper } from '../testing/shopper';
 import { testServiceKey } from '../testing/test-deps';

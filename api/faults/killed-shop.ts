@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clientOf } from '../sandbox/stripe/testing';
-import { createDatabase } from '../src/db/database';
-import type { Failpoint } from '../src/failpoints/failpoints';
+import { createDatabase } from '../src/db';
+import type { Failpoint } from '../src/failpoints';
 import type { Shop } from '../testing/shop';
 import type { System } from './system';
 

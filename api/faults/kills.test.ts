@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failpoints } from '../src/failpoints/failpoints';
+import { failpoints } from '../src/failpoints';
 import {
   breakOffs,
   companyCardKills,

@@ -1,4 +1,4 @@
-import { failpointsAround as around, type Failpoint } from '../src/failpoints/failpoints';
+import { failpointsAround as around, type Failpoint } from '../src/failpoints';
 
 /** How somebody comes to a visit, or leaves it. */
 export type VisitWay =

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { settle } from '../src/payments/settle';
-import { settleInvoice } from '../src/subscriptions/settle-invoice';
-import { findPaymentByStripeId } from '../src/payments/store';
+import { settle, findPaymentByStripeId } from '../src/payments';
+import { settleInvoice } from '../src/subscriptions';
 import { fixedMorning, holdWithCompleteDraft, insertLocation, insertSlot } from '../testing/booking-fixture';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { addShopper } from '../testing/shopper';

@@ -7,9 +7,9 @@ import { makeEnquiry, makeKitRegistration, makeReportValues } from '@larkwell/co
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBackup } from '../ops/backup/write-backup';
-import { attachVisitReport, checkIn } from '../src/appointments/operate';
-import { createKit } from '../src/kits/store';
-import { attachReport } from '../src/reports/attach-report';
+import { attachVisitReport, checkIn } from '../src/appointments';
+import { createKit } from '../src/kits';
+import { attachReport } from '../src/reports';
 import {
   agreeTo,
   confirmHeld,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Failpoint } from '../src/failpoints/failpoints';
+import type { Failpoint } from '../src/failpoints';
 import { addKit, stockOf, type Shop } from '../testing/shop';
 import { addShopper, type Shopper } from '../testing/shopper';
 import { cardOf, keptOf, renewalsOf, subscribe, typeCard } from '../testing/subscription';

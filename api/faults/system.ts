@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import { startStripe, type StripeStandIn } from '../sandbox/stripe/stripe';
-import type { Failpoint } from '../src/failpoints/failpoints';
+import type { Failpoint } from '../src/failpoints';
 import { startBucket } from '../testing/bucket';
 import { findFreePort } from '../testing/free-port';
 import { advanceClock, clientAt, endOf, SERVICE_KEY, spawnApi, untilReady } from './api-process';

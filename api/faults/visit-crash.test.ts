@@ -9,7 +9,7 @@ import {
 } from '../testing/booking-fixture';
 import { payOnPage } from '../testing/pay-on-page';
 import type { TestApp } from '../testing/test-app';
-import { failpointsAround, type Failpoint } from '../src/failpoints/failpoints';
+import { failpointsAround, type Failpoint } from '../src/failpoints';
 import { visitBooks } from './books';
 import { visitKills, type VisitWay } from './kills';
 import { isFull } from './size.env';

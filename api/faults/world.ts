@@ -1,9 +1,9 @@
 import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../src/accounts/passwords';
-import { createKit } from '../src/kits/store';
-import { shipOrder } from '../src/orders/ship-order';
-import { attachReport } from '../src/reports/attach-report';
+import { hashPassword } from '../src/accounts';
+import { createKit } from '../src/kits';
+import { shipOrder } from '../src/orders';
+import { attachReport } from '../src/reports';
 import { orderAndPay } from '../testing/paid-order';
 import { addKit, type Shop } from '../testing/shop';
 import { addShopper, home, once, type Shopper, subscribed } from '../testing/shopper';

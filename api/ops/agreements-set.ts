@@ -1,5 +1,5 @@
 import { agreementSchema } from '@larkwell/contracts/agreements/agreements';
-import { setAgreement } from '../src/agreements/set-agreement';
+import { setAgreement } from '../src/agreements';
 import { UsageError, type Command } from './command';
 
 const numbersSchema = agreementSchema.extend({

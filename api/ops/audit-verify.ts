@@ -1,4 +1,4 @@
-import { verifyAuditChain } from '../src/audit/verify-chain';
+import { verifyAuditChain } from '../src/audit';
 import type { Command } from './command';
 
 export const auditVerify: Command = {

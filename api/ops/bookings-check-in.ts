@@ -1,4 +1,4 @@
-import { checkIn } from '../src/appointments/operate';
+import { checkIn } from '../src/appointments';
 import { UsageError, type Command } from './command';
 
 export const bookingsCheckIn: Command = {

@@ -1,5 +1,5 @@
-import { recordAudit } from '../src/audit/record-audit';
-import { searchBookings } from '../src/appointments/search-bookings';
+import { recordAudit } from '../src/audit';
+import { searchBookings } from '../src/appointments';
 import { bookingLines } from './booking-lines';
 import { UsageError, type Command } from './command';
 

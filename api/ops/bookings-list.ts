@@ -1,5 +1,5 @@
 import { bookingStatus } from '@larkwell/contracts/booking-status';
-import { listAllBookings } from '../src/appointments/list-bookings';
+import { listAllBookings } from '../src/appointments';
 import { bookingLines } from './booking-lines';
 import type { Command } from './command';
 

@@ -1,5 +1,4 @@
-import { attachVisitReport } from '../src/appointments/operate';
-import { VISIT_RESULTS } from '../src/appointments/visit-report-pdf';
+import { attachVisitReport, VISIT_RESULTS } from '../src/appointments';
 import { UsageError, type Command } from './command';
 
 export const bookingsReport: Command = {

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { createDeps } from '../src/create-deps';
-import { prepareDatabase } from '../src/db/prepare';
+import { prepareDatabase } from '../src/db';
 import { readEnvironment } from '../src/env';
-import { createLog } from '../src/log/log';
+import { createLog } from '../src/log';
 import { commands } from './commands';
 import { runCommand } from './run-command';
 

@@ -1,7 +1,6 @@
 import type { Deps } from '../src/deps';
-import { countByLookupKey } from '../src/security/count-lookup-keys';
-import { countValuesByKey } from '../src/sealing/sealed-columns';
-import { isUnderKms } from '../src/security/kms';
+import { countByLookupKey, isUnderKms } from '../src/security';
+import { countValuesByKey } from '../src/sealing';
 import type { Command } from './command';
 
 export const keysList: Command = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { reportValuesSchema } from '@larkwell/contracts/reports/reports';
-import { attachReport } from '../src/reports/attach-report';
+import { attachReport } from '../src/reports';
 import { UsageError, type Command } from './command';
 
 export const kitsReport: Command = {

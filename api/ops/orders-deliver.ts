@@ -1,4 +1,4 @@
-import { deliverOrder } from '../src/orders/deliver-order';
+import { deliverOrder } from '../src/orders';
 import { UsageError, type Command } from './command';
 
 export const ordersDeliver: Command = {

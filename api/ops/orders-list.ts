@@ -1,6 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { sql } from 'drizzle-orm';
-import { isDisputed } from '../src/orders/returned-money';
+import { isDisputed } from '../src/orders';
 import type { Command } from './command';
 
 export const ordersList: Command = {

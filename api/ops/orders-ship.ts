@@ -1,5 +1,5 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
-import { shipOrder } from '../src/orders/ship-order';
+import { shipOrder } from '../src/orders';
 import { UsageError, type Command } from './command';
 
 export const ordersShip: Command = {

@@ -1,5 +1,5 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { settleByHand } from '../src/payments/settle-by-hand';
+import { settleByHand } from '../src/payments';
 import { UsageError, type Command } from './command';
 
 export const paymentsSettle: Command = {

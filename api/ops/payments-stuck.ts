@@ -1,5 +1,5 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { listDisputedPayments, listStuckPayments } from '../src/payments/stuck-payments';
+import { listDisputedPayments, listStuckPayments } from '../src/payments';
 import type { Command } from './command';
 
 export const paymentsStuck: Command = {

@@ -1,6 +1,6 @@
-import { findUser, findUserByEmail, listInvitations } from '../src/people/store';
-import { erasePerson } from '../src/erasure/erase-person';
-import { refuse } from '../src/refusals/refusals';
+import { findUser, findUserByEmail, listInvitations } from '../src/people';
+import { erasePerson } from '../src/erasure';
+import { refuse } from '../src/refusals';
 import { UsageError, type Command } from './command';
 
 export const peopleErase: Command = {

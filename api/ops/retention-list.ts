@@ -1,5 +1,4 @@
-import { keptTables } from '../src/retention/kept-tables';
-import { retentionRules } from '../src/retention/rules';
+import { keptTables, retentionRules } from '../src/retention';
 import type { Command } from './command';
 
 export const retentionList: Command = {

@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
-import { actingFrom } from '../src/audit/origin';
-import { recordAudit } from '../src/audit/record-audit';
+import { actingFrom, recordAudit } from '../src/audit';
 import type { Deps } from '../src/deps';
 import { UsageError, type Command } from './command';
 

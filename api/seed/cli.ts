@@ -1,7 +1,7 @@
 import { createDeps } from '../src/create-deps';
 import { readEnvironment } from '../src/env';
-import { createLog } from '../src/log/log';
-import { prepareDatabase } from '../src/db/prepare';
+import { createLog } from '../src/log';
+import { prepareDatabase } from '../src/db';
 import { seed } from './seed';
 
 const reset = process.argv.includes('--reset');

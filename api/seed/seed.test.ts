@@ -1,8 +1,7 @@
 import { bookingStatus } from '@larkwell/contracts/booking-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../testing/shop';
-import { recordAudit } from '../src/audit/record-audit';
-import { verifyAuditChain } from '../src/audit/verify-chain';
+import { recordAudit, verifyAuditChain } from '../src/audit';
 import { seed } from './seed';
 
 let app: Shop;

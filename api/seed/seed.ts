@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../src/deps';
-import { getPurpose, markPurpose } from '../src/db/purpose';
+import { getPurpose, markPurpose } from '../src/db';
 import { parts } from './parts';
 
 /** One part of the demo data. Running it again changes nothing. */

@@ -6,18 +6,22 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { AnyRouter } from '@orpc/server';
 import { Hono } from 'hono';
 import type { Deps } from './deps';
-import { limitBodies } from './http/body-limit';
-import { clockRoutes } from './http/clock-routes';
-import type { ApiContext } from './calls/context';
-import { documentationPolicy, renderDocumentation } from './http/documentation';
-import { faultSentence } from './refusals/error-body';
-import { addFixedHeaders, listFixedHeaders, markComplete } from './http/fixed-headers';
-import { createHandler } from './http/handler';
-import { healthRoutes } from './http/health';
-import { describeApi } from './http/openapi';
-import { identifyVisitor } from './calls/visitor';
+import {
+  limitBodies,
+  clockRoutes,
+  documentationPolicy,
+  renderDocumentation,
+  addFixedHeaders,
+  listFixedHeaders,
+  markComplete,
+  createHandler,
+  healthRoutes,
+  describeApi,
+} from './http';
+import { type ApiContext, identifyVisitor } from './calls';
+import { faultSentence } from './refusals';
 import { stripeEvents } from './stripe-events';
-import { stripeWebhook } from './payments/webhook';
+import { stripeWebhook } from './payments';
 import { boundCalls } from './router';
 
 export interface AppOptions {

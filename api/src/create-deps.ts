@@ -1,22 +1,22 @@
 import type { Logger } from 'pino';
 import type pg from 'pg';
-import { budgetSizes } from './budgets/budgets';
-import { createDatabase, createInTransaction, openPool, type Queryable } from './db/database';
+import { budgetSizes } from './budgets';
+import { createDatabase, createInTransaction, openPool, type Queryable } from './db';
 import type { Deps } from './deps';
 import type { Environment } from './env';
-import { createQueue } from './queue/queue';
+import { createQueue } from './queue';
 import { paymentSubjects } from './payment-subjects';
-import { createFieldCipher } from './security/field-cipher';
-import { createKeyService } from './security/key-service';
-import { createKeyring } from './security/keyring';
-import { createKms, type KmsSettings } from './security/kms';
-import { createLookupHash } from './security/lookup-hash';
-import { fetchingBefore } from './security/outside-transactions';
-import { createRateLimits } from './security/rate-limits';
-import { createMailService } from './services/mail';
-import { createStorage } from './services/s3';
-import { createStripe } from './services/stripe';
-import { createUsps } from './services/usps';
+import {
+  createFieldCipher,
+  createKeyService,
+  createKeyring,
+  createKms,
+  type KmsSettings,
+  createLookupHash,
+  fetchingBefore,
+  createRateLimits,
+} from './security';
+import { createMailService, createStorage, createStripe, createUsps } from './services';
 
 /** Turns a checked environment into what the product needs. Connects to nothing yet. */
 export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: pg.Pool } {

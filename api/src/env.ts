@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { budgets, type BudgetVariable } from './budgets/budgets';
-import { parseFieldKeys } from './security/field-cipher';
-import { parseLookupKeys } from './security/lookup-hash';
+import { budgets, type BudgetVariable } from './budgets';
+import { parseFieldKeys, parseLookupKeys } from './security';
 
 const address = z.url({ error: 'must be an address such as http://127.0.0.1:3002' });
 const siteAddress = address.transform((value) => value.replace(/\/+$/, ''));

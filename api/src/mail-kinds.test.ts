@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleMails } from '../testing/sample-mails';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { mailJob } from './queue/kinds';
-import { queueMail } from './jobs/mail-job';
-import { runJob } from './jobs/worker';
-import { createLog } from './log/log';
+import { mailJob } from './queue';
+import { queueMail, runJob } from './jobs';
+import { createLog } from './log';
 import { mailKinds } from './mail-kinds';
-import type { MailKind } from './mails/define-mail';
+import type { MailKind } from './mails';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,7 @@
-import { visitSubject } from './appointments/visit-subject';
-import { orderSubject } from './orders/order-subject';
-import type { PaymentSubjects } from './deps/payment-subject';
-import { endDisputed } from './subscriptions/end-disputed';
-import { insertSubscriptions } from './subscriptions/insert-subscriptions';
-import { renewalSubject } from './subscriptions/renewal-subject';
-import { startSubscriptions } from './subscriptions/start-subscriptions';
+import { visitSubject } from './appointments';
+import { orderSubject } from './orders';
+import type { PaymentSubjects } from './deps';
+import { endDisputed, insertSubscriptions, renewalSubject, startSubscriptions } from './subscriptions';
 
 /** Everything that is paid for. */
 export const paymentSubjects: PaymentSubjects = {

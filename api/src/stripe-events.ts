@@ -1,8 +1,5 @@
-import type { StripeEventRule } from './payments/events';
-import { cardEvents } from './payments/card-setup';
-import { paymentEvents } from './payments/payment-events';
-import { customerEvents } from './payments/stripe-customer';
-import { subscriptionEvents } from './subscriptions/subscription-events';
+import { type StripeEventRule, cardEvents, paymentEvents, customerEvents } from './payments';
+import { subscriptionEvents } from './subscriptions';
 
 /** Every event of Stripe that the product needs. The webhook looks at no other. */
 export const stripeEvents: StripeEventRule[] = [

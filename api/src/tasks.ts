@@ -1,8 +1,8 @@
-import { answerMailRequest } from './accounts/account-mail-job';
-import { answerLookupRequest } from './appointments/lookup-code-job';
-import { finishErasure } from './erasure/finish-erasure';
-import { accountMailJob, erasureJob, lookupCodeJob } from './queue/kinds';
-import type { Work } from './jobs/worker';
+import { answerMailRequest } from './accounts';
+import { answerLookupRequest } from './appointments';
+import { finishErasure } from './erasure';
+import { accountMailJob, erasureJob, lookupCodeJob } from './queue';
+import type { Work } from './jobs';
 
 /** What the queues do besides mails and sweeps. */
 export const tasks: Work['tasks'] = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { createSession } from '../src/people/sessions';
-import type { Queryable } from '../src/db/database';
+import { createSession } from '../src/people';
+import type { Queryable } from '../src/db';
 
 interface Size {
   employees: number;

@@ -1,6 +1,6 @@
 import { commands } from '../ops/commands';
 import { runCommand } from '../ops/run-command';
-import { shipOrder } from '../src/orders/ship-order';
+import { shipOrder } from '../src/orders';
 import { addKit, startShop } from './shop';
 import type { Shopper } from './shopper';
 

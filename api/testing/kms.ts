@@ -2,9 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startKms } from '../sandbox/kms/kms';
-import { createKeyService } from '../src/security/key-service';
-import { createKms, type Kms } from '../src/security/kms';
-import { fetchingBefore } from '../src/security/outside-transactions';
+import { createKeyService, createKms, type Kms, fetchingBefore } from '../src/security';
 import type { TestApp } from './test-app';
 
 export interface TestKms {

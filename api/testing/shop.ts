@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { startStripe, type StripeStandIn } from '../sandbox/stripe/stripe';
-import type { ClockSetting } from '../src/db/clock';
-import { createStripe } from '../src/services/stripe';
-import type { Settings } from '../src/deps/settings';
+import type { ClockSetting } from '../src/db';
+import { createStripe } from '../src/services';
+import type { Settings } from '../src/deps';
 import { startTestApp, type TestApp } from './test-app';
 
 export interface Shop extends TestApp {

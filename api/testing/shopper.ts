@@ -1,6 +1,6 @@
 import type { CartLine } from '@larkwell/contracts/cart/cart';
 import { sql } from 'drizzle-orm';
-import { createSession } from '../src/people/sessions';
+import { createSession } from '../src/people';
 import type { ApiClient, TestApp } from './test-app';
 
 /** A signed-in person and what tests do in that person's name. */

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { prepareDatabase } from '../src/db/prepare';
-import { fingerprint, listMigrations } from '../src/db/migrate';
-import { queueNames } from '../src/queue/kinds';
+import { prepareDatabase, fingerprint, listMigrations } from '../src/db';
+import { queueNames } from '../src/queue';
 
 export interface TestDatabase {
   url: string;

@@ -1,6 +1,6 @@
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/slots';
 import { fewRows, manyRows } from '../../api/faults/many-rows';
-import { createDatabase, openPool, type Queryable } from '../../api/src/db/database';
+import { createDatabase, openPool, type Queryable } from '../../api/src/db';
 import { plantBigOrganisation } from '../../api/testing/big-organisation';
 
 // `node --import tsx tooling/bench/plant.ts <database url>` makes the database as large as years of use would: an

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budgets } from '../../api/src/budgets/budgets';
+import { budgets } from '../../api/src/budgets';
 import { completeEnvironment, defaultPorts } from '../system/environment.mjs';
 import { lanes, suites } from '../suite/stages.mjs';
 

@@ -1,5 +1,4 @@
-import { openPool } from '../../api/src/db/database';
-import { prepareDatabase } from '../../api/src/db/prepare';
+import { openPool, prepareDatabase } from '../../api/src/db';
 
 const [databaseUrl, instant] = process.argv.slice(2);
 

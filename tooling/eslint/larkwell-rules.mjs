@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { roomDoors } from './room-doors.mjs';
 
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 /** Remix reads meaning from `$`, `_` and `+` in the names below `app/routes`. */
@@ -55,5 +56,5 @@ const browserNavigation = {
 
 /** House rules that no published plugin has. */
 export const larkwellRules = {
-  rules: { 'file-names': fileNames, 'browser-navigation': browserNavigation },
+  rules: { 'file-names': fileNames, 'browser-navigation': browserNavigation, 'room-doors': roomDoors },
 };

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { createDeps } from '../../src/create-deps';
 import { readEnvironment } from '../../src/env';
-import { createLog } from '../../src/log/log';
+import { createLog } from '../../src/log';
 import { runBackup } from './run-backup';
 
 async function run(): Promise<string> {

@@ -1,10 +1,9 @@
 import { hostname } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { actingFrom } from '../../src/audit/origin';
-import { recordAudit } from '../../src/audit/record-audit';
+import { actingFrom, recordAudit } from '../../src/audit';
 import type { Deps } from '../../src/deps';
-import type { KeyNeeds } from '../../src/sealing/unwrap-keys';
+import type { KeyNeeds } from '../../src/sealing';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
-import type { Storage } from '../../src/services/s3';
+import type { Storage } from '../../src/services';
 import { hashFile, manifestFile, type Manifest } from './manifest';
 import { digestTable, listTables, plainTexts } from './tables';
 

@@ -5,15 +5,17 @@ import {
 } from '@larkwell/contracts/appointments/visit-answers';
 import { holdBudgets, visitBudgets } from '@larkwell/contracts/budgets';
 import { sql } from 'drizzle-orm';
-import { cancelBooking } from '../../src/appointments/change-booking';
-import { confirm } from '../../src/appointments/confirm';
-import { hasBookings } from '../../src/appointments/find-bookings';
-import { attachVisitReport, checkIn } from '../../src/appointments/operate';
-import { reserve } from '../../src/appointments/reserve';
-import { budgetSizes } from '../../src/budgets/budgets';
-import { spendingAs } from '../../src/budgets/spender';
+import {
+  cancelBooking,
+  confirm,
+  hasBookings,
+  attachVisitReport,
+  checkIn,
+  reserve,
+} from '../../src/appointments';
+import { budgetSizes, spendingAs } from '../../src/budgets';
 import type { Deps } from '../../src/deps';
-import { changeDraft, createDraft } from '../../src/visit-form/update-draft';
+import { changeDraft, createDraft } from '../../src/visit-form';
 import type { SeedPart } from '../seed';
 
 const actor = 'demo data';

@@ -1,6 +1,6 @@
 import { BOOKING_DAYS, ZONES } from '@larkwell/contracts/slots';
 import { sql } from 'drizzle-orm';
-import { findPlace } from '../../src/places/geocode';
+import { findPlace } from '../../src/places';
 import type { SeedPart } from '../seed';
 import { describePlace, places } from './locations';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startShop } from '../../testing/shop';
-import { erasePerson } from '../../src/erasure/erase-person';
+import { erasePerson } from '../../src/erasure';
 import { seed } from '../seed';
 import { demoPeople } from './people';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Listening } from '../../sandbox/listening';
 import { startUsps } from '../../sandbox/usps/usps';
 import { startShop, type Shop } from '../../testing/shop';
-import { createUsps, type UspsService } from '../../src/services/usps';
+import { createUsps, type UspsService } from '../../src/services';
 import { plantCatalogue } from '../catalogue/plant-catalogue';
 import { plantOrders } from './orders';
 import { plantPeople } from './people';

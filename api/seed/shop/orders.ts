@@ -2,7 +2,7 @@ import { DELIVERED, isShipped } from '@larkwell/contracts/orders/orders';
 import { priceLines } from '@larkwell/contracts/pricing';
 import { SHOP_ZONE } from '@larkwell/contracts/time';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../src/db/database';
+import type { Queryable } from '../../src/db';
 import { demoKits } from '../catalogue/catalogue';
 import { demoProductIds } from '../catalogue/plant-catalogue';
 import type { SeedPart } from '../seed';

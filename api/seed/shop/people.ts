@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../../src/accounts/passwords';
+import { hashPassword } from '../../src/accounts';
 import type { SeedPart } from '../seed';
 
 const password = 'Teal-Kettle-7';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { testerAt, testerColumn } from '../../src/kits/tester';
-import { createKit, findKit, writeKitCode } from '../../src/kits/store';
-import { findingsAt, findingsColumn } from '../../src/reports/findings';
-import { findSealingKey } from '../../src/sealing/person-keys';
-import { sealColumn } from '../../src/sealing/sealed-row';
+import { testerAt, testerColumn, createKit, findKit, writeKitCode } from '../../src/kits';
+import { findingsAt, findingsColumn } from '../../src/reports';
+import { findSealingKey, sealColumn } from '../../src/sealing';
 import type { Deps } from '../../src/deps';
 import type { SeedPart } from '../seed';
 

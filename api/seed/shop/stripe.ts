@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { getUser } from '../../src/people/store';
+import { getUser } from '../../src/people';
 import type { Deps } from '../../src/deps';
-import { ensureStripeCustomer } from '../../src/payments/stripe-customer';
+import { ensureStripeCustomer } from '../../src/payments';
 import type { SeedPart } from '../seed';
 import { demoOrders } from './order-data';
 import { demoPeople } from './people';

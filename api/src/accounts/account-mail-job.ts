@@ -1,11 +1,11 @@
 import type { Deps } from '../deps';
-import type { Transaction } from '../db/database';
-import { spendOnMail } from '../http/spend-or-refuse';
-import { mailInvitation, mailInvitations } from '../invitations/invitation';
-import { accountMailJob } from '../queue/kinds';
+import type { Transaction } from '../db';
+import { spendOnMail } from '../http';
+import { mailInvitation, mailInvitations } from '../invitations';
+import { accountMailJob } from '../queue';
 import { mailChangeCode, mailKnownAddress, mailResetLink, mailSignUpCode } from './account-mails';
 import { findClaim, findSignUpClaim } from './claims';
-import { findUserByEmail, listInvitations } from '../people/store';
+import { findUserByEmail, listInvitations } from '../people';
 
 /** What a visitor asked to be mailed, before anyone looks up whose address it is. */
 export type MailRequest =

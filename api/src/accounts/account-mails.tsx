@@ -1,8 +1,8 @@
 import type { Deps } from '../deps';
-import type { Transaction } from '../db/database';
-import { queueMail } from '../jobs/mail-job';
-import { defineMail } from '../mails/define-mail';
-import { accountLinks } from '../people/links';
+import type { Transaction } from '../db';
+import { queueMail } from '../jobs';
+import { defineMail } from '../mails';
+import { accountLinks, createResetKey } from '../people';
 import { createEmailUndo } from './email-undo-keys';
 import { AddressChangeMail } from './mails/address-change-mail';
 import { ChangeCodeMail } from './mails/change-code-mail';
@@ -11,7 +11,6 @@ import { KnownAddressMail } from './mails/known-address-mail';
 import { NewDeviceMail, type NewDeviceMailProps, newDeviceTime } from './mails/new-device-mail';
 import { PasswordChangedMail } from './mails/password-changed-mail';
 import { ResetMail } from './mails/reset-mail';
-import { createResetKey } from '../people/reset-keys';
 import { createClaimCode } from './claim-codes';
 
 interface Addressee {

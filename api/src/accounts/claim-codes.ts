@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import type { Keyring } from '../security/keyring';
-import { createSixDigitCode } from '../security/tokens';
+import type { Queryable } from '../db';
+import { type Keyring, createSixDigitCode } from '../security';
 
 const lifeMinutes = 60;
 const tries = 5;

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { takeTurn } from '../db/take-turn';
+import { type Queryable, takeTurn } from '../db';
 
 /** Somebody says that an address is theirs; the mailed code has yet to prove it. */
 export interface Claim extends Record<string, unknown> {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { sqlState } from '../db/database';
+import { sqlState } from '../db';
 
 vi.setConfig({ testTimeout: 60_000 });
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../db/database';
+import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
-import { createToken } from '../security/tokens';
+import { createToken } from '../security';
 import { mailNewDevice } from './account-mails';
-import type { UserRow } from '../people/store';
+import type { UserRow } from '../people';
 
 /** Where somebody signs in. */
 export interface Device {

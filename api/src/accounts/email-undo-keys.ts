@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { createToken, hashToken } from '../security/tokens';
+import type { Queryable } from '../db';
+import { createToken, hashToken } from '../security';
 
 const lifeHours = 72;
 

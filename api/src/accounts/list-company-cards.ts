@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@larkwell/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 const columns = sql`
   id as "pId", user_id as "userId", stripe_customer_id as "stripeCustomerId", last4, brand,

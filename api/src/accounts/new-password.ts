@@ -1,17 +1,25 @@
-import { recordAudit } from '../audit/record-audit';
-import { violatedConstraint, type Queryable } from '../db/database';
-import { recordMailbox } from '../audit/record-mailbox';
+import { recordAudit, recordMailbox } from '../audit';
+import { violatedConstraint, type Queryable } from '../db';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { endSessionsOf } from '../people/sessions';
+import { refuse } from '../refusals';
+import {
+  endSessionsOf,
+  dropResetKeys,
+  findAddressOfKey,
+  useResetKey,
+  getUser,
+  markVerified,
+  nameOwner,
+  updatePassword,
+  type Owner,
+  type UserRow,
+} from '../people';
 import { askForMail } from './account-mail-job';
 import { mailPasswordChanged } from './account-mails';
 import { hashPassword, verifyPassword } from './passwords';
-import { dropResetKeys, findAddressOfKey, useResetKey } from '../people/reset-keys';
 import { endOtherSessions } from './session-end';
 import { refuseLikelyPassword } from './refuse-likely-password';
 import { dropClaimsTo, takeAddressTurn } from './claims';
-import { getUser, markVerified, nameOwner, updatePassword, type Owner, type UserRow } from '../people/store';
 
 const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
 const known =

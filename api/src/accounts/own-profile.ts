@@ -1,9 +1,9 @@
 import type { OwnProfile } from '@larkwell/contracts/accounts/accounts';
-import { findAgreement } from '../agreements/store';
-import type { Queryable } from '../db/database';
+import { findAgreement } from '../agreements';
+import type { Queryable } from '../db';
 import { findPendingEmail } from './claims';
 import { listCompanyCards } from './list-company-cards';
-import type { UserRow } from '../people/store';
+import type { UserRow } from '../people';
 import { asUser } from './wire';
 
 /** A person as one sees oneself: an organisation with its agreement and cards. */

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@larkwell/contracts/accounts/sessions';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import type { Session } from '../people/sessions';
+import type { Queryable } from '../db';
+import type { Session } from '../people';
 
 /** The latest this many are shown; ending all others ends every one. */
 const mostShown = 100;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../security/turns';
+import { createTurns } from '../security';
 
 // OWASP's first choice of memory and passes; the library's algorithm is argon2id.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

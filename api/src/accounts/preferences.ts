@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '@larkwell/contracts/accounts/accounts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 const usual: NotificationPreferences = {
   orderUpdates: true,

@@ -1,11 +1,10 @@
 import { notificationPreferencesSchema } from '@larkwell/contracts/accounts/accounts';
-import { api } from '../http/api';
-import { getSession } from '../people/sessions';
-import { checkAddress } from '../places/check-address';
+import { api } from '../http';
+import { getSession, getSelf } from '../people';
+import { checkAddress } from '../places';
 import { asOwnProfile } from './own-profile';
 import { getPreferences, savePreferences } from './preferences';
 import { requireRecentPassword } from './recent-password';
-import { getSelf } from '../people/signed-in';
 import { updateProfile } from './update-profile';
 import { asUser } from './wire';
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { recordAudit } from '../audit/record-audit';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
-import { getSession } from '../people/sessions';
+import { recordAudit } from '../audit';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
+import { getSession, getSignedIn } from '../people';
 import { verifyPassword } from './passwords';
-import { getSignedIn } from '../people/signed-in';
 
 const recentMinutes = 10;
 const wrongPassword = 'The password is not right.';

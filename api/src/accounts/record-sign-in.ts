@@ -1,4 +1,4 @@
-import { recordMailbox } from '../audit/record-mailbox';
+import { recordMailbox } from '../audit';
 import type { Deps } from '../deps';
 
 /** Why a sign-in came to nothing. */

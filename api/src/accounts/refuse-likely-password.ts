@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
+import { refuse } from '../refusals';
 import { isLikelyPassword } from './likely-passwords';
 
 const sentence = 'This password is easy to guess. Choose another.';

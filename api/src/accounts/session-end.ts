@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { hashToken } from '../security/tokens';
+import type { Queryable } from '../db';
+import { hashToken } from '../security';
 
 /** When a session that was just started ends, as an ISO instant. */
 export async function getSessionEnd(db: Queryable, token: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { recordAudit } from '../audit/record-audit';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
-import { api } from '../http/api';
-import { getSession } from '../people/sessions';
+import { api } from '../http';
+import { getSession } from '../people';
 import { endOwnSession, listOwnSessions } from './own-sessions';
 import { endOtherSessions } from './session-end';
 

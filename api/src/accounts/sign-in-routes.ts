@@ -1,14 +1,12 @@
-import { recordAudit } from '../audit/record-audit';
-import { api } from '../http/api';
-import { getSession, endSession, findSession } from '../people/sessions';
+import { recordAudit } from '../audit';
+import { api } from '../http';
+import { getSession, endSession, findSession, getSignedIn, findUser } from '../people';
 import { nameDevice } from './device-name';
 import { forgotPassword, changePassword, resetPassword } from './new-password';
 import { reauthenticate } from './recent-password';
 import { getSessionEnd } from './session-end';
 import { signIn } from './sign-in';
 import { sendNewCode, signUp } from './sign-up';
-import { getSignedIn } from '../people/signed-in';
-import { findUser } from '../people/store';
 import { undoEmailChange } from './undo-email-change';
 import { tryMailedCode } from './try-mailed-code';
 import { asUser } from './wire';

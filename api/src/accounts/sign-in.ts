@@ -1,12 +1,11 @@
-import { recordAudit } from '../audit/record-audit';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { createSession } from '../people/sessions';
+import { refuse } from '../refusals';
+import { createSession, findUserByEmail, type UserRow } from '../people';
 import { findSignUpClaim } from './claims';
 import { noteDevice, type Device } from './devices';
 import { verifyPassword } from './passwords';
 import { recordRefusedSignIn } from './record-sign-in';
-import { findUserByEmail, type UserRow } from '../people/store';
 
 const wrongCredentials = 'The email or the password is not right.';
 

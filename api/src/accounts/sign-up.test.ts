@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { budgetSizes } from '../budgets/budgets';
+import { budgetSizes } from '../budgets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const password = 'Teal-Kettle-7';

@@ -1,6 +1,6 @@
-import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
+import { mailTo, spendOrRefuse } from '../http';
 import type { Deps } from '../deps';
-import { createToken, hashToken } from '../security/tokens';
+import { createToken, hashToken } from '../security';
 import { askForMail } from './account-mail-job';
 import { refuseLikelyPassword } from './refuse-likely-password';
 import { saveSignUpClaim } from './claims';

@@ -1,6 +1,6 @@
-import { recordMailbox } from '../audit/record-mailbox';
+import { recordMailbox } from '../audit';
 import type { Deps } from '../deps';
-import { refusalOf } from '../refusals/error-body';
+import { refusalOf } from '../refusals';
 import { verifyCode, type Proof } from './verify-code';
 
 /** As `verifyCode`. A code that proves nothing is written down, outside the transaction that it ends. */

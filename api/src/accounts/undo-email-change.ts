@@ -1,13 +1,11 @@
-import { recordAudit } from '../audit/record-audit';
-import { violatedConstraint } from '../db/database';
+import { recordAudit } from '../audit';
+import { violatedConstraint } from '../db';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { endSessionsOf } from '../people/sessions';
+import { refuse } from '../refusals';
+import { endSessionsOf, createResetKey, dropResetKeys, confirmEmail, updatePassword } from '../people';
 import { dropChangeOf } from './claims';
 import { useEmailUndo } from './email-undo-keys';
 import { noPassword } from './passwords';
-import { createResetKey, dropResetKeys } from '../people/reset-keys';
-import { confirmEmail, updatePassword } from '../people/store';
 
 const deadLink = 'This link has been used or is no longer good.';
 

@@ -2,15 +2,14 @@ import type { ProfileChanges } from '@larkwell/contracts/accounts/accounts';
 import { isPersonName, nameMessages } from '@larkwell/contracts/fields/person-name';
 import { addressSchema } from '@larkwell/contracts/cart/shipping';
 import { sql } from 'drizzle-orm';
-import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
+import { mailTo, spendOrRefuse } from '../http';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import type { Session } from '../people/sessions';
-import { checkAddress, type CheckedAddress } from '../places/check-address';
+import { refuse } from '../refusals';
+import { type Session, getUser, type UserRow } from '../people';
+import { checkAddress, type CheckedAddress } from '../places';
 import { askForMail } from './account-mail-job';
 import { mailAddressChange } from './account-mails';
 import { dropChangeOf, findPendingEmail, saveChangeClaim } from './claims';
-import { getUser, type UserRow } from '../people/store';
 
 /**
  * Changes the personal part, the address, or both; what is left out stays. An address is taken whole and checked.

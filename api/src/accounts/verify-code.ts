@@ -1,16 +1,21 @@
 import { NAME_MAX } from '@larkwell/contracts/accounts/accounts';
-import { recordAudit } from '../audit/record-audit';
-import { violatedConstraint } from '../db/database';
+import { recordAudit } from '../audit';
+import { violatedConstraint } from '../db';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import type { Session } from '../people/sessions';
-import { hashToken, readSixDigits } from '../security/tokens';
+import { refuse } from '../refusals';
+import {
+  type Session,
+  createResetKey,
+  dropResetKeys,
+  confirmEmail,
+  openAccount,
+  type NewUser,
+} from '../people';
+import { hashToken, readSixDigits } from '../security';
 import { matchClaimCode } from './claim-codes';
 import { dropClaimsTo, findClaim, findOwnSignUp, takeAddressTurn, takeClaim, type Claim } from './claims';
 import { noPassword } from './passwords';
-import { createResetKey, dropResetKeys } from '../people/reset-keys';
 import { endOtherSessions } from './session-end';
-import { confirmEmail, openAccount, type NewUser } from '../people/store';
 
 const wrongCode = 'This code is not right or no longer good. Check it, or ask for a new one.';
 const refuseCode = (): never =>

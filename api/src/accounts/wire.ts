@@ -1,5 +1,5 @@
 import type { User } from '@larkwell/contracts/accounts/accounts';
-import type { UserRow } from '../people/store';
+import type { UserRow } from '../people';
 
 /** A person as the calls show one: never the hash, never whose employee. */
 export function asUser(row: UserRow): User {

@@ -1,6 +1,6 @@
-import { getOrganisation } from '../people/organisation';
-import { api } from '../http/api';
-import { refuse } from '../refusals/refusals';
+import { getOrganisation } from '../people';
+import { api } from '../http';
+import { refuse } from '../refusals';
 import { findAgreement } from './store';
 
 export const agreementsRoutes = {

@@ -1,9 +1,9 @@
 import type { Agreement } from '@larkwell/contracts/agreements/agreements';
 import { sql } from 'drizzle-orm';
-import { findUserByEmail } from '../people/store';
-import { recordAudit } from '../audit/record-audit';
+import { findUserByEmail } from '../people';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
+import { refuse } from '../refusals';
 
 interface NewAgreement extends Agreement {
   /** Address of the organisation's account. */

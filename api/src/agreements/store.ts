@@ -1,6 +1,6 @@
 import type { Agreement } from '@larkwell/contracts/agreements/agreements';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 export async function findAgreement(db: Queryable, organisationId: string): Promise<Agreement | null> {
   const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`

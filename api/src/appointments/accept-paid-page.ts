@@ -1,11 +1,9 @@
-import type { Queryable, Transaction } from '../db/database';
+import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
-import { openAnswers } from '../drafts/answers';
-import { findDraftRow } from '../drafts/store';
-import type { DraftRow } from '../drafts/tables';
-import { failpoint } from '../failpoints/failpoints';
-import type { PaymentRow } from '../payment-model/payment';
-import { areTerms } from '../terms/terms';
+import { openAnswers, findDraftRow, type DraftRow } from '../drafts';
+import { failpoint } from '../failpoints';
+import type { PaymentRow } from '../payment-model';
+import { areTerms } from '../terms';
 import { insertBooking } from './book';
 import { mailMoneyBack } from './booking-mails';
 import { bookHold, bookHoldAgain } from './claimed-hold';

@@ -1,8 +1,6 @@
 import type { Deps } from '../deps';
-import { notKnownYet } from '../payments/one-at-a-time';
-import { trySettle } from '../payments/settle';
-import { listLivePayments } from '../payments/store';
-import type { SubjectName } from '../payment-model/payment';
+import { notKnownYet, trySettle, listLivePayments } from '../payments';
+import type { SubjectName } from '../payment-model';
 import { readCardState, type CardState } from './card-state';
 import type { RefusedAnswer } from './refused-answer';
 import { notChargedSentence, notOfferedSentence } from './sentences';

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../db/database';
-import { sealAnswers, sealAssessment } from '../drafts/answers';
-import { updateDraft } from '../drafts/store';
+import type { Queryable, Transaction } from '../db';
+import { sealAnswers, sealAssessment, updateDraft, type DraftRow } from '../drafts';
 import type { Deps } from '../deps';
-import type { DraftRow } from '../drafts/tables';
-import { createVisitKey } from '../sealing/person-keys';
+import { createVisitKey } from '../sealing';
 import type { HeldPlace } from './claimed-hold';
 import { createConfirmationCode } from './confirmation-code';
 import { bookingAt, sealPatient } from './patient';

@@ -1,9 +1,9 @@
 import { addDays } from '@larkwell/contracts/time';
-import { recordAudit } from '../audit/record-audit';
-import { readClock } from '../db/clock';
+import { recordAudit } from '../audit';
+import { readClock } from '../db';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import type { Keyring } from '../security/keyring';
+import { refuse } from '../refusals';
+import type { Keyring } from '../security';
 import { giveProof } from './booking-proof';
 import { getConfirmedVisit } from './confirmation';
 

@@ -1,7 +1,7 @@
-import type { Transaction } from '../db/database';
+import type { Transaction } from '../db';
 import type { Deps } from '../deps';
-import { queueMail } from '../jobs/mail-job';
-import type { MailKind } from '../mails/define-mail';
+import { queueMail } from '../jobs';
+import type { MailKind } from '../mails';
 import { createBookingLink } from './booking-link';
 import { bookingSite } from './booking-site';
 import { getConfirmedVisit } from './confirmation';

@@ -3,8 +3,8 @@ import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
 import { bookSlot, fixedMorning, openPlace } from '../../testing/booking-fixture';
 import { startTestApp, type ApiClient, type TestApp } from '../../testing/test-app';
-import { recordAudit } from '../audit/record-audit';
-import type { Settings } from '../deps/settings';
+import { recordAudit } from '../audit';
+import type { Settings } from '../deps';
 
 const userEmail = 'ada@example.com';
 /** Whoever holds a booking's id, and nothing else. */

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
-import { isProofOf } from '../security/mailbox-proof';
-import { createToken, hashToken } from '../security/tokens';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
+import { isProofOf, createToken, hashToken } from '../security';
 
 /** Minutes for which a browser may change bookings after it proved the mailbox. */
 const provedMinutes = 30;

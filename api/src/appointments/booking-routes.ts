@@ -1,5 +1,5 @@
-import { readClock } from '../db/clock';
-import { api } from '../http/api';
+import { readClock } from '../db';
+import { api } from '../http';
 import { openBookingLink } from './booking-link';
 import { askerOf } from './booking-proof';
 import { cancelBooking, moveBooking } from './change-booking';

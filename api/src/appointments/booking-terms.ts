@@ -1,7 +1,7 @@
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
 import type { TestType } from '@larkwell/contracts/test-types';
-import type { ShownTerms } from '../terms/terms';
+import type { ShownTerms } from '../terms';
 
 interface BookedVisit {
   id: string;

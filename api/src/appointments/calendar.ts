@@ -1,6 +1,6 @@
 import { createEvent } from 'ics';
-import { plainText } from '../mails/plain-name';
-import type { MailAttachment } from '../services/mail';
+import { plainText } from '../mails';
+import type { MailAttachment } from '../services';
 import type { ConfirmedVisit } from './confirmation';
 
 export interface CalendarSite {

@@ -1,8 +1,6 @@
 import type { Deps } from '../deps';
-import { isCardInUse } from '../payments/one-at-a-time';
-import { trySettle } from '../payments/settle';
-import { listLivePayments } from '../payments/store';
-import type { SubjectName } from '../payment-model/payment';
+import { isCardInUse, trySettle, listLivePayments } from '../payments';
+import type { SubjectName } from '../payment-model';
 
 export type CardState = 'none' | 'unknown' | 'authorized';
 

@@ -1,8 +1,8 @@
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
-import { findDraft, getDraft } from '../drafts/store';
-import type { SubjectName } from '../payment-model/payment';
-import { refuseChangedTerms, sealTerms } from '../terms/terms';
+import { findDraft, getDraft } from '../drafts';
+import type { SubjectName } from '../payment-model';
+import { refuseChangedTerms, sealTerms } from '../terms';
 import { tellMoney } from './ask-payments';
 import { findHeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { ensurePage } from '../payments/hosted-page';
+import { ensurePage } from '../payments';
 import { checkPayableElsewhere } from './payable-draft';
 import { tellMoney } from './ask-payments';
 import { orRefused, type RefusedAnswer } from './refused-answer';

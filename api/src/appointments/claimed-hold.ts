@@ -1,7 +1,7 @@
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { locations, shownLocation, slots } from '../locations/tables';
+import type { Queryable } from '../db';
+import { locations, shownLocation, slots } from '../locations';
 import { holds } from './tables';
 
 /** A hold with its slot and place, and whether its time is over by the one clock. */

@@ -1,4 +1,4 @@
-import { api } from '../http/api';
+import { api } from '../http';
 import { calendarSite } from './booking-mails';
 import { calendarFileName, createCalendarFile } from './calendar';
 import { confirm } from './confirm';

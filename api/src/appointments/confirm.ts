@@ -1,13 +1,10 @@
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import { TEST_PRICES } from '@larkwell/contracts/test-types';
-import { recordRefusal } from '../audit/record-refusal';
-import { budgets } from '../budgets/budgets';
-import type { Exceeded } from '../budgets/spend';
+import { recordRefusal } from '../audit';
+import { budgets, type Exceeded } from '../budgets';
 import type { Deps } from '../deps';
-import { closePayment } from '../payments/close-payment';
-import { notKnownYet } from '../payments/one-at-a-time';
-import { trySettle } from '../payments/settle';
-import { findChangedTerms } from '../terms/terms';
+import { closePayment, notKnownYet, trySettle } from '../payments';
+import { findChangedTerms } from '../terms';
 import { tellMoney } from './ask-payments';
 import type { Booker } from './visit-budgets';
 import type { MadeBooking } from './book';

@@ -1,11 +1,16 @@
 import Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { confirmIntent, ensureIntent } from '../payments/card-intent';
-import { notKnownYet, oneAtATime } from '../payments/one-at-a-time';
-import { openPayment } from '../payments/open-payment';
-import { settle } from '../payments/settle';
-import { findPaymentByStripeId, getPayment } from '../payments/store';
-import type { SubjectName } from '../payment-model/payment';
+import {
+  confirmIntent,
+  ensureIntent,
+  notKnownYet,
+  oneAtATime,
+  openPayment,
+  settle,
+  findPaymentByStripeId,
+  getPayment,
+} from '../payments';
+import type { SubjectName } from '../payment-model';
 import { tellMoney } from './ask-payments';
 import { chargedVisit, type ChargeRequest } from './charged-visit';
 import { orRefused, type RefusedAnswer } from './refused-answer';

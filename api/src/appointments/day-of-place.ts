@@ -1,7 +1,7 @@
 import type { BudgetName } from '@larkwell/contracts/budgets';
 import { sql } from 'drizzle-orm';
-import type { Use } from '../budgets/spend';
-import type { Queryable } from '../db/database';
+import type { Use } from '../budgets';
+import type { Queryable } from '../db';
 
 /** Budgets of a location's day, and the part of its places that each may take where that is more than its size. */
 const partOf = { placeDayOfAddress: 3, placeDayOfMailbox: 3, placeDayUnproved: 2 };

@@ -1,8 +1,7 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { LookupHash } from '../security/lookup-hash';
-import { personKeys } from '../sealing/tables';
-import { unwrapFirst, type KeyNeeds } from '../sealing/unwrap-keys';
+import type { LookupHash } from '../security';
+import { personKeys, unwrapFirst, type KeyNeeds } from '../sealing';
 import { appointments, type BookingRow } from './tables';
 
 /** A booking with its key, for `db.select`; join `personKeys` on `hasKey`, and unwrap the key. */

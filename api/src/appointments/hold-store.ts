@@ -1,9 +1,9 @@
 import type { Hold } from '@larkwell/contracts/drafts/drafts';
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { slotView } from '../locations/slots';
-import type { Keyring } from '../security/keyring';
+import type { Queryable } from '../db';
+import { slotView } from '../locations';
+import type { Keyring } from '../security';
 import { holdTokenOf } from './hold-token';
 import { holds } from './tables';
 

@@ -1,4 +1,4 @@
-import type { Keyring } from '../security/keyring';
+import type { Keyring } from '../security';
 
 /**
  * A hold's token is its id with a keyed seal: a second click gets the same token, though nothing of it is stored.

@@ -1,6 +1,6 @@
 import { BOOKING_OPENINGS_SHOWN, type BookingOpening } from '@larkwell/contracts/appointments/openings';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 /** Who opened what of these bookings, the latest first, as the audit log has it. */
 export async function listBookingOpenings(db: Queryable, bookingIds: string[]): Promise<BookingOpening[]> {

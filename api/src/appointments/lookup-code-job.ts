@@ -1,8 +1,8 @@
-import { mailTo, spendOrRefuse, visitCodeTo } from '../http/spend-or-refuse';
+import { mailTo, spendOrRefuse, visitCodeTo } from '../http';
 import type { Deps } from '../deps';
-import { lookupCodeJob } from '../queue/kinds';
+import { lookupCodeJob } from '../queue';
 import { mailLookupCode } from './booking-mails';
-import { findDraft } from '../drafts/store';
+import { findDraft } from '../drafts';
 import { hasBookings } from './find-bookings';
 import { createLookupCode, networkHash } from './lookup-codes';
 import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';

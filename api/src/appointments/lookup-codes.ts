@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { takeTurn } from '../db/take-turn';
+import { type Queryable, takeTurn } from '../db';
 import type { Deps } from '../deps';
-import { createSixDigitCode, readSixDigits } from '../security/tokens';
+import { createSixDigitCode, readSixDigits } from '../security';
 
 /** Minutes for which a mailed code is good. */
 const codeMinutes = 10;

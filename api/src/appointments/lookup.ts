@@ -1,4 +1,4 @@
-import { recordMailbox } from '../audit/record-mailbox';
+import { recordMailbox } from '../audit';
 import type { Deps } from '../deps';
 import { giveProof, hasProved, type BookingAsker } from './booking-proof';
 import { useLookupCode } from './lookup-codes';

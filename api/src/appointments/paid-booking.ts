@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../db/database';
+import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
-import type { PaymentRow } from '../payment-model/payment';
+import type { PaymentRow } from '../payment-model';
 import { mailConfirmation, mailRefund } from './booking-mails';
 import { returnToHold } from './claimed-hold';
 

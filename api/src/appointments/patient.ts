@@ -1,7 +1,5 @@
-import type { FieldCipher } from '../security/field-cipher';
-import type { LookupHash } from '../security/lookup-hash';
-import { openColumn, sealColumn, type SealedRow } from '../sealing/sealed-row';
-import type { PersonKey } from '../sealing/sealed-value';
+import type { FieldCipher, LookupHash } from '../security';
+import { openColumn, sealColumn, type SealedRow, type PersonKey } from '../sealing';
 import type { AppointmentColumns, BookingRow } from './tables';
 
 /** Who a visit is for. Of an erased patient every text is empty but the first name. */

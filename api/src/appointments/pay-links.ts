@@ -3,13 +3,11 @@ import type { PayLink, PayLinkOffer } from '@larkwell/contracts/appointments/app
 import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
-import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
+import { mailTo, spendOrRefuse } from '../http';
 import type { Deps } from '../deps';
-import { findDraftRow } from '../drafts/store';
-import { ensurePage } from '../payments/hosted-page';
-import { notKnownYet } from '../payments/one-at-a-time';
-import { createPayLink, findPayLink } from '../payments/pay-links';
-import { areSameTerms, sealUnnamedTerms } from '../terms/terms';
+import { findDraftRow } from '../drafts';
+import { ensurePage, notKnownYet, createPayLink, findPayLink } from '../payments';
+import { areSameTerms, sealUnnamedTerms } from '../terms';
 import { askPayments, tellMoney } from './ask-payments';
 import { mailPayLink } from './booking-mails';
 import { bookingSite } from './booking-site';

@@ -1,9 +1,9 @@
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
-import { getDraft } from '../drafts/store';
+import { getDraft } from '../drafts';
 import { readCardState } from './card-state';
-import { notKnownYet } from '../payments/one-at-a-time';
+import { notKnownYet } from '../payments';
 import { nameVisit } from './visit-name';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';

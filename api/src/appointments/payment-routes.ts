@@ -1,4 +1,4 @@
-import { api } from '../http/api';
+import { api } from '../http';
 import { createCheckoutPage } from './checkout-page';
 import { createCharge } from './create-charge';
 import { createVisitLink, getVisitLink, openVisitLink } from './pay-links';

@@ -1,9 +1,8 @@
 import type { VisitPaymentState } from '@larkwell/contracts/appointments/appointments';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { getDraft } from '../drafts/store';
-import { notKnownYet } from '../payments/one-at-a-time';
-import { findLatestPayment } from '../payments/store';
+import { getDraft } from '../drafts';
+import { notKnownYet, findLatestPayment } from '../payments';
 import { askPayments } from './ask-payments';
 import { authorizedSentence, holdOverSentence } from './sentences';
 import { appointments } from './tables';

@@ -1,10 +1,10 @@
 import type { TestType } from '@larkwell/contracts/test-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixedMorning, insertLocation, insertSlot } from '../../testing/booking-fixture';
-import { budgetSizes } from '../budgets/budgets';
+import { budgetSizes } from '../budgets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { describeOffer } from '../locations/offer-terms';
-import { sealTerms } from '../terms/terms';
+import { describeOffer } from '../locations';
+import { sealTerms } from '../terms';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Location } from '@larkwell/contracts/locations/locations';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { describeOffer } from '../locations/offer-terms';
-import { findChangedTerms, sealTerms, type ChangedTerms } from '../terms/terms';
+import { describeOffer } from '../locations';
+import { findChangedTerms, sealTerms, type ChangedTerms } from '../terms';
 
 interface PressedOffer {
   slotId: string;

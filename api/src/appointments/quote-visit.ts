@@ -1,11 +1,10 @@
 import { TEST_PRICES } from '@larkwell/contracts/test-types';
-import type { Queryable } from '../db/database';
-import type { Deps } from '../deps';
-import { lockDraftRow } from '../drafts/store';
-import { refuse } from '../refusals/refusals';
-import type { PaymentQuote } from '../deps/payment-subject';
-import type { KeyNeeds } from '../sealing/unwrap-keys';
-import { refuseChangedTerms, sealUnnamedTerms } from '../terms/terms';
+import type { Queryable } from '../db';
+import type { Deps, PaymentQuote } from '../deps';
+import { lockDraftRow } from '../drafts';
+import { refuse } from '../refusals';
+import type { KeyNeeds } from '../sealing';
+import { refuseChangedTerms, sealUnnamedTerms } from '../terms';
 import {
   agreeAgainSentence,
   holdOverSentence,

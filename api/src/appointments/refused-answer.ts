@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import type { TermsChange } from '@larkwell/contracts/terms';
-import { refusalOf } from '../refusals/error-body';
-import type { FieldErrors } from '../refusals/refusals';
+import { refusalOf, type FieldErrors } from '../refusals';
 
 /** A refusal that a call of a visit answers with, as `success: false`. */
 export interface RefusedAnswer {

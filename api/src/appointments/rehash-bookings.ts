@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
-import { personKeys } from '../sealing/tables';
-import { unwrapKeys } from '../sealing/unwrap-keys';
+import type { Sweep } from '../jobs';
+import { personKeys, unwrapKeys } from '../sealing';
 import { bookingFields, hasKey } from './find-bookings';
 import { hashPatient, openPatient } from './patient';
 import { appointments, type BookingRow } from './tables';

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Sweep } from '../jobs/sweeps';
-import { closePayment } from '../payments/close-payment';
-import { noteProblem } from '../payments/problems';
-import { getPayment } from '../payments/store';
+import type { Sweep } from '../jobs';
+import { closePayment, noteProblem, getPayment } from '../payments';
 
 /**
  * Frees the places of holds that are over. Where a payment page is still open, Stripe ends it first, by call; the

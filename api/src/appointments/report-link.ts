@@ -1,14 +1,13 @@
 import { API_PREFIX } from '@larkwell/contracts';
 import { eq } from 'drizzle-orm';
-import { readClock } from '../db/clock';
+import { readClock } from '../db';
 import type { Deps } from '../deps';
-import { linkFile } from '../files/file-link';
-import { refuse } from '../refusals/refusals';
+import { linkFile } from '../files';
+import { refuse } from '../refusals';
 import { requireProof, type BookingAsker } from './booking-proof';
 import { bookingFields, hasKey } from './find-bookings';
 import { openPatient } from './patient';
-import { personKeys } from '../sealing/tables';
-import { unwrapFirst } from '../sealing/unwrap-keys';
+import { personKeys, unwrapFirst } from '../sealing';
 import { appointments, type AppointmentColumns } from './tables';
 
 type Reported = Pick<AppointmentColumns, 'id' | 'reportKey' | 'status'>;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { openAssessment, openSealedAnswers, sealAnswers, sealAssessment } from '../drafts/answers';
-import type { Sweep } from '../jobs/sweeps';
-import { createVisitKey } from '../sealing/person-keys';
+import { openAssessment, openSealedAnswers, sealAnswers, sealAssessment } from '../drafts';
+import type { Sweep } from '../jobs';
+import { createVisitKey } from '../sealing';
 import { bookingAt, plainPatient, sealPatient } from './patient';
 import { appointments, type AppointmentColumns } from './tables';
 

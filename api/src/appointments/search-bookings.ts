@@ -1,9 +1,9 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
 import { and, arrayOverlaps, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { locations, slots } from '../locations/tables';
-import type { LookupHash } from '../security/lookup-hash';
-import { unwrapKeys } from '../sealing/unwrap-keys';
+import { locations, slots } from '../locations';
+import type { LookupHash } from '../security';
+import { unwrapKeys } from '../sealing';
 import { isNamed, isOfEmail } from './find-bookings';
 import { selectBookings, viewBooking } from './list-bookings';
 import { appointments } from './tables';

@@ -8,8 +8,7 @@ import {
   type HeldDraft,
 } from '../../testing/booking-fixture';
 import { startShop, type Shop } from '../../testing/shop';
-import { settle } from '../payments/settle';
-import { findPaymentByStripeId } from '../payments/store';
+import { settle, findPaymentByStripeId } from '../payments';
 
 let app: Shop;
 let locationId: string;

@@ -1,8 +1,8 @@
-import { api } from '../http/api';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
-import { findSession } from '../people/sessions';
-import { listAvailability } from '../locations/slots';
+import { api } from '../http';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
+import { findSession } from '../people';
+import { listAvailability } from '../locations';
 import { reserve } from './reserve';
 
 /** Only our sites, or a person who is signed in, may reserve: no address that a page can link to changes anything. */

@@ -9,7 +9,7 @@ import {
   type HeldDraft,
 } from '../../testing/booking-fixture';
 import { startShop, type Shop } from '../../testing/shop';
-import { getDraft } from '../drafts/store';
+import { getDraft } from '../drafts';
 
 // One tab shows the visit of one child, and another tab writes the other child into the same draft.
 let app: Shop;

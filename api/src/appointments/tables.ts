@@ -1,5 +1,5 @@
 import type { TestType } from '@larkwell/contracts/test-types';
-import type { PersonKey } from '../sealing/sealed-value';
+import type { PersonKey } from '../sealing';
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

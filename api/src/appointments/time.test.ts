@@ -9,7 +9,7 @@ import {
   insertLocation,
   insertSlot,
 } from '../../testing/booking-fixture';
-import { budgetSizes } from '../budgets/budgets';
+import { budgetSizes } from '../budgets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { visitBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
-import { findUserByEmail } from '../people/store';
-import { mailboxOf } from '../mails/mailbox';
+import { findUserByEmail } from '../people';
+import { mailboxOf } from '../mails';
 import {
   giveBack,
   hashUse,
@@ -12,12 +12,11 @@ import {
   type Exceeded,
   type HashedUse,
   type Use,
-} from '../budgets/spend';
-import { visitMailTo } from '../http/spend-or-refuse';
-import type { Queryable } from '../db/database';
-import type { Deps } from '../deps';
-import { isProofOf } from '../security/mailbox-proof';
-import type { Settings } from '../deps/settings';
+} from '../budgets';
+import { visitMailTo } from '../http';
+import type { Queryable } from '../db';
+import type { Deps, Settings } from '../deps';
+import { isProofOf } from '../security';
 import type { HeldPlace } from './claimed-hold';
 import { dayOfPlace, isOfPlace } from './day-of-place';
 import type { VisitState } from './visit-state';

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps';
-import { trySettle } from '../payments/settle';
-import { findHeldPayment, findPaymentByStripeId, listLivePayments } from '../payments/store';
-import type { PaymentRow } from '../payment-model/payment';
+import { trySettle, findHeldPayment, findPaymentByStripeId, listLivePayments } from '../payments';
+import type { PaymentRow } from '../payment-model';
 import type { VisitToConfirm } from './visit-to-confirm';
 import { nameVisit, readVisitName } from './visit-name';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { testTypeSchema, type TestType } from '@larkwell/contracts/test-types';
-import type { SubjectName } from '../payment-model/payment';
+import type { SubjectName } from '../payment-model';
 
 /** A visit before it is booked: a draft, or for callers that keep the state themselves a test and perhaps its hold. */
 export type VisitName = { draftId: string } | { holdId: string | null; testType: TestType };

@@ -1,6 +1,5 @@
 import type { TestType } from '@larkwell/contracts/test-types';
-import { TaggedDocument } from '../documents/tagged-document';
-import { isPrintable } from '../documents/typefaces';
+import { TaggedDocument, isPrintable } from '../documents';
 
 export const VISIT_RESULTS = ['not-detected', 'detected', 'inconclusive'] as const;
 export type VisitResult = (typeof VISIT_RESULTS)[number];

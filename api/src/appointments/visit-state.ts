@@ -6,8 +6,7 @@ import {
 import { visitSchema, type Visit } from '@larkwell/contracts/appointments/visit';
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import { paysByCard, visitMessages, type VisitContext } from '@larkwell/contracts/appointments/visit-rules';
-import { collectFieldErrors } from '../refusals/error-body';
-import type { FieldErrors } from '../refusals/refusals';
+import { collectFieldErrors, type FieldErrors } from '../refusals';
 
 /** A whole booking state that passed every rule. */
 export interface VisitState {

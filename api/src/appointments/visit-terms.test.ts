@@ -7,8 +7,8 @@ import {
   openPlace,
 } from '../../testing/booking-fixture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { getDraft } from '../drafts/store';
-import { listTermsChanges, readTerms } from '../terms/terms';
+import { getDraft } from '../drafts';
+import { listTermsChanges, readTerms } from '../terms';
 import { findDraftTerms, findHoldTerms } from './visit-terms';
 
 let app: TestApp;

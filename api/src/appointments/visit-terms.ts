@@ -4,12 +4,10 @@ import { NO } from '@larkwell/contracts/fields/yes-no';
 import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
 import { DEFAULT_TEST_TYPE, TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { markAnswers, namePatient } from '../drafts/answers-mark';
-import { openAgreedPatient, openAnswers } from '../drafts/answers';
+import type { Queryable } from '../db';
+import { markAnswers, namePatient, openAgreedPatient, openAnswers, type DraftRow } from '../drafts';
 import type { Deps } from '../deps';
-import type { DraftRow } from '../drafts/tables';
-import { findChangedTerms, nameTerms, type ChangedTerms, type ShownTerms } from '../terms/terms';
+import { findChangedTerms, nameTerms, type ChangedTerms, type ShownTerms } from '../terms';
 
 /** A visit that is about to be booked. Nobody may book it while its place does not offer the test. */
 export interface VisitTerms {

@@ -2,12 +2,9 @@ import type { AssessmentAnswers } from '@larkwell/contracts/appointments/assessm
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import { dateInZone } from '@larkwell/contracts/time';
-import { readClock } from '../db/clock';
-import type { Queryable } from '../db/database';
+import { readClock, type Queryable } from '../db';
 import type { Deps } from '../deps';
-import { draftAt, openAssessment } from '../drafts/answers';
-import { readSavedAnswers } from '../drafts/save-section';
-import type { DraftRow } from '../drafts/tables';
+import { draftAt, openAssessment, readSavedAnswers, type DraftRow } from '../drafts';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { latestHoldOfDraft } from './hold-store';
 import { checkVisitState, type CheckedState } from './visit-state';

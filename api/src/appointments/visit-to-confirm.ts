@@ -2,8 +2,7 @@ import type { AssessmentAnswers } from '@larkwell/contracts/appointments/assessm
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
-import { findDraft } from '../drafts/store';
-import type { DraftRow } from '../drafts/tables';
+import { findDraft, type DraftRow } from '../drafts';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import { readDraftVisit, type VisitAnswered } from './visit-to-book';

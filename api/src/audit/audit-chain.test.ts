@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditVerify } from '../../ops/audit-verify';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { destroyPersonKey } from '../sealing/person-keys';
+import { destroyPersonKey } from '../sealing';
 import { actingFrom } from './origin';
 import { recordAudit } from './record-audit';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
+import type { Sweep } from '../jobs';
 import { hashEntry, listChained, readChain } from './chain';
 
 const batch = 500;

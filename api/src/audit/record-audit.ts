@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { KeyNeeds } from '../sealing/unwrap-keys';
-import { sealForPerson } from '../sealing/person-keys';
+import { type KeyNeeds, sealForPerson } from '../sealing';
 import { currentOrigin } from './origin';
 
 export interface AuditEntry {

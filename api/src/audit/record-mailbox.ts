@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import type { KeyNeeds } from '../sealing/unwrap-keys';
+import type { KeyNeeds } from '../sealing';
 import { recordAudit, type AuditEntry } from './record-audit';
 
 /**

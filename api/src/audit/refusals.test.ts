@@ -7,8 +7,8 @@ import {
   insertSlot,
 } from '../../testing/booking-fixture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { budgetSizes } from '../budgets/budgets';
-import { openForPerson } from '../sealing/person-keys';
+import { budgetSizes } from '../budgets';
+import { openForPerson } from '../sealing';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { withFullLog } from '../../testing/full-log';
 import { addKit } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { hashPassword } from '../accounts/passwords';
-import { createKit } from '../kits/store';
-import { attachReport } from '../reports/attach-report';
-import { openForPerson } from '../sealing/person-keys';
+import { hashPassword } from '../accounts';
+import { createKit } from '../kits';
+import { attachReport } from '../reports';
+import { openForPerson } from '../sealing';
 
 let app: TestApp;
 let maya: Shopper;

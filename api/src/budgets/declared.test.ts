@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBoundCalls } from '../../faults/calls';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { ApiContext } from '../calls/context';
-import { createHandler } from '../http/handler';
-import { identifyVisitor } from '../calls/visitor';
+import { type ApiContext, identifyVisitor } from '../calls';
+import { createHandler, spendOrRefuse } from '../http';
 import { budgets } from './budgets';
-import { spendOrRefuse } from '../http/spend-or-refuse';
 import { spendingAs } from './spender';
 
 let app: TestApp;

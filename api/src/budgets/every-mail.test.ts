@@ -13,7 +13,7 @@ import { mailKinds } from '../mail-kinds';
 import { budgetSizes } from './budgets';
 import { spend } from './spend';
 import { spendingAs } from './spender';
-import { mailTo } from '../http/spend-or-refuse';
+import { mailTo } from '../http';
 
 vi.setConfig({ testTimeout: 60_000 });
 let app: Shop;

@@ -1,8 +1,7 @@
 import type { BudgetName } from '@larkwell/contracts/budgets';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { takeTurn } from '../db/take-turn';
-import type { Keyring } from '../security/keyring';
+import { type Queryable, takeTurn } from '../db';
+import type { Keyring } from '../security';
 import { budgets, type BudgetSizes } from './budgets';
 import { requireDeclared } from './spender';
 

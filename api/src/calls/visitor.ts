@@ -1,5 +1,4 @@
-import { networkOf } from '../security/address-network';
-import { sameSecret } from '../security/tokens';
+import { networkOf, sameSecret } from '../security';
 
 export interface Visitor {
   /** Where the person is, as far as we can trust it: an IPv4 address or the /64 of an IPv6 one. Limits count by it. */

@@ -1,6 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { Discount } from '@larkwell/contracts/pricing';
-import type { ShownTerms } from '../terms/terms';
+import type { ShownTerms } from '../terms';
 import type { Quote } from './quote';
 
 type Fact = ShownTerms['facts'][number];

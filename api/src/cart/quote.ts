@@ -3,12 +3,11 @@ import type { CartItem, CartLine } from '@larkwell/contracts/cart/cart';
 import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
 import { percentOff } from '@larkwell/contracts/fields/money';
 import { priceLines, type Discount } from '@larkwell/contracts/pricing';
-import { findAgreement } from '../agreements/store';
-import { checkCoupon } from '../coupons/check-coupon';
-import type { Queryable } from '../db/database';
-import { shortageSentence } from '../products/stock';
-import type { Buyer } from '../people/buyer';
-import { listCartProducts, type CartProduct } from '../products/cart-products';
+import { findAgreement } from '../agreements';
+import { checkCoupon } from '../coupons';
+import type { Queryable } from '../db';
+import { shortageSentence, listCartProducts, type CartProduct } from '../products';
+import type { Buyer } from '../people';
 
 /** A cart as the API sees it: current prices and stock, the discount that counts, and what is wrong with a line. */
 export interface Quote {

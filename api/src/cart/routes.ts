@@ -1,8 +1,7 @@
 import { DELIVERY_CENTS } from '@larkwell/contracts/pricing';
-import { findSignedIn } from '../people/signed-in';
-import { api } from '../http/api';
-import { sealTerms } from '../terms/terms';
-import { asBuyer } from '../people/buyer';
+import { findSignedIn, asBuyer } from '../people';
+import { api } from '../http';
+import { sealTerms } from '../terms';
 import { describeCart } from './cart-terms';
 import { quoteCart } from './quote';
 

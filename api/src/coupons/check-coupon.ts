@@ -1,7 +1,7 @@
 import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
 import { couponMessages } from '@larkwell/contracts/coupons/coupons';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 interface CouponRow extends Record<string, unknown> {
   id: string;

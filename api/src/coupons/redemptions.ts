@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 const isOpen = sql`
   (max_redemptions is null or redemptions < max_redemptions)

@@ -1,7 +1,6 @@
-import { getSignedIn } from '../people/signed-in';
-import { asBuyer } from '../people/buyer';
-import { api } from '../http/api';
-import { refuse } from '../refusals/refusals';
+import { getSignedIn, asBuyer } from '../people';
+import { api } from '../http';
+import { refuse } from '../refusals';
 import { checkCoupon } from './check-coupon';
 
 export const couponsRoutes = {

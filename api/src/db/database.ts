@@ -2,9 +2,9 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { JobQueue, SendJob } from '../queue/queue';
+import type { JobQueue, SendJob } from '../queue';
 import { namingStatements } from './named-statements';
-import { whileOpen } from '../log/open-transaction';
+import { whileOpen } from '../log';
 
 /** Anything that runs queries: the pool outside a transaction, one client inside it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;

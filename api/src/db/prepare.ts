@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { queueNames } from '../queue/kinds';
-import { prepareQueues } from '../queue/queue';
+import { queueNames, prepareQueues } from '../queue';
 import { listMigrations, migrate } from './migrate';
 
 /** Brings a database to this version: tables and job queues. Safe to repeat, and to run in several processes at once. */

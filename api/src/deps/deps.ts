@@ -1,15 +1,10 @@
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
-import type { InTransaction, Queryable } from '../db/database';
-import type { JobQueue } from '../queue/queue';
+import type { InTransaction, Queryable } from '../db';
+import type { JobQueue } from '../queue';
 import type { PaymentSubjects } from './payment-subject';
-import type { FieldCipher } from '../security/field-cipher';
-import type { KeyService } from '../security/key-service';
-import type { LookupHash } from '../security/lookup-hash';
-import type { RateLimits } from '../security/rate-limits';
-import type { MailService } from '../services/mail';
-import type { Storage } from '../services/s3';
-import type { UspsService } from '../services/usps';
+import type { FieldCipher, KeyService, LookupHash, RateLimits } from '../security';
+import type { MailService, Storage, UspsService } from '../services';
 import type { Settings } from './settings';
 
 /** Everything the product is given from outside. Nothing in `src` reads the environment but `env.ts`. */

@@ -1,6 +1,6 @@
-import type { Queryable, Transaction } from '../db/database';
+import type { Queryable, Transaction } from '../db';
 import type { Deps } from './deps';
-import type { PaidCard, PaymentRow, SubjectKind } from '../payment-model/payment';
+import type { PaidCard, PaymentRow, SubjectKind } from '../payment-model';
 
 export interface PaymentQuote {
   /** Cents that are charged. */

@@ -1,5 +1,5 @@
-import type { BudgetSizes } from '../budgets/budgets';
-import type { Keyring } from '../security/keyring';
+import type { BudgetSizes } from '../budgets';
+import type { Keyring } from '../security';
 
 /** What an owner chooses, as opposed to the services the API talks to. */
 export interface Settings {

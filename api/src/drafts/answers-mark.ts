@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
-import type { FieldCipher } from '../security/field-cipher';
+import type { FieldCipher } from '../security';
 import { draftAt, openAnswers, openAssessment } from './answers';
 import type { DraftRow } from './tables';
 

@@ -1,7 +1,7 @@
 import type { Assessment } from '@larkwell/contracts/appointments/assessment';
 import { SECRET_ANSWERS, type VisitAnswers } from '@larkwell/contracts/appointments/visit-answers';
-import type { FieldCipher } from '../security/field-cipher';
-import { openColumn, sealColumn, type SealedRow } from '../sealing/sealed-row';
+import type { FieldCipher } from '../security';
+import { openColumn, sealColumn, type SealedRow } from '../sealing';
 import type { DraftRow } from './tables';
 
 /** The columns that hold what a person answered; drafts and appointments have the same. */

@@ -7,9 +7,8 @@ import {
   type VisitSection,
 } from '@larkwell/contracts/appointments/visit-answers';
 import type { VisitContext } from '@larkwell/contracts/appointments/visit-rules';
-import { collectFieldErrors } from '../refusals/error-body';
-import type { FieldErrors } from '../refusals/refusals';
-import type { FieldCipher } from '../security/field-cipher';
+import { collectFieldErrors, type FieldErrors } from '../refusals';
+import type { FieldCipher } from '../security';
 import { draftAt, openAnswers, sealAnswers } from './answers';
 import type { DraftColumns } from './store';
 import type { DraftRow } from './tables';

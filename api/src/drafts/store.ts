@@ -1,12 +1,10 @@
 import { DRAFT_HOURS } from '@larkwell/contracts/drafts/drafts';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { newKey } from '../sealing/person-keys';
-import { personKeys } from '../sealing/tables';
-import { unwrapFirst, type KeyNeeds } from '../sealing/unwrap-keys';
-import { createToken, hashToken } from '../security/tokens';
+import { refuse } from '../refusals';
+import { newKey, personKeys, unwrapFirst, type KeyNeeds } from '../sealing';
+import { createToken, hashToken } from '../security';
 import { drafts, type DraftRow } from './tables';
 
 type Needed = KeyNeeds & Pick<Deps, 'db'>;

@@ -1,6 +1,6 @@
 import type { VisitSection } from '@larkwell/contracts/appointments/visit-answers';
 import type { TestType } from '@larkwell/contracts/test-types';
-import type { PersonKey } from '../sealing/sealed-value';
+import type { PersonKey } from '../sealing';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const drafts = pgTable('drafts', {

@@ -1,10 +1,10 @@
 import type { Employee, NewEmployee } from '@larkwell/contracts/employees/employees';
-import { askForMail } from '../accounts/account-mail-job';
-import type { UserRow } from '../people/store';
-import { recordAudit } from '../audit/record-audit';
+import { askForMail } from '../accounts';
+import type { UserRow } from '../people';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { mailTo, spendOrRefuse } from '../http/spend-or-refuse';
+import { refuse } from '../refusals';
+import { mailTo, spendOrRefuse } from '../http';
 import { findCheckedAddress } from './checked-address';
 import { findEmployee, inviteEmployee } from './store';
 

@@ -1,7 +1,6 @@
 import type { NewEmployee } from '@larkwell/contracts/employees/employees';
-import { refuse, type FieldErrors } from '../refusals/refusals';
-import { checkAddress, type CheckedAddress } from '../places/check-address';
-import { COUNTRY, findStateCode } from '../places/directory';
+import { refuse, type FieldErrors } from '../refusals';
+import { checkAddress, type CheckedAddress, COUNTRY, findStateCode } from '../places';
 
 const nowhere: CheckedAddress = {
   address: '',

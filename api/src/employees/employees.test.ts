@@ -1,7 +1,7 @@
 import { makeNewEmployee } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShopper, type Shopper } from '../../testing/shopper';
-import { budgetSizes } from '../budgets/budgets';
+import { budgetSizes } from '../budgets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderAndPay } from '../../testing/paid-order';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
-import { shipOrder } from '../orders/ship-order';
-import { attachReport } from '../reports/attach-report';
+import { shipOrder } from '../orders';
+import { attachReport } from '../reports';
 
 let shop: Shop;
 let olive: Shopper;

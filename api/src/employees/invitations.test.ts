@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { budgetSizes } from '../budgets/budgets';
+import { budgetSizes } from '../budgets';
 
 let test: TestApp;
 let org: Shopper;

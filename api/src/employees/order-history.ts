@@ -1,10 +1,8 @@
 import type { EmployeeOrder, EmployeeTest } from '@larkwell/contracts/employees/employees';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { listPage } from '../db/list-page';
-import { andFound } from '../db/text-search';
-import { isPaidByCompany } from '../orders/paid-by-company';
-import { isShownTo } from '../reports/store';
+import { type Queryable, listPage, andFound } from '../db';
+import { isPaidByCompany } from '../orders';
+import { isShownTo } from '../reports';
 import type { ListRequest } from './store';
 
 /** What an order is called in one line: the names of its kits. */

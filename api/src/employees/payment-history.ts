@@ -1,10 +1,9 @@
 import type { EmployeePayment, PaymentDetail } from '@larkwell/contracts/employees/employees';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { listPage } from '../db/list-page';
+import { type Queryable, listPage } from '../db';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { idOf } from '../services/stripe';
+import { refuse } from '../refusals';
+import { idOf } from '../services';
 import { andOrderFound, productNames, shownEmail } from './order-history';
 import type { ListRequest } from './store';
 

@@ -1,6 +1,6 @@
-import { getOrganisation } from '../people/organisation';
-import { api } from '../http/api';
-import { refuse } from '../refusals/refusals';
+import { getOrganisation } from '../people';
+import { api } from '../http';
+import { refuse } from '../refusals';
 import { addEmployee } from './add-employee';
 import { listEmployeeOrders, listEmployeeTests } from './order-history';
 import { getPaymentDetail, listCompanyPayments } from './payment-history';

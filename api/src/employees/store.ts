@@ -1,10 +1,8 @@
 import type { Employee } from '@larkwell/contracts/employees/employees';
 import { sql } from 'drizzle-orm';
-import { noPassword } from '../accounts/passwords';
-import type { Queryable } from '../db/database';
-import { listPage } from '../db/list-page';
-import { andFound } from '../db/text-search';
-import type { CheckedAddress } from '../places/check-address';
+import { noPassword } from '../accounts';
+import { type Queryable, listPage, andFound } from '../db';
+import type { CheckedAddress } from '../places';
 
 /** Which part of which organisation's list is asked for. */
 export interface ListRequest {

@@ -1,8 +1,8 @@
 import type { Employee, EmployeeChanges } from '@larkwell/contracts/employees/employees';
-import { recordAudit } from '../audit/record-audit';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { endSessionsOf } from '../people/sessions';
+import { refuse } from '../refusals';
+import { endSessionsOf } from '../people';
 import { findCheckedAddress } from './checked-address';
 import { findEmployee, updateEmployeeRow } from './store';
 

@@ -1,5 +1,4 @@
-import { defineMail } from '../mails/define-mail';
-import { Letter, Paragraph } from '../mails/letter';
+import { defineMail, Letter, Paragraph } from '../mails';
 
 const heading = 'Your account is deleted';
 const kept =

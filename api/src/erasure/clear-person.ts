@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { noPassword } from '../accounts/passwords';
+import { noPassword } from '../accounts';
 import type { Deps } from '../deps';
-import { nobodysAddress } from '../mails/nobody';
-import { destroyPersonKey } from '../sealing/person-keys';
-import { erasedValue } from '../sealing/sealed-value';
-import { removeEnquiriesFrom } from '../support/store';
+import { nobodysAddress } from '../mails';
+import { destroyPersonKey, erasedValue } from '../sealing';
+import { removeEnquiriesFrom } from '../support';
 
 const gone = 'Deleted account';
 /** Stands in columns that must not be empty. */

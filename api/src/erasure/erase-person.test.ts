@@ -8,8 +8,8 @@ import { orderAndPay } from '../../testing/paid-order';
 import { stockOf } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { subscribe } from '../../testing/subscription';
-import { openSealedMail } from '../jobs/mail-job';
-import { attachReport } from '../reports/attach-report';
+import { openSealedMail } from '../jobs';
+import { attachReport } from '../reports';
 
 const { shop, kit, actor, send, erase, ops } = await startErasing();
 afterAll(() => shop.close());

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { failpoint } from '../failpoints/failpoints';
-import { outsideCall } from '../payments/outside-call';
-import { isStripeRefusal } from '../services/stripe';
-import { endAtStripe } from '../subscriptions/cancel-subscription';
+import { failpoint } from '../failpoints';
+import { outsideCall } from '../payments';
+import { isStripeRefusal } from '../services';
+import { endAtStripe } from '../subscriptions';
 import { forgetMails } from './forget-mails';
 
 /** What is left to do about an erased person outside the tables. */

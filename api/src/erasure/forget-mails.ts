@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import { mailJob } from '../queue/kinds';
-import { openSealedMail } from '../jobs/mail-job';
+import { mailJob } from '../queue';
+import { openSealedMail } from '../jobs';
 
 const batch = 500;
 /** Mails that wait or were sent lately, and those that were put away. */

@@ -1,8 +1,8 @@
 import { REFUNDED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { statesIn } from '../payments/store';
-import { listStates } from '../payment-model/states';
+import type { Queryable } from '../db';
+import { statesIn } from '../payments';
+import { listStates } from '../payment-model';
 
 interface Found extends Record<string, unknown> {
   unshipped: string | null;

@@ -1,6 +1,6 @@
-import { requireRecentPassword } from '../accounts/recent-password';
-import { getSelf } from '../people/signed-in';
-import { api } from '../http/api';
+import { requireRecentPassword } from '../accounts';
+import { getSelf } from '../people';
+import { api } from '../http';
 import { erasePerson } from './erase-person';
 
 export const erasureRoutes = {

@@ -1,5 +1,5 @@
-import { api } from '../http/api';
-import { safeHtml } from '../pages/safe-html';
+import { api } from '../http';
+import { safeHtml } from '../pages';
 import { listFaqCategories, listFaqsOfCategory, searchFaqs } from './store';
 
 export const faqRoutes = {

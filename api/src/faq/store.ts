@@ -1,7 +1,6 @@
 import type { Faq, FaqCategory } from '@larkwell/contracts/faq/faq';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { containing } from '../db/text-search';
+import { type Queryable, containing } from '../db';
 
 export async function listFaqCategories(db: Queryable): Promise<FaqCategory[]> {
   const { rows } = await db.execute<{ id: string; name: string }>(

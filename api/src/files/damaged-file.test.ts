@@ -4,9 +4,9 @@ import { bookSlot, fixedMorning, openPlace } from '../../testing/booking-fixture
 import { addKit } from '../../testing/shop';
 import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { attachVisitReport, checkIn } from '../appointments/operate';
-import { createKit } from '../kits/store';
-import { attachReport } from '../reports/attach-report';
+import { attachVisitReport, checkIn } from '../appointments';
+import { createKit } from '../kits';
+import { attachReport } from '../reports';
 
 const actor = 'operator:test';
 const patient_email = 'damaged@example.com';

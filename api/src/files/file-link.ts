@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@larkwell/contracts';
 import type { Deps } from '../deps';
-import type { Keyring } from '../security/keyring';
+import type { Keyring } from '../security';
 
 /** Seconds for which a link opens. */
 const linkSeconds = 300;

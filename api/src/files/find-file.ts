@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { PersonKey } from '../sealing/sealed-value';
-import { unwrapFirst, type KeyNeeds, type StoredKey } from '../sealing/unwrap-keys';
+import { type PersonKey, unwrapFirst, type KeyNeeds, type StoredKey } from '../sealing';
 
 /** A stored file that a row still speaks of. */
 export interface KnownFile {

@@ -1,8 +1,8 @@
-import { recordAudit } from '../audit/record-audit';
-import { readClock } from '../db/clock';
+import { recordAudit } from '../audit';
+import { readClock } from '../db';
 import type { Deps } from '../deps';
-import { api } from '../http/api';
-import { refuse } from '../refusals/refusals';
+import { api } from '../http';
+import { refuse } from '../refusals';
 import { readFileLink } from './file-link';
 import { findFile } from './find-file';
 import { openFile, typeOf } from './stored-file';

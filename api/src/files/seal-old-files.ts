@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
+import type { Sweep } from '../jobs';
 import { findFile } from './find-file';
 import { nameFor, putFile } from './stored-file';
 

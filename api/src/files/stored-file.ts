@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
-import { isSealedObject, sealedName } from '../services/s3';
-import { openBytes, sealBytes, type PersonKey } from '../sealing/sealed-value';
+import { isSealedObject, sealedName } from '../services';
+import { openBytes, sealBytes, type PersonKey } from '../sealing';
 
 type Needed = Pick<Deps, 'storage'>;
 

@@ -1,11 +1,9 @@
 import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import type { CallRules } from '@larkwell/contracts/call';
-import { getSignedIn } from '../people/signed-in';
-import type { UserRow } from '../people/store';
-import { recordAccessRefusal } from '../audit/record-refusal';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
-import { findSession } from '../people/sessions';
+import { getSignedIn, type UserRow, findSession } from '../people';
+import { recordAccessRefusal } from '../audit';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
 
 /**
  * Holds a call to what its contract says of who may make it, before its input is looked at.

@@ -1,6 +1,6 @@
 import { contract } from '@larkwell/contracts';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../calls/context';
+import type { ApiContext } from '../calls';
 import { countTries } from './count-tries';
 
 /** Input is parsed before tries are counted: limits count by values such as an email address in lower case. */

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { readClock, setClock } from '../db/clock';
-import { getPurpose } from '../db/purpose';
+import { readClock, setClock, getPurpose } from '../db';
 import type { Deps } from '../deps';
-import { sameSecret } from '../security/tokens';
+import { sameSecret } from '../security';
 
 const settingSchema = z.union([
   z.object({ at: z.coerce.date(), frozen: z.boolean().optional() }),

@@ -1,9 +1,9 @@
 import type { CallRules } from '@larkwell/contracts/call';
 import { ORPCError, os } from '@orpc/server';
-import type { Limit } from '../security/rate-limits';
+import type { Limit } from '../security';
 import { rulesOf } from './call-rules';
-import type { ApiContext } from '../calls/context';
-import { refusalOf } from '../refusals/error-body';
+import type { ApiContext } from '../calls';
+import { refusalOf } from '../refusals';
 import type { LimitRule, Outcome, Try } from './limit-rule';
 import { limitRules } from './limit-rules';
 

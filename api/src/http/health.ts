@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 /** `/livez`: the process answers. `/readyz`: it also reaches the database (503 while it does not, or while it stops). */
 export function healthRoutes(db: Queryable, isStopping: () => boolean): Hono {

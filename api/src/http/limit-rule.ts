@@ -1,8 +1,8 @@
 import type { contract } from '@larkwell/contracts';
 import type { CallAccess } from '@larkwell/contracts/call';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
-import type { Limit } from '../security/rate-limits';
-import type { ApiContext } from '../calls/context';
+import type { Limit } from '../security';
+import type { ApiContext } from '../calls';
 
 type Contract = typeof contract;
 type CallName = {

@@ -2,14 +2,10 @@ import type { LimitName } from '@larkwell/contracts/call';
 import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
 import { isKitIdSound } from '@larkwell/contracts/kits/kit-id';
 import type { KitCheck } from '@larkwell/contracts/kits/kits';
-import { hasResetFrom } from '../people/reset-keys';
-import { findSignedIn, getSignedIn } from '../people/signed-in';
-import { findUserByEmail } from '../people/store';
-import { mailboxOf } from '../mails/mailbox';
-import { isProofOf } from '../security/mailbox-proof';
-import type { Limit } from '../security/rate-limits';
+import { hasResetFrom, findSignedIn, getSignedIn, findUserByEmail, getSession } from '../people';
+import { mailboxOf } from '../mails';
+import { isProofOf, type Limit } from '../security';
 import type { LimitRule, Outcome, Try } from './limit-rule';
-import { getSession } from '../people/sessions';
 
 const hour = 3600;
 const quarterHour = 900;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createApp } from '../app';
-import { createDatabase, createInTransaction, openPool, type Queryable } from '../db/database';
+import { createDatabase, createInTransaction, openPool, type Queryable } from '../db';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import Stripe from 'stripe';
-import { sqlState } from '../db/database';
-import { DoesNotOpen } from '../security/does-not-open';
-import { KmsAway } from '../security/kms';
+import { sqlState } from '../db';
+import { DoesNotOpen, KmsAway } from '../security';
 
 const sentence = 'The service is not available for a moment. Please try again.';
 const paymentSentence =

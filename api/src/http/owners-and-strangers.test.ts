@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookSlot, fixedMorning, openPlace } from '../../testing/booking-fixture';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { hashPassword } from '../accounts/passwords';
-import { createSession } from '../people/sessions';
+import { hashPassword } from '../accounts';
+import { createSession } from '../people';
 
 const password = 'Teal-Kettle-7';
 const stranger = { address: '198.51.100.9' };

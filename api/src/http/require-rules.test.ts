@@ -3,7 +3,7 @@ import { implement } from '@orpc/server';
 import type { BudgetName } from '@larkwell/contracts/budgets';
 import { call, type CallRules, type LimitName } from '@larkwell/contracts/call';
 import { expect, expectTypeOf, it } from 'vitest';
-import type { ApiContext } from '../calls/context';
+import type { ApiContext } from '../calls';
 import { countTries } from './count-tries';
 import { createHandler } from './handler';
 

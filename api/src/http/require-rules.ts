@@ -1,6 +1,6 @@
 import type { CallRules } from '@larkwell/contracts/call';
 import type { AnyProcedure, AnyRouter } from '@orpc/server';
-import { budgets } from '../budgets/budgets';
+import { budgets } from '../budgets';
 import { listCalls, rulesOf } from './call-rules';
 import { countTries } from './count-tries';
 import { limitRules } from './limit-rules';

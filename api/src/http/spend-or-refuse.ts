@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { spend, type Exceeded, type Use } from '../budgets/spend';
-import { spendingAs } from '../budgets/spender';
-import type { Queryable } from '../db/database';
+import { spend, type Exceeded, type Use, spendingAs } from '../budgets';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import { mailboxOf } from '../mails/mailbox';
-import { refuse } from '../refusals/refusals';
+import { mailboxOf } from '../mails';
+import { refuse } from '../refusals';
 
 /** @throws 429, with the sentence of the budget and when some of it is free again */
 export function refuseExceeded(exceeded: Exceeded | null): void {

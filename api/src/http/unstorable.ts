@@ -1,4 +1,4 @@
-import { sqlState } from '../db/database';
+import { sqlState } from '../db';
 
 /** 22021 and 22P05: a character PostgreSQL keeps in no text (NUL); 22003 and 22008: a number or date beyond its range. */
 const unstorableStates = new Set(['22021', '22P05', '22003', '22008']);

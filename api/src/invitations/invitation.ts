@@ -1,9 +1,7 @@
-import { accountLinks } from '../people/links';
-import { createResetKey } from '../people/reset-keys';
-import { findUserByEmail, getUser, type UserRow } from '../people/store';
-import type { Queryable, Transaction } from '../db/database';
+import { accountLinks, createResetKey, findUserByEmail, getUser, type UserRow } from '../people';
+import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
-import { queueMail } from '../jobs/mail-job';
+import { queueMail } from '../jobs';
 import { invitationsMail } from './invitations-mail';
 import { knownAddressInvitationMail } from './known-address-invitation-mail';
 import { welcomeMail } from './welcome-mail';

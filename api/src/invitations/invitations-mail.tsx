@@ -1,6 +1,4 @@
-import { defineMail } from '../mails/define-mail';
-import { Letter, Paragraph } from '../mails/letter';
-import { quotedName } from '../mails/plain-name';
+import { defineMail, Letter, Paragraph, quotedName } from '../mails';
 
 interface InvitationsMailProps {
   invitations: { organisation: string; resetLink: string }[];

@@ -1,6 +1,4 @@
-import { defineMail } from '../mails/define-mail';
-import { quotedName } from '../mails/plain-name';
-import { ActionLink, Letter, Paragraph } from '../mails/letter';
+import { defineMail, quotedName, ActionLink, Letter, Paragraph } from '../mails';
 
 interface WelcomeMailProps {
   organisation: string;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { consume, type Consumer } from './consume';
-import { mailJob } from '../queue/kinds';
+import { mailJob } from '../queue';
 
 let app: TestApp;
 let consumer: Consumer;

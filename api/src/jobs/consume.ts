@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss';
 import type { Job } from 'pg-boss';
 import type { Logger } from 'pino';
-import { summarizeError } from '../log/error-summary';
+import { summarizeError } from '../log';
 
 export interface Consumer {
   /** There is a job: looks now and not at the end of its pause. */

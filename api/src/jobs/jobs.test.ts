@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { createInTransaction, openPool, type Transaction } from '../db/database';
-import { defineMail } from '../mails/define-mail';
-import { createRateLimits } from '../security/rate-limits';
-import { createQueue, type JobQueue } from '../queue/queue';
-import { mailJob } from '../queue/kinds';
+import { createInTransaction, openPool, type Transaction } from '../db';
+import { defineMail } from '../mails';
+import { createRateLimits } from '../security';
+import { createQueue, type JobQueue, mailJob } from '../queue';
 import { queueMail } from './mail-job';
 import { runJob } from './worker';
 

@@ -1,10 +1,8 @@
-import type { Transaction } from '../db/database';
-import type { MailKind } from '../mails/define-mail';
-import type { QueuedMail } from '../mails/write-mail';
-import type { FieldCipher } from '../security/field-cipher';
-import type { MailMessage } from '../services/mail';
-import { isNobody } from '../mails/nobody';
-import { lastMailJob, mailJob } from '../queue/kinds';
+import type { Transaction } from '../db';
+import { type MailKind, type QueuedMail, isNobody } from '../mails';
+import type { FieldCipher } from '../security';
+import type { MailMessage } from '../services';
+import { lastMailJob, mailJob } from '../queue';
 
 export interface MailOrder<Data> {
   to: string;

@@ -1,9 +1,8 @@
 import type { Deps } from '../deps';
-import type { MailKind } from '../mails/define-mail';
-import { writeMail } from '../mails/write-mail';
+import { type MailKind, writeMail } from '../mails';
 import { consume } from './consume';
 import { openSealedMail } from './mail-job';
-import { lastMailJob, mailJob, queueNames, sweepJob } from '../queue/kinds';
+import { lastMailJob, mailJob, queueNames, sweepJob } from '../queue';
 import type { Sweep } from './sweeps';
 import type { Job } from 'pg-boss';
 

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps';
-import type { FieldCipher } from '../security/field-cipher';
-import { erasedValue, type PersonKey } from '../sealing/sealed-value';
-import { openColumn, sealColumn } from '../sealing/sealed-row';
+import type { FieldCipher } from '../security';
+import { erasedValue, type PersonKey, openColumn, sealColumn } from '../sealing';
 
 /** A kit with its id, however that is kept. */
 export interface StoredKitCode {

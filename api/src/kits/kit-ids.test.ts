@@ -6,8 +6,8 @@ import { keysList } from '../../ops/keys-list';
 import { addKit } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { attachReport } from '../reports/attach-report';
-import { createLookupHash } from '../security/lookup-hash';
+import { attachReport } from '../reports';
+import { createLookupHash } from '../security';
 import { createKit } from './store';
 
 let test: TestApp;

@@ -1,14 +1,12 @@
 import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
 import { testerRules, type KitCode, type KitRegistration } from '@larkwell/contracts/kits/kits';
 import { sql } from 'drizzle-orm';
-import type { UserRow } from '../people/store';
-import { readClock } from '../db/clock';
+import type { UserRow } from '../people';
+import { readClock } from '../db';
 import { dateInZone } from '@larkwell/contracts/time';
 import type { Deps } from '../deps';
-import { collectFieldErrors } from '../refusals/error-body';
-import { refuse } from '../refusals/refusals';
-import { findSealingKey } from '../sealing/person-keys';
-import { sealColumn } from '../sealing/sealed-row';
+import { collectFieldErrors, refuse } from '../refusals';
+import { findSealingKey, sealColumn } from '../sealing';
 import { checkKit, kitSentences } from './check-kit';
 import { testerAt, testerColumn } from './tester';
 import { lockKit, writeKitCode } from './store';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
-import { unwrapKeys, type StoredKey } from '../sealing/unwrap-keys';
+import type { Sweep } from '../jobs';
+import { unwrapKeys, type StoredKey } from '../sealing';
 import { openKitCode, type StoredKitCode } from './kit-code';
 import { writeKitCode } from './store';
 

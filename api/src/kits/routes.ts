@@ -1,5 +1,5 @@
-import { getSignedIn } from '../people/signed-in';
-import { api } from '../http/api';
+import { getSignedIn } from '../people';
+import { api } from '../http';
 import { checkKit } from './check-kit';
 import { registerKit } from './register-kit';
 

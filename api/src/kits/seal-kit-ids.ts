@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
-import { findSealingKey } from '../sealing/person-keys';
+import type { Sweep } from '../jobs';
+import { findSealingKey } from '../sealing';
 import { writeKitCode } from './store';
 
 const batch = 200;

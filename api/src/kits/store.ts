@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { kitIdFromBytes } from '@larkwell/contracts/kits/kit-id';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { PersonKey } from '../sealing/sealed-value';
+import type { PersonKey } from '../sealing';
 import { keepKitCode } from './kit-code';
 
 export interface KitRow extends Record<string, unknown> {

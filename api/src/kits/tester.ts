@@ -1,5 +1,4 @@
-import type { PersonKey } from '../sealing/sealed-value';
-import type { SealedRow } from '../sealing/sealed-row';
+import type { PersonKey, SealedRow } from '../sealing';
 
 /** The sealed column of who uses a kit. */
 export const testerColumn = { column: 'tester', purpose: 'kit_registrations.tester' };

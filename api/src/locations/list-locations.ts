@@ -1,9 +1,9 @@
 import { bookingDates } from '@larkwell/contracts/slots';
 import type { TestType } from '@larkwell/contracts/test-types';
-import { readClock } from '../db/clock';
+import { readClock } from '../db';
 import type { Deps } from '../deps';
-import { defaultZone, findPlace, suggestPlaces } from '../places/geocode';
-import { sealTerms } from '../terms/terms';
+import { defaultZone, findPlace, suggestPlaces } from '../places';
+import { sealTerms } from '../terms';
 import { describeOffer } from './offer-terms';
 import { listAvailability } from './slots';
 import { listNearest } from './store';

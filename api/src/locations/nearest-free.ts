@@ -7,7 +7,7 @@ import { BOOKING_DAYS, CUTOFF_MINUTES } from '@larkwell/contracts/slots';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { sealTerms } from '../terms/terms';
+import { sealTerms } from '../terms';
 import { describeOffer } from './offer-terms';
 import { slotView } from './slots';
 import { milesPerDegree } from './store';

@@ -1,7 +1,7 @@
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import type { ShownTerms } from '../terms/terms';
+import type { ShownTerms } from '../terms';
 
 type Place = Pick<Location, 'id' | 'name' | 'street' | 'city' | 'state' | 'zipCode'>;
 

@@ -1,6 +1,6 @@
 import { BOOKING_DAYS } from '@larkwell/contracts/slots';
 import { sql } from 'drizzle-orm';
-import type { Sweep } from '../jobs/sweeps';
+import type { Sweep } from '../jobs';
 
 /** Keeps slots for every bookable day of every open location: 14 days and one to spare. */
 export const rollSlots: Sweep = {

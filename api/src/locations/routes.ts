@@ -1,4 +1,4 @@
-import { api } from '../http/api';
+import { api } from '../http';
 import { listLocations } from './list-locations';
 
 export const locationsRoutes = {

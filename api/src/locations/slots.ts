@@ -2,7 +2,7 @@ import type { Availability, Slot } from '@larkwell/contracts/locations/locations
 import { bookingDates, CUTOFF_MINUTES, isBeforeCutoff, readSlotWall } from '@larkwell/contracts/slots';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 /** A slot as it travels: the instant, and its date and time on the location's wall. */
 export function slotView(row: { id: string; locationId: string; startsAt: Date }, zone: string): Slot {

@@ -5,9 +5,8 @@ import {
 } from '@larkwell/contracts/locations/locations';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
-import { clockText } from '../db/clock';
-import type { Queryable } from '../db/database';
-import type { Coordinates } from '../places/geocode';
+import { clockText, type Queryable } from '../db';
+import type { Coordinates } from '../places';
 
 const earthMiles = 3958.8;
 export const milesPerDegree = 69.1;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDeps, type TestServices } from '../../testing/test-deps';
 import { sampleMails } from '../../testing/sample-mails';
 import { mailKinds } from '../mail-kinds';
-import { writeMail } from '../mails/write-mail';
+import { writeMail } from '../mails';
 import { slowWorkAlarm } from './open-transaction';
 
 let services: TestServices;

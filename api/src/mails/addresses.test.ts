@@ -5,8 +5,8 @@ import { startMailbox, type Mailbox } from '../../testing/mailbox';
 import { seeded } from '../../faults/random';
 import { seed } from '../../faults/size.env';
 import { openStripe } from '../../sandbox/stripe/testing';
-import { createCalendarFile } from '../appointments/calendar';
-import { createMailService, type MailService } from '../services/mail';
+import { createCalendarFile } from '../appointments';
+import { createMailService, type MailService } from '../services';
 
 const names = [
   ...['a', 'A.b', '-a', 'a-', '_', '_._', 'a_b-c.9', '0', 'x'.repeat(64), 'x'.repeat(65)],

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MailAttachment } from '../services/mail';
+import type { MailAttachment } from '../services';
 
 /** What survives as JSON: a mail is written from it later, perhaps by another process. */
 type Plain<T> = T extends string | number | boolean | null | undefined

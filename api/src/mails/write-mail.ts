@@ -1,8 +1,8 @@
 import { tellFault } from '@larkwell/contracts/thrown';
 import { render } from '@react-email/components';
 import type { Logger } from 'pino';
-import { noteSlowWork } from '../log/open-transaction';
-import type { MailMessage } from '../services/mail';
+import { noteSlowWork } from '../log';
+import type { MailMessage } from '../services';
 import type { MailKind } from './define-mail';
 
 /** A mail that waits: for whom, of which kind, and what it tells. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { redeemCoupon } from '../coupons/redemptions';
-import type { Queryable, Transaction } from '../db/database';
+import { redeemCoupon } from '../coupons';
+import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
-import type { PaidCard, PaymentRow } from '../payment-model/payment';
-import { returnStock, sumQuantities, takeStock, type Quantities } from '../products/stock';
+import type { PaidCard, PaymentRow } from '../payment-model';
+import { returnStock, sumQuantities, takeStock, type Quantities } from '../products';
 import type { LateReason } from './mails/late-payment-mail';
 import { mailLatePayment, mailReceipt } from './order-mails';
 import { giveBackPaid } from './order-budget';

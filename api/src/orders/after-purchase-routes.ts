@@ -1,7 +1,7 @@
-import { getSelf } from '../people/signed-in';
-import { api } from '../http/api';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
+import { getSelf } from '../people';
+import { api } from '../http';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
 import { editOrderAddress } from './edit-address';
 import { giveFeedback } from './give-feedback';
 import { asOrderToPay } from './order-to-pay';

@@ -1,6 +1,5 @@
-import { api } from '../http/api';
-import { asBuyer } from '../people/buyer';
-import { getSelf } from '../people/signed-in';
+import { api } from '../http';
+import { asBuyer, getSelf } from '../people';
 import { placeOrder } from './place-order';
 
 /** Makes an order of a cart. The call belongs to the cart, its work to orders. */

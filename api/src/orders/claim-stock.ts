@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { isRedeemable, redeemCoupon } from '../coupons/redemptions';
-import type { Queryable } from '../db/database';
-import { refuse } from '../refusals/refusals';
-import { findShortage, shortageSentence, sumQuantities, takeStock } from '../products/stock';
-import type { Settings } from '../deps/settings';
+import { isRedeemable, redeemCoupon } from '../coupons';
+import type { Queryable } from '../db';
+import { refuse } from '../refusals';
+import { findShortage, shortageSentence, sumQuantities, takeStock } from '../products';
+import type { Settings } from '../deps';
 import { mayHoldAtPay } from './order-budget';
 import { getOrder, listOrderItems, type OrderRow } from './store';
 

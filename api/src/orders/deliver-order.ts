@@ -1,10 +1,10 @@
 import { DELIVERED, SHIPPED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
-import { getPreferences } from '../accounts/preferences';
-import { recordAudit } from '../audit/record-audit';
+import { getPreferences } from '../accounts';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { queueMail } from '../jobs/mail-job';
+import { refuse } from '../refusals';
+import { queueMail } from '../jobs';
 import { lockNamedOrder } from './named-order';
 import { orderDeliveredMail } from './order-delivered-mail';
 

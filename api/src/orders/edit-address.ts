@@ -2,8 +2,8 @@ import type { Address } from '@larkwell/contracts/cart/shipping';
 import { REFUNDED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { checkAddress } from '../places/check-address';
+import { refuse } from '../refusals';
+import { checkAddress } from '../places';
 import { isDisputed } from './returned-money';
 
 /**

@@ -1,7 +1,7 @@
 import { SHIPPED_STATUSES, type Feedback } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { refuse } from '../refusals/refusals';
+import type { Queryable } from '../db';
+import { refuse } from '../refusals';
 
 interface Outcome extends Record<string, unknown> {
   isSaved: boolean;

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import type { CheckedAddress } from '../places/check-address';
+import type { Queryable } from '../db';
+import type { CheckedAddress } from '../places';
 
 export interface NewOrder {
   userId: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { refuse } from '../refusals/refusals';
+import type { Queryable } from '../db';
+import { refuse } from '../refusals';
 import { isDisputed } from './returned-money';
 
 interface NamedOrder extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { notKnownYet } from '../payments/one-at-a-time';
+import { refuse } from '../refusals';
+import { notKnownYet } from '../payments';
 import { watchOrder } from './order-state';
 
 /**

@@ -1,9 +1,8 @@
 import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
-import { giveBack, spend } from '../budgets/spend';
-import { readClock } from '../db/clock';
-import type { Queryable } from '../db/database';
-import type { Settings } from '../deps/settings';
+import { giveBack, spend } from '../budgets';
+import { readClock, type Queryable } from '../db';
+import type { Settings } from '../deps';
 
 type Spending = Pick<Settings, 'budgets' | 'keyring'>;
 

@@ -1,9 +1,6 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { ensureIntent } from '../payments/card-intent';
-import { oneAtATime } from '../payments/one-at-a-time';
-import { openPayment } from '../payments/open-payment';
-import { getPayment } from '../payments/store';
+import { ensureIntent, oneAtATime, openPayment, getPayment } from '../payments';
 
 /**
  * The PaymentIntent with which a person pays an order in the browser: the one that is open, or a new one. Presses at

@@ -4,13 +4,11 @@ import {
   renewalSentence,
   type Renewal,
 } from '@larkwell/contracts/subscriptions/renewal-terms';
-import type { Transaction } from '../db/database';
+import type { Transaction } from '../db';
 import type { Deps } from '../deps';
-import { queueMail } from '../jobs/mail-job';
-import { plainText, quotedName } from '../mails/plain-name';
-import { refundPatience } from '../mails/refund-patience';
-import { defineMail } from '../mails/define-mail';
-import type { PaidCard } from '../payment-model/payment';
+import { queueMail } from '../jobs';
+import { plainText, quotedName, refundPatience, defineMail } from '../mails';
+import type { PaidCard } from '../payment-model';
 import { LatePaymentMail, type LatePaymentMailProps, type LateReason } from './mails/late-payment-mail';
 import { PayLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
 import { ReceiptMail, type ReceiptMailProps } from './mails/receipt-mail';

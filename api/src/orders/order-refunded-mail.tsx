@@ -2,13 +2,10 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { REFUNDED } from '@larkwell/contracts/orders/orders';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { dateInZone, SHOP_ZONE } from '@larkwell/contracts/time';
-import { readClock } from '../db/clock';
-import type { Transaction } from '../db/database';
+import { readClock, type Transaction } from '../db';
 import type { Deps } from '../deps';
-import { queueMail } from '../jobs/mail-job';
-import { defineMail } from '../mails/define-mail';
-import { ActionLink, Fact, Letter, Paragraph } from '../mails/letter';
-import { refundPatience } from '../mails/refund-patience';
+import { queueMail } from '../jobs';
+import { defineMail, ActionLink, Fact, Letter, Paragraph, refundPatience } from '../mails';
 import { isRenewing } from './renewals-of-order';
 import { getOrder } from './store';
 

@@ -1,6 +1,5 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
-import { defineMail } from '../mails/define-mail';
-import { ActionLink, Letter, Paragraph } from '../mails/letter';
+import { defineMail, ActionLink, Letter, Paragraph } from '../mails';
 
 interface OrderShippedMailProps {
   orderNumber: string;

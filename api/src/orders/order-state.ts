@@ -1,10 +1,8 @@
 import { PAYMENT_STATUSES, type PaymentStatus } from '@larkwell/contracts/payments/payments';
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { isCardInUse } from '../payments/one-at-a-time';
-import { settle } from '../payments/settle';
-import { findWhyGivenBack, listLivePayments } from '../payments/store';
-import { idOf } from '../services/stripe';
+import { isCardInUse, settle, findWhyGivenBack, listLivePayments } from '../payments';
+import { idOf } from '../services';
 import { findOrder } from './store';
 
 export interface OrderPaymentState {

@@ -1,8 +1,7 @@
-import { getUser } from '../people/store';
-import type { Deps } from '../deps';
-import { ensureStripeCustomer } from '../payments/stripe-customer';
-import type { PaymentOffer, PaymentSubject } from '../deps/payment-subject';
-import { listTermsChanges, sealTerms } from '../terms/terms';
+import { getUser } from '../people';
+import type { Deps, PaymentOffer, PaymentSubject } from '../deps';
+import { ensureStripeCustomer } from '../payments';
+import { listTermsChanges, sealTerms } from '../terms';
 import { acceptOrderMoney, type Repeats } from './accept-payment';
 import { claimAtPay } from './claim-stock';
 import { getOrderTerms } from './order-terms';

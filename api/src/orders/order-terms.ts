@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { getUser } from '../people/store';
-import { asBuyer } from '../people/buyer';
-import { discountFacts, lineFacts } from '../cart/cart-terms';
-import { quoteCart, type Quote } from '../cart/quote';
-import type { Queryable } from '../db/database';
-import type { ShownTerms } from '../terms/terms';
+import { getUser, asBuyer } from '../people';
+import { discountFacts, lineFacts, quoteCart, type Quote } from '../cart';
+import type { Queryable } from '../db';
+import type { ShownTerms } from '../terms';
 import { listOrderItems, type OrderItemRow, type OrderRow } from './store';
 
 type TermsOrder = Pick<OrderRow, 'id' | 'userId' | 'total'>;

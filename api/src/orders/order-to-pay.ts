@@ -1,8 +1,8 @@
 import type { OrderToPay } from '@larkwell/contracts/orders/orders';
-import { readClock } from '../db/clock';
+import { readClock } from '../db';
 import type { Deps } from '../deps';
-import { listLivePayments } from '../payments/store';
-import { listTermsChanges, sealTerms } from '../terms/terms';
+import { listLivePayments } from '../payments';
+import { listTermsChanges, sealTerms } from '../terms';
 import { getOrderTerms } from './order-terms';
 import { asOrder, type DetailRow } from './order-views';
 import { listHeldOrders } from './store';

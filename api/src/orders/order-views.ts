@@ -1,6 +1,6 @@
 import { REFUNDED, type Order, type OrderItem, type OrderRow } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 import { isPaidByCompany } from './paid-by-company';
 import { isDisputed } from './returned-money';
 

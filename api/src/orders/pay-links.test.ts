@@ -6,7 +6,7 @@ import { payOnPage } from '../../testing/hosted-page';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, once, subscribed, type Shopper } from '../../testing/shopper';
 import { orderAndPay } from '../../testing/paid-order';
-import { readClock } from '../db/clock';
+import { readClock } from '../db';
 
 let shop: Shop;
 let shopper: Shopper;

@@ -1,11 +1,8 @@
 import type { CheckoutResult } from '@larkwell/contracts/payments/payments';
 import Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { confirmIntent, ensureIntent } from '../payments/card-intent';
-import { notKnownYet, oneAtATime } from '../payments/one-at-a-time';
-import { openPayment } from '../payments/open-payment';
-import { getPayment } from '../payments/store';
+import { refuse } from '../refusals';
+import { confirmIntent, ensureIntent, notKnownYet, oneAtATime, openPayment, getPayment } from '../payments';
 import { settleOrder } from './order-state';
 
 /**

@@ -1,6 +1,6 @@
 import { CANCELLED, REFUNDED } from '@larkwell/contracts/orders/orders';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
+import { refuse } from '../refusals';
 import { refuseChangedOrder } from './refuse-changed-order';
 import { findOrder, type OrderRow } from './store';
 

@@ -1,10 +1,8 @@
-import { getSignedIn } from '../people/signed-in';
-import type { UserRow } from '../people/store';
+import { getSignedIn, type UserRow } from '../people';
 import type { Deps } from '../deps';
-import { api } from '../http/api';
-import { refuse } from '../refusals/refusals';
-import { chargeCompanyCard } from '../payments/company-card';
-import { ensurePage } from '../payments/hosted-page';
+import { api } from '../http';
+import { refuse } from '../refusals';
+import { chargeCompanyCard, ensurePage } from '../payments';
 import { ensureOrderIntent } from './order-intent';
 import { settleOrder, watchOrder } from './order-state';
 import { createOrderLink, getOrderLink, openOrderLink } from './pay-links';

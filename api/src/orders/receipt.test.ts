@@ -3,7 +3,7 @@ import { renewalDayWords, renewalMessages } from '@larkwell/contracts/subscripti
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, once, subscribed } from '../../testing/shopper';
-import { readClock } from '../db/clock';
+import { readClock } from '../db';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { listTermsChanges, refuseChangedTerms, sealTerms } from '../terms/terms';
+import { refuse } from '../refusals';
+import { listTermsChanges, refuseChangedTerms, sealTerms } from '../terms';
 import { getOrderTerms, quoteOrder } from './order-terms';
 import { listHeldOrders, type OrderRow } from './store';
 

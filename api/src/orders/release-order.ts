@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { returnCoupon } from '../coupons/redemptions';
+import { returnCoupon } from '../coupons';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
-import { closePayment } from '../payments/close-payment';
-import { followUp } from '../payments/follow-up';
-import { findTakenPayment, listLivePayments } from '../payments/store';
-import { returnStock, sumQuantities } from '../products/stock';
+import type { Sweep } from '../jobs';
+import { closePayment, followUp, findTakenPayment, listLivePayments } from '../payments';
+import { returnStock, sumQuantities } from '../products';
 import { giveBackReleased } from './order-budget';
 import { listOrderItems, listOverdueOrders, lockOrder } from './store';
 

@@ -1,9 +1,9 @@
 import type { Shipping } from '@larkwell/contracts/cart/shipping';
 import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import type { CheckedAddress } from '../places/check-address';
-import type { Settings } from '../deps/settings';
+import type { Queryable } from '../db';
+import type { CheckedAddress } from '../places';
+import type { Settings } from '../deps';
 import { mayHold, renewalsOfOrder } from './order-budget';
 
 /** Posting an order again within its first minutes gives it no new ones. */

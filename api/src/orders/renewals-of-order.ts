@@ -1,6 +1,6 @@
 import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 /**
  * The renewals that follow a paid order: of the subscriptions it began, or of the one that it renews. Where the date of

@@ -1,9 +1,8 @@
 import { CANCELLED, DELIVERED, PROCESSING, REFUNDED, SHIPPED } from '@larkwell/contracts/orders/orders';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../db/database';
-import type { Deps } from '../deps';
-import type { PaymentRow } from '../payment-model/payment';
-import type { ReturnedMoney } from '../deps/payment-subject';
+import type { Queryable, Transaction } from '../db';
+import type { Deps, ReturnedMoney } from '../deps';
+import type { PaymentRow } from '../payment-model';
 import { mailOrderRefund } from './order-refunded-mail';
 
 /**

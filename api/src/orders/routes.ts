@@ -1,7 +1,7 @@
-import { getSelf } from '../people/signed-in';
-import { readClock } from '../db/clock';
-import { api } from '../http/api';
-import { refuse } from '../refusals/refusals';
+import { getSelf } from '../people';
+import { readClock } from '../db';
+import { api } from '../http';
+import { refuse } from '../refusals';
 import { findOrderDetail } from './order-views';
 import { getOwnOrder } from './payable-order';
 import { listOrderItems } from './store';

@@ -1,12 +1,12 @@
 import { PROCESSING, SHIPPED } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
-import { getPreferences } from '../accounts/preferences';
-import { recordAudit } from '../audit/record-audit';
-import type { Queryable } from '../db/database';
+import { getPreferences } from '../accounts';
+import { recordAudit } from '../audit';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { queueMail } from '../jobs/mail-job';
-import { createKit } from '../kits/store';
+import { refuse } from '../refusals';
+import { queueMail } from '../jobs';
+import { createKit } from '../kits';
 import { lockNamedOrder } from './named-order';
 import { orderShippedMail } from './order-shipped-mail';
 

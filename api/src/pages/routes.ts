@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { api } from '../http/api';
+import { api } from '../http';
 import { safeHtml } from './safe-html';
 
 export const pagesRoutes = {

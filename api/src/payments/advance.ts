@@ -5,9 +5,8 @@ import { giveBack } from './give-back';
 import { noteProblem } from './problems';
 import { recordStripeState } from './record-stripe-state';
 import { releasePayment } from './release-payment';
-import { paymentStates, type PaymentStep } from '../payment-model/states';
+import { paymentStates, type PaymentStep, type PaymentRow } from '../payment-model';
 import { getPayment } from './store';
-import type { PaymentRow } from '../payment-model/payment';
 
 /** What a payment turned out to be: its row, and Stripe's intent when it was asked for one. */
 export interface Settlement {

@@ -1,7 +1,6 @@
-import type { Deps } from '../deps';
+import { type Deps, subjectOf } from '../deps';
 import { lockWithSubject } from './lock-payment';
 import { changeState } from './store';
-import { subjectOf } from '../deps/payment-subject';
 
 /** Writes down that no money comes with a payment any more, and lets its subject go on without. */
 export function cancelPayment(deps: Deps, id: string): Promise<void> {

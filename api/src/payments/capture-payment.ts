@@ -1,11 +1,10 @@
-import type { Deps } from '../deps';
-import { failpoint } from '../failpoints/failpoints';
-import { isStripeRefusal } from '../services/stripe';
+import { type Deps, subjectOf } from '../deps';
+import { failpoint } from '../failpoints';
+import { isStripeRefusal } from '../services';
 import { lockWithSubject } from './lock-payment';
 import { outsideCall } from './outside-call';
 import { changeState } from './store';
-import type { PaymentRow } from '../payment-model/payment';
-import { subjectOf } from '../deps/payment-subject';
+import type { PaymentRow } from '../payment-model';
 
 /** Takes the money for something that is taken already. When the bank takes back its word, so do we. */
 export async function capturePayment(deps: Deps, payment: PaymentRow): Promise<void> {

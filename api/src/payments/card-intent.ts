@@ -1,14 +1,13 @@
 import type Stripe from 'stripe';
-import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { isStripeRefusal } from '../services/stripe';
+import { type Deps, subjectOf } from '../deps';
+import { refuse } from '../refusals';
+import { isStripeRefusal } from '../services';
 import { closePayment } from './close-payment';
 import { paymentMetadata } from './describe-payment';
 import { outsideCall } from './outside-call';
 import { settle } from './settle';
 import { getPayment, keepStripeIds } from './store';
-import type { PaymentRow } from '../payment-model/payment';
-import { subjectOf } from '../deps/payment-subject';
+import type { PaymentRow } from '../payment-model';
 
 /**
  * The PaymentIntent of a payment by card, made if there is none. Nothing is charged by making it, and it is made in a

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { findUser, type UserRow } from '../people/store';
+import { findUser, type UserRow } from '../people';
 import type { Deps } from '../deps';
-import { idOf } from '../services/stripe';
+import { idOf } from '../services';
 import { keepCompanyCard } from './company-cards';
 import type { StripeEventRule } from './events';
 import { ensureStripeCustomer } from './stripe-customer';

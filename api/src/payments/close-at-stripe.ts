@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
-import { isStripeRefusal } from '../services/stripe';
+import { isStripeRefusal } from '../services';
 import { outsideCall } from './outside-call';
-import type { PaymentRow } from '../payment-model/payment';
+import type { PaymentRow } from '../payment-model';
 
 /**
  * Has Stripe take no more money for a payment.

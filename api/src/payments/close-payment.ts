@@ -3,7 +3,7 @@ import { advance } from './advance';
 import { cancelPayment } from './cancel-payment';
 import { closeAtStripe } from './close-at-stripe';
 import { changeState } from './store';
-import type { PaymentRow } from '../payment-model/payment';
+import type { PaymentRow } from '../payment-model';
 
 /**
  * Makes sure that nothing more is charged with a payment: a way to pay is closed at Stripe by call, an amount that a

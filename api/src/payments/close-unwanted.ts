@@ -1,9 +1,8 @@
-import type { Deps } from '../deps';
+import { type Deps, subjectOf } from '../deps';
 import { closePayment } from './close-payment';
 import { noteProblem } from './problems';
 import { listLivePayments } from './store';
-import { subjectOf } from '../deps/payment-subject';
-import type { SubjectName } from '../payment-model/payment';
+import type { SubjectName } from '../payment-model';
 
 /**
  * Closes at Stripe the ways to pay a subject that were made for something else than it is now. Call it after whatever

@@ -1,9 +1,8 @@
-import { listCompanyCards } from '../accounts/list-company-cards';
-import { getOrganisation } from '../people/organisation';
-import { requireRecentPassword } from '../accounts/recent-password';
-import { api } from '../http/api';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
+import { listCompanyCards, requireRecentPassword } from '../accounts';
+import { getOrganisation } from '../people';
+import { api } from '../http';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
 import { createCardSetup, createCardSetupSession } from './card-setup';
 import { keepCompanyCard, removeCompanyCard } from './company-cards';
 

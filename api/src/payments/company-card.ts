@@ -1,10 +1,10 @@
 import type { CheckoutResult } from '@larkwell/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import type { UserRow } from '../people/store';
-import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { isStripeRefusal } from '../services/stripe';
+import type { UserRow } from '../people';
+import { type Deps, subjectOf } from '../deps';
+import { refuse } from '../refusals';
+import { isStripeRefusal } from '../services';
 import { closePayment } from './close-payment';
 import { paymentMetadata } from './describe-payment';
 import { oneAtATime } from './one-at-a-time';
@@ -12,9 +12,7 @@ import { openPayment } from './open-payment';
 import { outsideCall } from './outside-call';
 import { settle } from './settle';
 import { getPayment, keepStripeIds } from './store';
-import type { PaymentRow } from '../payment-model/payment';
-import { subjectOf } from '../deps/payment-subject';
-import type { SubjectName } from '../payment-model/payment';
+import type { PaymentRow, SubjectName } from '../payment-model';
 
 const needsPerson =
   'The company card needs a confirmation by its holder, which cannot be given here. Please use your own card.';

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@larkwell/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { listCompanyCards } from '../accounts/list-company-cards';
-import type { UserRow } from '../people/store';
-import { recordAudit } from '../audit/record-audit';
+import { listCompanyCards } from '../accounts';
+import type { UserRow } from '../people';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { idOf, isStripeRefusal } from '../services/stripe';
+import { refuse } from '../refusals';
+import { idOf, isStripeRefusal } from '../services';
 import { ensureStripeCustomer } from './stripe-customer';
 
 /** What a card was set up by; one of them is enough. */

@@ -1,11 +1,9 @@
 import type Stripe from 'stripe';
-import type { Deps } from '../deps';
+import { type Deps, subjectOf, type ReturnedMoney } from '../deps';
 import { advance } from './advance';
 import { lockWithSubject } from './lock-payment';
-import type { PaymentState } from '../payment-model/states';
+import type { PaymentState, PaymentRow } from '../payment-model';
 import { changeState } from './store';
-import type { PaymentRow } from '../payment-model/payment';
-import { subjectOf, type ReturnedMoney } from '../deps/payment-subject';
 
 const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
 

@@ -1,8 +1,7 @@
-import type { Deps } from '../deps';
+import { type Deps, subjectOf } from '../deps';
 import { closePayment } from './close-payment';
 import { listLivePayments } from './store';
-import type { PaymentRow } from '../payment-model/payment';
-import { subjectOf } from '../deps/payment-subject';
+import type { PaymentRow } from '../payment-model';
 
 /**
  * What has to happen at Stripe once something is paid: its other ways to pay are closed, and its subject goes on. Each

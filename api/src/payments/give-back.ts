@@ -1,8 +1,8 @@
 import type { Deps } from '../deps';
-import { isStripeRefusal } from '../services/stripe';
+import { isStripeRefusal } from '../services';
 import { outsideCall } from './outside-call';
 import { changeState } from './store';
-import type { PaymentRow } from '../payment-model/payment';
+import type { PaymentRow } from '../payment-model';
 
 /** Gives back all that a payment took, once, however often it is asked: what went back before counts as done. */
 export async function giveBack(deps: Deps, payment: PaymentRow): Promise<void> {

@@ -1,5 +1,5 @@
-import { readClock } from '../db/clock';
-import type { Deps } from '../deps';
+import { readClock } from '../db';
+import { type Deps, subjectOf, type PaymentOffer } from '../deps';
 import { keepWayToPay } from './card-intent';
 import { paymentMetadata } from './describe-payment';
 import { oneAtATime } from './one-at-a-time';
@@ -7,9 +7,7 @@ import { openPayment } from './open-payment';
 import { outsideCall } from './outside-call';
 import { settle } from './settle';
 import { getPayment } from './store';
-import type { PaymentRow } from '../payment-model/payment';
-import { subjectOf, type PaymentOffer } from '../deps/payment-subject';
-import type { SubjectName } from '../payment-model/payment';
+import type { PaymentRow, SubjectName } from '../payment-model';
 
 /** Just above Stripe's shortest; what the page pays for ends earlier, and then the page is ended by call. */
 const pageSeconds = 31 * 60;

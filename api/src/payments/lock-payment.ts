@@ -1,8 +1,7 @@
-import type { Queryable } from '../db/database';
-import type { Deps } from '../deps';
+import type { Queryable } from '../db';
+import { type Deps, subjectOf } from '../deps';
 import { getPayment, lockPayment } from './store';
-import type { PaymentRow } from '../payment-model/payment';
-import { subjectOf } from '../deps/payment-subject';
+import type { PaymentRow } from '../payment-model';
 
 /** Locks the subject and then its payment, here as everywhere: with one order of locks there is no deadlock. */
 export async function lockWithSubject(deps: Deps, db: Queryable, id: string): Promise<PaymentRow> {

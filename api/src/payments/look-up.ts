@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { idOf } from '../services/stripe';
+import { idOf } from '../services';
 import { keepStripeIds } from './store';
-import type { PaymentRow } from '../payment-model/payment';
+import type { PaymentRow } from '../payment-model';
 
 /** A payment as Stripe sees it now. `intent` is null while nobody has begun to pay. */
 export interface StripeState {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import type { SubjectName } from '../payment-model/payment';
+import { refuse } from '../refusals';
+import type { SubjectName } from '../payment-model';
 
 /** A process that is gone gives a payment free after so long; one that still works says so in time. */
 const leaseSeconds = 3;

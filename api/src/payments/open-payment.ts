@@ -1,12 +1,10 @@
 import type { Deps } from '../deps';
-import { refusalOf } from '../refusals/error-body';
-import { refuse } from '../refusals/refusals';
-import { areSameTerms } from '../terms/terms';
+import { refusalOf, refuse } from '../refusals';
+import { areSameTerms } from '../terms';
 import { closePayment } from './close-payment';
 import { closeUnwanted } from './close-unwanted';
 import { insertPayment, listLivePayments } from './store';
-import type { PaymentKind, PaymentRow } from '../payment-model/payment';
-import type { SubjectName } from '../payment-model/payment';
+import type { PaymentKind, PaymentRow, SubjectName } from '../payment-model';
 
 const busySentence =
   'A payment of yours is still being worked on. It is settled within a minute; please look again then.';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { failpoint, type StripeCall } from '../failpoints/failpoints';
-import { isStripeRefusal } from '../services/stripe';
+import { failpoint, type StripeCall } from '../failpoints';
+import { isStripeRefusal } from '../services';
 
 export interface OutsideCall<Params = undefined> {
   /** What is asked; together with the subject it names one effect. */

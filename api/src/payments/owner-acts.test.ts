@@ -13,7 +13,7 @@ import { addKit, startShop, stockOf, type Shop } from '../../testing/shop';
 import { addShopper, home, type Shopper } from '../../testing/shopper';
 import { followCharge } from './follow-charge';
 import { findPaymentByStripeId } from './store';
-import { shipOrder } from '../orders/ship-order';
+import { shipOrder } from '../orders';
 
 let shop: Shop;
 let shopper: Shopper;

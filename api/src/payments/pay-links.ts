@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../db/database';
+import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
-import { createToken, hashToken } from '../security/tokens';
-import type { SubjectKind, SubjectName } from '../payment-model/payment';
+import { createToken, hashToken } from '../security';
+import type { SubjectKind, SubjectName } from '../payment-model';
 
 /** A link by which something is paid on another device. */
 export interface PayLinkRow extends Record<string, unknown> {

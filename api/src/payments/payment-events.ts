@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { refusalOf } from '../refusals/error-body';
-import { refusedCards } from '../http/limit-rules';
-import { idOf } from '../services/stripe';
+import { refusalOf } from '../refusals';
+import { refusedCards } from '../http';
+import { idOf } from '../services';
 import { closePayment } from './close-payment';
 import type { StripeEventRule } from './events';
 import { followCharge } from './follow-charge';
 import { settle } from './settle';
 import { findPayment, findPaymentByStripeId, getPayment, keepStripeIds, listLivePayments } from './store';
-import type { PaymentRow } from '../payment-model/payment';
+import type { PaymentRow } from '../payment-model';
 
 type PaymentObject = Stripe.PaymentIntent | Stripe.Checkout.Session;
 type ChargeObject = Stripe.Charge | Stripe.Refund | Stripe.Dispute;

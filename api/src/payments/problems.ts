@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { PaymentRow } from '../payment-model/payment';
+import type { PaymentRow } from '../payment-model';
 
 /** Logs why a payment is not settled yet, and keeps the cause for whoever looks at it. */
 export async function noteProblem(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
+import type { Sweep } from '../jobs';
 import { noteProblem } from './problems';
 import { settle } from './settle';
-import { listStates, type PaymentState } from '../payment-model/states';
+import { listStates, type PaymentState } from '../payment-model';
 import { statesIn } from './store';
 
 const unsettled = listStates(({ isUnsettled }) => isUnsettled);

@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
-import type { Deps } from '../deps';
-import { failpoint } from '../failpoints/failpoints';
+import { type Deps, subjectOf } from '../deps';
+import { failpoint } from '../failpoints';
 import { cancelPayment } from './cancel-payment';
 import { closeAtStripe } from './close-at-stripe';
 import { lockWithSubject } from './lock-payment';
 import { lookUpPayment, paidCard, type StripeState } from './look-up';
 import { changeState } from './store';
-import type { PaymentRow } from '../payment-model/payment';
-import { subjectOf } from '../deps/payment-subject';
+import type { PaymentRow } from '../payment-model';
 
 /**
  * Asks Stripe about a payment that nothing was accepted for, and writes down what follows in one transaction. A payment

@@ -4,7 +4,7 @@ import { closeAtStripe } from './close-at-stripe';
 import { lookUpPayment } from './look-up';
 import { outsideCall } from './outside-call';
 import { changeState } from './store';
-import type { PaymentRow } from '../payment-model/payment';
+import type { PaymentRow } from '../payment-model';
 
 /** Gives back an amount that the bank holds. One that was taken meanwhile is refunded. */
 export async function releasePayment(deps: Deps, payment: PaymentRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/record-audit';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
 import { lockWithSubject } from './lock-payment';
 import { changeState, findPayment } from './store';

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import { listStates, liveStates, mayBecome, type PaymentState } from '../payment-model/states';
-import type { PaidCard, PaymentKind, PaymentRow, SubjectName } from '../payment-model/payment';
+import type { Queryable } from '../db';
+import {
+  listStates,
+  liveStates,
+  mayBecome,
+  type PaymentState,
+  type PaidCard,
+  type PaymentKind,
+  type PaymentRow,
+  type SubjectName,
+} from '../payment-model';
 
 const columns = sql`
   id, subject_kind as "subjectKind", subject_id as "subjectId", kind, amount_cents as amount, terms, status,

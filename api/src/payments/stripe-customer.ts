@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { keepStripeCustomer, type UserRow } from '../people/store';
-import { recordAudit } from '../audit/record-audit';
+import { keepStripeCustomer, type UserRow } from '../people';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
 import type { StripeEventRule } from './events';
 import { outsideCall } from './outside-call';

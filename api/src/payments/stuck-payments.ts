@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../deps';
-import { listStates, type PaymentState } from '../payment-model/states';
+import { type Deps, subjectOf } from '../deps';
+import { listStates, type PaymentState, type SubjectKind } from '../payment-model';
 import { getPayment, statesIn } from './store';
-import { subjectOf } from '../deps/payment-subject';
-import type { SubjectKind } from '../payment-model/payment';
 
 /** Every step takes seconds; after so long somebody has to know why it did not. */
 const stuckMinutes = 15;

@@ -1,16 +1,14 @@
 import { addDays, dateInZone, SHOP_ZONE } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
-import { readClock } from '../db/clock';
-import type { Deps } from '../deps';
-import { queueMail } from '../jobs/mail-job';
-import type { Sweep } from '../jobs/sweeps';
+import { readClock } from '../db';
+import { type Deps, subjectOf } from '../deps';
+import { queueMail, type Sweep } from '../jobs';
 import { takeBack } from './capture-payment';
 import { slowPaymentMail } from './mails/slow-payment-mail';
 import { noteProblem } from './problems';
 import { settle } from './settle';
 import { listStuckPayments, type StuckPayment } from './stuck-payments';
 import { getPayment } from './store';
-import { subjectOf } from '../deps/payment-subject';
 
 /** Days in which a bank shows what went back, or lets go of what it holds. */
 const settledWithinDays = 14;

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@larkwell/contracts';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type Stripe from 'stripe';
-import { readSeconds } from '../db/clock';
+import { readSeconds } from '../db';
 import type { Deps } from '../deps';
 import type { StripeEventRule } from './events';
 

@@ -1,6 +1,6 @@
 import { accountMessages } from '@larkwell/contracts/accounts/accounts';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
 import { getSignedIn } from './signed-in';
 import type { UserRow } from './store';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import { createToken, hashToken } from '../security/tokens';
+import { createToken, hashToken } from '../security';
 
 const lifeMinutes = 60;
 const trustMinutes = 60;

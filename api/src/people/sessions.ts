@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../db/database';
-import { createToken, hashToken } from '../security/tokens';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
+import type { Queryable } from '../db';
+import { createToken, hashToken } from '../security';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
 
 const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),

@@ -1,5 +1,5 @@
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
 import { findSession, getSession } from './sessions';
 import { findUser, type UserRow } from './store';
 

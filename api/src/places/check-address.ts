@@ -1,5 +1,5 @@
 import { shippingMessages, type Address } from '@larkwell/contracts/cart/shipping';
-import type { FieldErrors } from '../refusals/refusals';
+import type { FieldErrors } from '../refusals';
 import { cityId, COUNTRY, findStateCode, findZip, listCities, stateNames } from './directory';
 
 /** An address whose ids and names agree with the directory; the state is its two-letter code. */

@@ -1,5 +1,5 @@
-import { api } from '../http/api';
-import { refuse } from '../refusals/refusals';
+import { api } from '../http';
+import { refuse } from '../refusals';
 import { findPlace, suggestPlaces } from './geocode';
 import { cityId, COUNTRY, findZip, listCities, stateNames } from './directory';
 

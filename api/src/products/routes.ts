@@ -1,9 +1,9 @@
 import { ALL_PRODUCTS, type Product } from '@larkwell/contracts/products/products';
 import { SUBSCRIPTION_PACKAGES, unitPrice } from '@larkwell/contracts/pricing';
-import { findSignedIn } from '../people/signed-in';
+import { findSignedIn } from '../people';
 import { listCartProducts } from './cart-products';
-import { api } from '../http/api';
-import { refuse } from '../refusals/refusals';
+import { api } from '../http';
+import { refuse } from '../refusals';
 import { shortageSentence } from './stock';
 import { findProduct, listCategories, listProducts, searchProducts, type StoredProduct } from './store';
 

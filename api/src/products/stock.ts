@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 /** Kits wanted, by product. */
 export type Quantities = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import type { Category, Product, ProductCard } from '@larkwell/contracts/products/products';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 const cardColumns = sql`
   p.id, p.slug, p.name, p.description, p.price_cents as price, p.image_name,

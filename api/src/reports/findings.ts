@@ -1,5 +1,4 @@
-import type { PersonKey } from '../sealing/sealed-value';
-import type { SealedRow } from '../sealing/sealed-row';
+import type { PersonKey, SealedRow } from '../sealing';
 
 /** The sealed column of what the laboratory found. */
 export const findingsColumn = { column: 'findings', purpose: 'reports.findings' };

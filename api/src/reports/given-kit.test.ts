@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderAndPay } from '../../testing/paid-order';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
-import { shipOrder } from '../orders/ship-order';
+import { shipOrder } from '../orders';
 import { attachReport } from './attach-report';
 
 let shop: Shop;

@@ -1,6 +1,6 @@
 import { OPENINGS_SHOWN, type ReportOpening } from '@larkwell/contracts/reports/openings';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 /** Who opened the reports of a person, the latest first, as the audit log has it. */
 export async function listReportOpenings(db: Queryable, userId: string): Promise<ReportOpening[]> {

@@ -1,8 +1,7 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import type { ExplainedValue, ReportDetail, ReportValue } from '@larkwell/contracts/reports/reports';
 import { dayjs } from '@larkwell/contracts/time';
-import { TaggedDocument, ink, left, quiet } from '../documents/tagged-document';
-import { cutIntoRuns, isPrintable } from '../documents/typefaces';
+import { TaggedDocument, ink, left, quiet, cutIntoRuns, isPrintable } from '../documents';
 import { describeValue } from './explain';
 
 const band = '#8CC4B8';

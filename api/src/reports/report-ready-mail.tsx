@@ -1,5 +1,4 @@
-import { defineMail } from '../mails/define-mail';
-import { ActionLink, Letter, Paragraph } from '../mails/letter';
+import { defineMail, ActionLink, Letter, Paragraph } from '../mails';
 
 interface ReportReadyMailProps {
   testName: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { addKit } from '../../testing/shop';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { createKit } from '../kits/store';
+import { createKit } from '../kits';
 import { attachReport } from './attach-report';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import type { ReportDetail } from '@larkwell/contracts/reports/reports';
-import { getSignedIn } from '../people/signed-in';
-import { api } from '../http/api';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
+import { getSignedIn } from '../people';
+import { api } from '../http';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
 import { listReportOpenings } from './list-openings';
 import { recordReportRead } from './record-read';
 import { findReport, listReports } from './store';

@@ -1,10 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
-import { testerAt, testerColumn } from '../kits/tester';
-import { getPersonKey } from '../sealing/person-keys';
-import { openColumn, sealColumn, type SealedRow } from '../sealing/sealed-row';
-import type { PersonKey } from '../sealing/sealed-value';
+import type { Sweep } from '../jobs';
+import { testerAt, testerColumn } from '../kits';
+import { getPersonKey, openColumn, sealColumn, type SealedRow, type PersonKey } from '../sealing';
 import { findingsAt, findingsColumn } from './findings';
 
 const batch = 100;

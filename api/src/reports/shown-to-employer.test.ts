@@ -2,8 +2,8 @@ import { makeKitRegistration, makeReportValues } from '@larkwell/contracts/testi
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
-import { setAgreement } from '../agreements/set-agreement';
-import { shipOrder } from '../orders/ship-order';
+import { setAgreement } from '../agreements';
+import { shipOrder } from '../orders';
 import { attachReport } from './attach-report';
 
 const actor = 'operator:test';

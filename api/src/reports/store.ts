@@ -2,17 +2,16 @@ import { reportValuesSchema, type Report, type ReportDetail } from '@larkwell/co
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps';
-import { openKitCode } from '../kits/kit-code';
-import { testerAt, testerColumn } from '../kits/tester';
-import { isPaidByCompany } from '../orders/paid-by-company';
-import { openColumn } from '../sealing/sealed-row';
+import { openKitCode, testerAt, testerColumn } from '../kits';
+import { isPaidByCompany } from '../orders';
 import {
+  openColumn,
   unwrapFirst,
   unwrapKeys,
   type KeyNeeds,
   type StoredKey,
   type Unwrapped,
-} from '../sealing/unwrap-keys';
+} from '../sealing';
 import { explainValues } from './explain';
 import { findingsAt, findingsColumn } from './findings';
 

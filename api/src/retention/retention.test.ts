@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOfAge, oldRowsBase } from '../../testing/rows-of-age';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { createSession } from '../people/sessions';
+import { createSession } from '../people';
 import { keptTables } from './kept-tables';
 import { retentionRules } from './rules';
 

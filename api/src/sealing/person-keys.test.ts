@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { createFieldCipher } from '../security/field-cipher';
+import { createFieldCipher } from '../security';
 import {
   createVisitKey,
   destroyPersonKey,

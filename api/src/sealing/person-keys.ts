@@ -1,11 +1,10 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 import { keyIdOf, openValue, sealValue, type PersonKey, type SealedPlace } from './sealed-value';
-import { newKeyId, type WrappedKey } from '../security/key-service';
+import { newKeyId, type WrappedKey, wrapPurpose } from '../security';
 import { unwrapKey, type KeyNeeds, type StoredKey } from './unwrap-keys';
-import { wrapPurpose } from '../security/wrap-purpose';
 
 type Needed = KeyNeeds & Pick<Deps, 'db'>;
 

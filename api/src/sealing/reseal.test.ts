@@ -13,11 +13,11 @@ import {
 import { addKit } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { sealAnswers } from '../drafts/answers';
-import { createKit } from '../kits/store';
-import { attachReport } from '../reports/attach-report';
-import { submitEnquiry } from '../support/submit-enquiry';
-import { createFieldCipher } from '../security/field-cipher';
+import { sealAnswers } from '../drafts';
+import { createKit } from '../kits';
+import { attachReport } from '../reports';
+import { submitEnquiry } from '../support';
+import { createFieldCipher } from '../security';
 import { openColumn } from './sealed-row';
 import { countValuesByKey } from './sealed-columns';
 import { unwrapKeys, type StoredKey } from './unwrap-keys';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
+import type { Sweep } from '../jobs';
 import { rewrapKeys } from './rewrap-keys';
 import { listSealedColumns, purposeOf, type SealedColumn } from './sealed-columns';
 

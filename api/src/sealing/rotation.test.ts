@@ -10,16 +10,11 @@ import {
 } from '../../testing/booking-fixture';
 import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { noteDevice } from '../accounts/devices';
-import { createResetKey, hasResetFrom, useResetKey } from '../people/reset-keys';
-import { getUser } from '../people/store';
-import { searchBookings } from '../appointments/search-bookings';
-import { budgetSizes } from '../budgets/budgets';
-import { spend } from '../budgets/spend';
-import { spendingAs } from '../budgets/spender';
-import { createKeyring } from '../security/keyring';
-import { createLookupHash } from '../security/lookup-hash';
-import { createRateLimits } from '../security/rate-limits';
+import { noteDevice } from '../accounts';
+import { createResetKey, hasResetFrom, useResetKey, getUser } from '../people';
+import { searchBookings } from '../appointments';
+import { budgetSizes, spend, spendingAs } from '../budgets';
+import { createKeyring, createLookupHash, createRateLimits } from '../security';
 
 const email = 'turner@example.com';
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];

@@ -10,10 +10,10 @@ import {
 import { addKit } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { attachVisitReport, checkIn } from '../appointments/operate';
-import { linkFile } from '../files/file-link';
-import { createKit } from '../kits/store';
-import { attachReport } from '../reports/attach-report';
+import { attachVisitReport, checkIn } from '../appointments';
+import { linkFile } from '../files';
+import { createKit } from '../kits';
+import { attachReport } from '../reports';
 
 let app: TestApp;
 let maya: Shopper;

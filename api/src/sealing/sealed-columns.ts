@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 export interface SealedColumn extends Record<string, unknown> {
   table: string;

@@ -1,4 +1,4 @@
-import type { FieldCipher } from '../security/field-cipher';
+import type { FieldCipher } from '../security';
 import { erasedValue, isUnderPersonKey, openValue, sealValue, type PersonKey } from './sealed-value';
 
 /** A row with sealed columns, and the key of the person or visit it is about. */

@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { decrypt, encrypt, type Encrypted } from '../security/aes-gcm';
-import { DoesNotOpen } from '../security/does-not-open';
+import { decrypt, encrypt, type Encrypted, DoesNotOpen } from '../security';
 
 /** The key of one person or one visit, ready for use; see `unwrapKey`. */
 export interface PersonKey {

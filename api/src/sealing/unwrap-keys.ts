@@ -1,9 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Deps } from '../deps';
-import { DoesNotOpen } from '../security/does-not-open';
-import { isUnderKms } from '../security/kms';
+import { DoesNotOpen, isUnderKms, wrapPurpose } from '../security';
 import type { PersonKey } from './sealed-value';
-import { wrapPurpose } from '../security/wrap-purpose';
 
 /** The key of one person or one visit as the database keeps it; `wrapped` is null once it was destroyed. */
 export interface StoredKey extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 /**
  * How many rows are found by hashes of each key of `LOOKUP_KEY`, by the key's id; `''` for a key that is not known. The

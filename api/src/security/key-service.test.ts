@@ -7,10 +7,10 @@ import { startTestKms, type TestKms } from '../../testing/kms';
 import { addKit } from '../../testing/shop';
 import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { attachVisitReport, checkIn } from '../appointments/operate';
-import { erasePerson } from '../erasure/erase-person';
-import { createKit } from '../kits/store';
-import { attachReport } from '../reports/attach-report';
+import { attachVisitReport, checkIn } from '../appointments';
+import { erasePerson } from '../erasure';
+import { createKit } from '../kits';
+import { attachReport } from '../reports';
 import type { WrappedKey } from './key-service';
 
 const actor = 'operator:test';

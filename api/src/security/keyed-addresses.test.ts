@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedMorning, openPlace } from '../../testing/booking-fixture';
 import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { createResetKey, hasResetFrom, useResetKey } from '../people/reset-keys';
+import { createResetKey, hasResetFrom, useResetKey } from '../people';
 
 const address = '198.51.100.23';
 const email = 'keyed@example.com';

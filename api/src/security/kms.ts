@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KMSClient } from '@aws-sdk/client-kms';
-import { noteSlowWork } from '../log/open-transaction';
+import { noteSlowWork } from '../log';
 import { DoesNotOpen } from './does-not-open';
 
 export interface KmsSettings {

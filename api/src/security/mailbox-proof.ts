@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 import type { LookupHash } from './lookup-hash';
 import { hashToken } from './tokens';
 

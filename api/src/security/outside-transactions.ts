@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { InTransaction } from '../db/database';
+import type { InTransaction } from '../db';
 
 /** One run of a transaction's work. */
 interface Attempt {

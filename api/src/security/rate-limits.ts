@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
-import { refuse } from '../refusals/refusals';
+import { refuse } from '../refusals';
 import type { Keyring } from './keyring';
 
 /** How many tries in how many seconds; counted in PostgreSQL, so over all processes together. */

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { noteSlowWork } from '../log/open-transaction';
+import { noteSlowWork } from '../log';
 
 export interface MailAttachment {
   filename: string;

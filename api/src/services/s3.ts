@@ -7,7 +7,7 @@ import {
   S3Client,
   type ObjectCannedACL,
 } from '@aws-sdk/client-s3';
-import { noteSlowWork } from '../log/open-transaction';
+import { noteSlowWork } from '../log';
 
 export interface StorageSettings {
   endpoint: string;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { noteSlowWork } from '../log/open-transaction';
+import { noteSlowWork } from '../log';
 
 /** Stripe's own client. A call that gets no answer is repeated twice by it, under the same idempotency key. */
 export function createStripe({

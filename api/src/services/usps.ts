@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteSlowWork } from '../log/open-transaction';
+import { noteSlowWork } from '../log';
 
 export interface UspsSettings {
   /** The API's root, as `https://apis.usps.com`. */

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database';
+import type { Transaction } from '../db';
 import type { Deps } from '../deps';
-import { insertOrder } from '../orders/insert-order';
-import { mailReceipt } from '../orders/order-mails';
-import { getOrder, listOrderItems } from '../orders/store';
+import { insertOrder, mailReceipt, getOrder, listOrderItems } from '../orders';
 import { getRenewal, updateRenewal } from './renewal-store';
 import { lockSubscription, setStatus, type SubscriptionRow } from './store';
 

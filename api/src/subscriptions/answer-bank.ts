@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { refuseChangedTerms } from '../terms/terms';
+import { refuse } from '../refusals';
+import { refuseChangedTerms } from '../terms';
 import { settleInvoice } from './settle-invoice';
 import { getOwnSubscription } from './store';
 import { termsOf } from './subscription-view';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { outsideCall } from '../payments/outside-call';
-import { isStripeRefusal } from '../services/stripe';
-import { refuseChangedTerms } from '../terms/terms';
+import { refuse } from '../refusals';
+import { outsideCall } from '../payments';
+import { isStripeRefusal } from '../services';
+import { refuseChangedTerms } from '../terms';
 import { closeRenewals } from './close-renewals';
 import { cancelLocked } from './mark-cancelled';
 import { findSubscription, lockOwnSubscription } from './store';

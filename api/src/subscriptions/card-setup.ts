@@ -1,8 +1,8 @@
-import type { UserRow } from '../people/store';
+import type { UserRow } from '../people';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { ensureStripeCustomer } from '../payments/stripe-customer';
-import { idOf, isStripeRefusal } from '../services/stripe';
+import { refuse } from '../refusals';
+import { ensureStripeCustomer } from '../payments';
+import { idOf, isStripeRefusal } from '../services';
 import { getOwnSubscription } from './store';
 
 const purpose = 'subscription-card';

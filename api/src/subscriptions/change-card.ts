@@ -1,10 +1,10 @@
 import type { CardChange } from '@larkwell/contracts/subscriptions/subscriptions';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { sql } from 'drizzle-orm';
-import { recordAudit } from '../audit/record-audit';
+import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { refuseChangedTerms } from '../terms/terms';
+import { refuse } from '../refusals';
+import { refuseChangedTerms } from '../terms';
 import { getSetUpCard } from './card-setup';
 import { insertChange } from './change-store';
 import { findSubscription, lockOwnSubscription } from './store';

@@ -1,9 +1,9 @@
-import { requireRecentPassword } from '../accounts/recent-password';
-import { getSelf, getSignedIn } from '../people/signed-in';
-import { readSeconds } from '../db/clock';
-import { api } from '../http/api';
-import type { ApiContext } from '../calls/context';
-import { sealTerms } from '../terms/terms';
+import { requireRecentPassword } from '../accounts';
+import { getSelf, getSignedIn } from '../people';
+import { readSeconds } from '../db';
+import { api } from '../http';
+import type { ApiContext } from '../calls';
+import { sealTerms } from '../terms';
 import { findBankPage } from './answer-bank';
 import { changeCard } from './change-card';
 import { optionsOf } from './change-options';

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { recordAudit } from '../audit/record-audit';
-import { readSeconds } from '../db/clock';
-import type { Queryable } from '../db/database';
+import { recordAudit } from '../audit';
+import { readSeconds, type Queryable } from '../db';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
-import { refuseChangedTerms } from '../terms/terms';
+import { refuse } from '../refusals';
+import { refuseChangedTerms } from '../terms';
 import { insertChange, type ChangeKind } from './change-store';
 import { isChangeable } from './change-options';
 import { lockOwnSubscription, type SubscriptionRow } from './store';

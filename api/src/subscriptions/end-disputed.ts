@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../db/database';
+import type { Transaction } from '../db';
 import type { Deps } from '../deps';
 import { cancelLocked } from './mark-cancelled';
 import { lockSubscription } from './store';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { outsideCall } from '../payments/outside-call';
-import { idOf } from '../services/stripe';
+import { outsideCall } from '../payments';
+import { idOf } from '../services';
 import { refusalKindOf } from './refusal-kind';
 import { mailRenewalFailed } from './renewal-mails';
 import { saveRepair } from './repairs';

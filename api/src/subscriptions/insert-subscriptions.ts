@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
-import type { OrderItemRow, OrderRow } from '../orders/store';
+import type { Queryable } from '../db';
+import type { OrderItemRow, OrderRow } from '../orders';
 
 /** A subscription for each line that repeats; its first kit is the one just paid. Stripe is told afterwards. */
 export async function insertSubscriptions(

@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/database';
+import type { Transaction } from '../db';
 import type { Deps } from '../deps';
 import type { EndReason } from './mails/renewal-mail';
 import { mailRenewalsEnded } from './renewal-mails';

@@ -14,7 +14,7 @@ import {
   subscribe,
   typeCard,
 } from '../../testing/subscription';
-import { readClock } from '../db/clock';
+import { readClock } from '../db';
 
 let shop: Shop;
 let shopper: Shopper;

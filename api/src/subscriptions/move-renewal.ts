@@ -3,7 +3,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { SubscriptionMonths } from '@larkwell/contracts/pricing';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import type { Deps } from '../deps';
-import { refuse } from '../refusals/refusals';
+import { refuse } from '../refusals';
 import { dayOf, onDay, optionsOf, resumedRenewal, unitPriceAt } from './change-options';
 import { changeSubscription, type ChangeRequest } from './change-subscription';
 import type { SubscriptionRow } from './store';

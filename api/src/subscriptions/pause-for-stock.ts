@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { outsideCall } from '../payments/outside-call';
+import { outsideCall } from '../payments';
 import { mailRenewalPaused } from './renewal-mails';
 import { updateRenewal, type RenewalRow } from './renewal-store';
 import { lockSubscription, setStatus, type SubscriptionRow } from './store';

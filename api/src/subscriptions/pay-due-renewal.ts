@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
-import { outsideCall } from '../payments/outside-call';
-import { isStripeRefusal } from '../services/stripe';
+import { outsideCall } from '../payments';
+import { isStripeRefusal } from '../services';
 import { settleInvoice } from './settle-invoice';
 import type { SubscriptionRow } from './store';
 

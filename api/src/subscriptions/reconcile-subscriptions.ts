@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
+import type { Sweep } from '../jobs';
 import { endAtStripe } from './cancel-subscription';
 import { endUnpaid } from './end-unpaid';
 import { resumeSubscription } from './resume-subscription';

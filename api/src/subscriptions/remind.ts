@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { getPreferences } from '../accounts/preferences';
+import { getPreferences } from '../accounts';
 import type { Deps } from '../deps';
 import { mailRenewalSoon } from './renewal-mails';
 import { findSubscription } from './store';

@@ -1,9 +1,9 @@
 import { renewalMessages } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { getUser } from '../people/store';
-import type { Transaction } from '../db/database';
+import { getUser } from '../people';
+import type { Transaction } from '../db';
 import type { Deps } from '../deps';
-import { queueMail } from '../jobs/mail-job';
-import { defineMail } from '../mails/define-mail';
+import { queueMail } from '../jobs';
+import { defineMail } from '../mails';
 import {
   BankAsksMail,
   RenewalFailedMail,

@@ -1,14 +1,13 @@
-import { refuse } from '../refusals/refusals';
-import { followReturnedMoney } from '../orders/returned-money';
-import type { Deps } from '../deps';
-import type { PaymentSubject } from '../deps/payment-subject';
-import { returnStock } from '../products/stock';
+import { refuse } from '../refusals';
+import { followReturnedMoney } from '../orders';
+import type { Deps, PaymentSubject } from '../deps';
+import { returnStock } from '../products';
 import { acceptRenewal } from './accept-renewal';
 import { endDisputed } from './end-disputed';
 import { followPeriod } from './follow-period';
 import { findRenewal, getRenewal, updateRenewal } from './renewal-store';
 import { findSubscription, lockSubscription } from './store';
-import { getUser } from '../people/store';
+import { getUser } from '../people';
 
 const byStripe = 'Stripe charges renewals by itself.';
 

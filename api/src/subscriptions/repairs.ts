@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 
 /** Days after a renewal was refused first until its subscription ends unpaid. The last retry falls on the same day. */
 export const DAYS_TO_PAY = 15;

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { outsideCall } from '../payments/outside-call';
+import { outsideCall } from '../payments';
 import { findSubscription, setStatus } from './store';
 
 /** Stock is back: collection begins again and the renewal that waited is invoiced now, which starts a new interval. */

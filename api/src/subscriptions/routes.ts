@@ -1,13 +1,9 @@
 import { accountMessages } from '@larkwell/contracts/accounts/accounts';
-import { getSelf, getSignedIn } from '../people/signed-in';
-import { asBuyer } from '../people/buyer';
-import { api } from '../http/api';
-import { refuse } from '../refusals/refusals';
-import { chargeCompanyCard } from '../payments/company-card';
-import { settleOrder } from '../orders/order-state';
-import { getOwnOrder, getPayableOrder } from '../orders/payable-order';
-import { payWithMethod } from '../orders/pay-with-method';
-import { refuseOtherCart } from '../orders/refuse-other-cart';
+import { getSelf, getSignedIn, asBuyer } from '../people';
+import { api } from '../http';
+import { refuse } from '../refusals';
+import { chargeCompanyCard } from '../payments';
+import { settleOrder, getOwnOrder, getPayableOrder, payWithMethod, refuseOtherCart } from '../orders';
 import { cancelSubscription } from './cancel-subscription';
 import { changeRoutes } from './change-routes';
 import { listSubscriptions } from './store';

@@ -1,11 +1,10 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { failpoint } from '../failpoints/failpoints';
-import { settle } from '../payments/settle';
-import { findLatestPayment, insertPayment } from '../payments/store';
-import type { PaymentRow } from '../payment-model/payment';
-import { takeStock } from '../products/stock';
-import { idOf } from '../services/stripe';
+import { failpoint } from '../failpoints';
+import { settle, findLatestPayment, insertPayment } from '../payments';
+import type { PaymentRow } from '../payment-model';
+import { takeStock } from '../products';
+import { idOf } from '../services';
 import { followPeriod } from './follow-period';
 import { followRefusal } from './follow-refusal';
 import { pauseForStock } from './pause-for-stock';

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { getUser } from '../people/store';
+import { getUser } from '../people';
 import { sql } from 'drizzle-orm';
-import { readClock } from '../db/clock';
+import { readClock } from '../db';
 import type { Deps } from '../deps';
-import { outsideCall } from '../payments/outside-call';
-import { isStripeRefusal } from '../services/stripe';
+import { outsideCall } from '../payments';
+import { isStripeRefusal } from '../services';
 import { endAtStripe } from './cancel-subscription';
 import { listStarting, type SubscriptionRow } from './store';
 import { stripeItem, stripeProductId } from './stripe-item';

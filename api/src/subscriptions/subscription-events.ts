@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import type { StripeEventRule } from '../payments/events';
+import type { StripeEventRule } from '../payments';
 import { followSubscription } from './follow-subscription';
 import { settleInvoice } from './settle-invoice';
 

@@ -2,7 +2,7 @@ import { renewalDayWords, renewalPriceWords } from '@larkwell/contracts/subscrip
 import type { Subscription, SubscriptionState } from '@larkwell/contracts/subscriptions/subscriptions';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
-import type { ShownTerms } from '../terms/terms';
+import type { ShownTerms } from '../terms';
 import { dayOf, unitPriceAt } from './change-options';
 import type { SubscriptionRow } from './store';
 

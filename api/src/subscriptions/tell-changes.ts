@@ -1,7 +1,7 @@
-import { readSeconds } from '../db/clock';
+import { readSeconds } from '../db';
 import type { Deps } from '../deps';
-import { outsideCall } from '../payments/outside-call';
-import { isStripeRefusal } from '../services/stripe';
+import { outsideCall } from '../payments';
+import { isStripeRefusal } from '../services';
 import { listUntoldChanges, markTold, type ChangeRow } from './change-store';
 import { payDueRenewal } from './pay-due-renewal';
 import { stripeItem } from './stripe-item';

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
-import { outsideCall } from '../payments/outside-call';
-import { isStripeRefusal } from '../services/stripe';
+import { outsideCall } from '../payments';
+import { isStripeRefusal } from '../services';
 
 /** Makes sure that Stripe charges nothing for an invoice. One that is paid or void already stays as it is. */
 export async function voidInvoice(deps: Deps, invoiceId: string): Promise<void> {

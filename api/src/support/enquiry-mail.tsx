@@ -1,8 +1,6 @@
 import type { Enquiry } from '@larkwell/contracts/support/support';
 import { Fragment } from 'react';
-import { defineMail } from '../mails/define-mail';
-import { Letter, Paragraph } from '../mails/letter';
-import { quotedName } from '../mails/plain-name';
+import { defineMail, Letter, Paragraph, quotedName } from '../mails';
 
 type EnquiryMailProps = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;
 

@@ -1,4 +1,4 @@
-import { api } from '../http/api';
+import { api } from '../http';
 import { submitEnquiry } from './submit-enquiry';
 
 export const supportRoutes = {

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@larkwell/contracts/support/support';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import type { LookupHash } from '../security/lookup-hash';
-import { newKey } from '../sealing/person-keys';
-import { openValue, sealValue, type PersonKey, type SealedPlace } from '../sealing/sealed-value';
-import { unwrapKey, type KeyNeeds } from '../sealing/unwrap-keys';
+import type { LookupHash } from '../security';
+import {
+  newKey,
+  openValue,
+  sealValue,
+  type PersonKey,
+  type SealedPlace,
+  unwrapKey,
+  type KeyNeeds,
+} from '../sealing';
 
 /** What is kept of an enquiry. */
 export type KeptEnquiry = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;

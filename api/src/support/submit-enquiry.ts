@@ -1,6 +1,6 @@
 import type { Enquiry } from '@larkwell/contracts/support/support';
 import type { Deps } from '../deps';
-import { queueMail } from '../jobs/mail-job';
+import { queueMail } from '../jobs';
 import { enquiryMail } from './enquiry-mail';
 import { insertEnquiry } from './store';
 

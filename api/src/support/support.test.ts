@@ -3,10 +3,9 @@ import { makeEnquiry } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { erasePerson } from '../erasure/erase-person';
-import { createLookupHash } from '../security/lookup-hash';
-import { newKey } from '../sealing/person-keys';
-import { unwrapKey, type StoredKey } from '../sealing/unwrap-keys';
+import { erasePerson } from '../erasure';
+import { createLookupHash } from '../security';
+import { newKey, unwrapKey, type StoredKey } from '../sealing';
 import { openEnquiry } from './store';
 import { submitEnquiry } from './submit-enquiry';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeyring } from '../security/keyring';
+import { createKeyring } from '../security';
 import { findChangedTerms, readTerms, sealTerms, type ShownTerms } from './terms';
 
 const keyring = createKeyring(['a secret of the API']);

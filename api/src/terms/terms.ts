@@ -1,8 +1,8 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { TermsChange } from '@larkwell/contracts/terms';
 import { z } from 'zod';
-import { refuse } from '../refusals/refusals';
-import type { Keyring } from '../security/keyring';
+import { refuse } from '../refusals';
+import type { Keyring } from '../security';
 
 const factSchema = z.tuple([z.string(), z.string()]);
 

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderAndPay } from '../../testing/paid-order';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
-import { deliverOrder } from '../orders/deliver-order';
-import { followReturnedMoney } from '../orders/returned-money';
-import { shipOrder } from '../orders/ship-order';
+import { deliverOrder, followReturnedMoney, shipOrder } from '../orders';
 import { commands } from '../../ops/commands';
 import { runCommand } from '../../ops/run-command';
 

@@ -2,8 +2,8 @@ import { SHIPPED } from '@larkwell/contracts/orders/orders';
 import { isParcelDelivered } from '@larkwell/contracts/tracking/tracking';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import type { Sweep } from '../jobs/sweeps';
-import { deliverOrder } from '../orders/deliver-order';
+import type { Sweep } from '../jobs';
+import { deliverOrder } from '../orders';
 import { asTracking } from './wire';
 
 /** Hours between two looks at a parcel that is on its way. */

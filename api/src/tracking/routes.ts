@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { getSelf, getSignedIn } from '../people/signed-in';
-import { api } from '../http/api';
-import type { ApiContext } from '../calls/context';
-import { refuse } from '../refusals/refusals';
-import { asOrder, findOrderDetail } from '../orders/order-views';
+import { getSelf, getSignedIn } from '../people';
+import { api } from '../http';
+import type { ApiContext } from '../calls';
+import { refuse } from '../refusals';
+import { asOrder, findOrderDetail } from '../orders';
 import { asTracking } from './wire';
 
 /** Null when USPS does not answer. */

@@ -5,8 +5,8 @@ import { startUsps } from '../../sandbox/usps/usps';
 import { orderAndPay } from '../../testing/paid-order';
 import { addKit, startShop, type Shop } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
-import { shipOrder } from '../orders/ship-order';
-import { createUsps } from '../services/usps';
+import { shipOrder } from '../orders';
+import { createUsps } from '../services';
 
 let shop: Shop;
 let usps: Listening;

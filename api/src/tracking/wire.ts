@@ -1,5 +1,5 @@
 import type { Tracking } from '@larkwell/contracts/tracking/tracking';
-import type { UspsTracking } from '../services/usps';
+import type { UspsTracking } from '../services';
 
 /** USPS's scans as the call gives them. A number USPS does not know yet has none. */
 export function asTracking(tracking: UspsTracking | null): Tracking {

@@ -1,6 +1,6 @@
 import type { CardImage } from '@larkwell/contracts/drafts/drafts';
 import type { Deps } from '../deps';
-import { linkFile } from '../files/file-link';
+import { linkFile } from '../files';
 
 /** An image as its owner sees it, or null when there is none. */
 export const viewCardImage = (

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { MAX_IMAGE_PIXELS } from '@larkwell/contracts/uploads/uploads';
-import { createTurns } from '../security/turns';
+import { createTurns } from '../security';
 import { pictureKinds } from './picture-kinds';
 
 /** Why a picture was not taken: it is no whole picture, takes too much memory or time, or too many came before it. */

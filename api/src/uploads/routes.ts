@@ -1,4 +1,4 @@
-import { api } from '../http/api';
+import { api } from '../http';
 import { removeInsuranceImage, storeInsuranceImage } from './insurance-images';
 
 export const uploadsRoutes = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStorage } from '../services/s3';
+import { createStorage } from '../services';
 import { withFullLog } from '../../testing/full-log';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 

@@ -1,5 +1,5 @@
-import { api } from '../http/api';
-import { getDraft } from '../drafts/store';
+import { api } from '../http';
+import { getDraft } from '../drafts';
 import { changeDraft, createDraft } from './update-draft';
 import { viewDraft } from './view-draft';
 

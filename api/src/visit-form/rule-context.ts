@@ -2,12 +2,11 @@ import type { VisitContext } from '@larkwell/contracts/appointments/visit-rules'
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { dateInZone } from '@larkwell/contracts/time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { holds } from '../appointments/tables';
-import { readClock } from '../db/clock';
-import type { Queryable } from '../db/database';
-import { locations, slots } from '../locations/tables';
-import { defaultZone, findPlace } from '../places/geocode';
-import type { DraftRow } from '../drafts/tables';
+import { holds } from '../appointments';
+import { readClock, type Queryable } from '../db';
+import { locations, slots } from '../locations';
+import { defaultZone, findPlace } from '../places';
+import type { DraftRow } from '../drafts';
 
 type DraftPlace = Pick<DraftRow, 'id' | 'testType' | 'searchLocation'>;
 

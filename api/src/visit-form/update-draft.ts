@@ -11,20 +11,25 @@ import type {
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import type { TestType } from '@larkwell/contracts/test-types';
-import { nameVisit } from '../appointments/visit-name';
-import { staleConsentSentence } from '../appointments/sentences';
-import { findDraftTerms } from '../appointments/visit-terms';
-import type { Queryable, Transaction } from '../db/database';
+import { nameVisit, staleConsentSentence, findDraftTerms } from '../appointments';
+import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
-import { collectFieldErrors } from '../refusals/error-body';
-import { refuse, type FieldErrors } from '../refusals/refusals';
-import { closeUnwanted } from '../payments/close-unwanted';
-import { refuseChangedTerms, sealUnnamedTerms } from '../terms/terms';
-import { draftAt, sealAgreedPatient, sealAssessment } from '../drafts/answers';
+import { collectFieldErrors, refuse, type FieldErrors } from '../refusals';
+import { closeUnwanted } from '../payments';
+import { refuseChangedTerms, sealUnnamedTerms } from '../terms';
+import {
+  draftAt,
+  sealAgreedPatient,
+  sealAssessment,
+  forgetSecrets,
+  saveSection,
+  insertDraft,
+  lockDraft,
+  updateDraft,
+  type DraftColumns,
+  type DraftRow,
+} from '../drafts';
 import { readRuleContext } from './rule-context';
-import { forgetSecrets, saveSection } from '../drafts/save-section';
-import { insertDraft, lockDraft, updateDraft, type DraftColumns } from '../drafts/store';
-import type { DraftRow } from '../drafts/tables';
 import { viewDraft } from './view-draft';
 
 export interface DraftChanges {

@@ -1,20 +1,28 @@
 import { VISIT_SECTIONS } from '@larkwell/contracts/appointments/visit-answers';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { maskSsn } from '@larkwell/contracts/fields/ssn';
-import { findHoldOfDraft } from '../appointments/hold-store';
-import { checkVisitState } from '../appointments/visit-state';
-import { findDraftTerms, findUnagreed, readAgreedTerms } from '../appointments/visit-terms';
-import { readClock } from '../db/clock';
-import type { Queryable } from '../db/database';
+import {
+  findHoldOfDraft,
+  checkVisitState,
+  findDraftTerms,
+  findUnagreed,
+  readAgreedTerms,
+} from '../appointments';
+import { readClock, type Queryable } from '../db';
 import type { Deps } from '../deps';
-import type { FieldErrors } from '../refusals/refusals';
-import { listLivePayments } from '../payments/store';
-import { sealTerms } from '../terms/terms';
-import { viewCardImage } from '../uploads/card-image';
-import { draftAt, openAnswers, openAssessment, withoutSecrets } from '../drafts/answers';
+import type { FieldErrors } from '../refusals';
+import { listLivePayments } from '../payments';
+import { sealTerms } from '../terms';
+import { viewCardImage } from '../uploads';
+import {
+  draftAt,
+  openAnswers,
+  openAssessment,
+  withoutSecrets,
+  readSavedAnswers,
+  type DraftRow,
+} from '../drafts';
 import { readRuleContext } from './rule-context';
-import { readSavedAnswers } from '../drafts/save-section';
-import type { DraftRow } from '../drafts/tables';
 
 /** A draft as its owner may see it: secrets only as signs that they are there. */
 export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row: DraftRow): Promise<Draft> {

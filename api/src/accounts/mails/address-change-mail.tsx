@@ -1,4 +1,4 @@
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Letter, Paragraph } from '../../mails';
 
 /** Warns the present address before the new one takes its place. */
 export function AddressChangeMail({ undoLink }: { undoLink: string }) {

@@ -1,4 +1,4 @@
-import { ActionLink, Code, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Code, Letter, Paragraph } from '../../mails';
 
 /** The code that proves the address a person is changing to. */
 export function ChangeCodeMail({ code, link }: { code: string; link: string }) {

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Letter, Paragraph } from '../../mails';
 
 /** The code that proves an address, to type or behind a link. */
 export function CodeMail({ code, link }: { code: string; link: string }) {

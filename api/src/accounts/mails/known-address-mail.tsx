@@ -1,4 +1,4 @@
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Letter, Paragraph } from '../../mails';
 
 /** Sent when somebody signs up with an address that has an account: the page itself does not tell. */
 export function KnownAddressMail({ signInLink, forgotLink }: { signInLink: string; forgotLink: string }) {

@@ -1,5 +1,5 @@
 import { formatInZone, SHOP_ZONE } from '@larkwell/contracts/time';
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Letter, Paragraph } from '../../mails';
 
 export interface NewDeviceMailProps {
   /** When it was, as an instant in UTC. */

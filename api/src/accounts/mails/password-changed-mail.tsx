@@ -1,4 +1,4 @@
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Letter, Paragraph } from '../../mails';
 
 /** Tells the owner that the password is a new one, whoever set it. */
 export function PasswordChangedMail({ forgotLink }: { forgotLink: string }) {

@@ -1,4 +1,4 @@
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Letter, Paragraph } from '../../mails';
 
 /** The link behind which a new password is set. */
 export function ResetMail({ link }: { link: string }) {

@@ -1,5 +1,4 @@
-import { defineMail } from '../../mails/define-mail';
-import { Code, Fact, Letter, Paragraph } from '../../mails/letter';
+import { defineMail, Code, Fact, Letter, Paragraph } from '../../mails';
 
 export const lookupCodeMail = defineMail<{ code: string }>({
   name: 'visit-lookup-code',

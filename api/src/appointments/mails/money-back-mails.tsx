@@ -1,5 +1,4 @@
-import { defineMail } from '../../mails/define-mail';
-import { ActionLink, Address, Letter, Paragraph } from '../../mails/letter';
+import { defineMail, ActionLink, Address, Letter, Paragraph } from '../../mails';
 
 const lateSays =
   'Your payment arrived after the time you had chosen was given to somebody else. The amount is released; your bank may show it for a few days.';

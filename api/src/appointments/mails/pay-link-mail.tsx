@@ -1,7 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { TestType } from '@larkwell/contracts/test-types';
-import { defineMail } from '../../mails/define-mail';
-import { ActionLink, Address, Fact, Letter, Paragraph } from '../../mails/letter';
+import { defineMail, ActionLink, Address, Fact, Letter, Paragraph } from '../../mails';
 import { VisitPlace, tellPlace, tellTime, type ToldVisit } from './visit-place';
 
 export interface PayLinkMailProps {

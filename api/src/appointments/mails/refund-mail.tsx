@@ -1,9 +1,16 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { formatSlotDate } from '@larkwell/contracts/slots';
-import { defineMail } from '../../mails/define-mail';
-import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
-import { quotedName } from '../../mails/plain-name';
-import { refundPatience } from '../../mails/refund-patience';
+import {
+  defineMail,
+  ActionLink,
+  Address,
+  Code,
+  Fact,
+  Letter,
+  Paragraph,
+  quotedName,
+  refundPatience,
+} from '../../mails';
 import type { ConfirmedVisit } from '../confirmation';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 

@@ -1,5 +1,4 @@
-import { defineMail } from '../../mails/define-mail';
-import { ActionLink, Address, Letter, Paragraph } from '../../mails/letter';
+import { defineMail, ActionLink, Address, Letter, Paragraph } from '../../mails';
 
 export const visitReportMail = defineMail<{ url: string }>({
   name: 'visit-report-ready',

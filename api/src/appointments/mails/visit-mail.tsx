@@ -1,7 +1,5 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { defineMail } from '../../mails/define-mail';
-import { ActionLink, Address, Code, Fact, Letter, Paragraph } from '../../mails/letter';
-import { quotedName } from '../../mails/plain-name';
+import { defineMail, ActionLink, Address, Code, Fact, Letter, Paragraph, quotedName } from '../../mails';
 import { attachInvite, type CalendarSite } from '../calendar';
 import type { ConfirmedVisit } from '../confirmation';
 import { tellRefund } from './refund-mail';

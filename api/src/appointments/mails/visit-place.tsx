@@ -1,6 +1,6 @@
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
-import { Fact } from '../../mails/letter';
+import { Fact } from '../../mails';
 
 /** When and where a visit is. */
 export interface ToldVisit {

@@ -1,6 +1,5 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
-import { refundPatience } from '../../mails/refund-patience';
+import { ActionLink, Letter, Paragraph, refundPatience } from '../../mails';
 
 /** What an order could no longer have when its money came: its kits, its discount code, or itself. */
 export type LateReason = 'kits' | 'coupon' | 'replaced';

@@ -1,6 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { ActionLink, Address, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Address, Letter, Paragraph } from '../../mails';
 import { RenewalParagraphs } from './renewal-paragraphs';
 
 export interface PayLinkMailProps {

@@ -3,8 +3,8 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { Column, Row, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { ActionLink, Letter, Paragraph } from '../../mails/letter';
-import type { PaidCard } from '../../payment-model/payment';
+import { ActionLink, Letter, Paragraph } from '../../mails';
+import type { PaidCard } from '../../payment-model';
 import type { OrderItemRow, OrderRow } from '../store';
 import { RenewalParagraphs } from './renewal-paragraphs';
 

@@ -3,7 +3,7 @@ import {
   renewalSentence,
   type Renewal,
 } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { Paragraph } from '../../mails/letter';
+import { Paragraph } from '../../mails';
 
 /** What each renewal costs, when the next one is, and how to cancel; nothing without a subscription. */
 export function RenewalParagraphs({ renewals }: { renewals: Renewal[] }) {

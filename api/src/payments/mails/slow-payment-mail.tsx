@@ -1,7 +1,6 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { defineMail } from '../../mails/define-mail';
-import { Fact, Letter, Paragraph } from '../../mails/letter';
+import { defineMail, Fact, Letter, Paragraph } from '../../mails';
 
 interface SlowPaymentMailProps {
   /** What is paid for, as it goes into a sentence. */

@@ -5,7 +5,7 @@ import {
   renewalPriceWords,
   renewalSentence,
 } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { ActionLink, Fact, Letter, Paragraph } from '../../mails/letter';
+import { ActionLink, Fact, Letter, Paragraph } from '../../mails';
 import type { SubscriptionRow } from '../store';
 
 type RenewedKit = Pick<SubscriptionRow, 'productName' | 'unitPrice' | 'quantity' | 'months' | 'renewsOn'>;

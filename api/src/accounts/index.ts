@@ -1,0 +1,10 @@
+export { answerMailRequest, askForMail } from './account-mail-job';
+export { accountMails, mailKnownAddress } from './account-mails';
+export { noteDevice } from './devices';
+export { listCompanyCards } from './list-company-cards';
+export { hashPassword, noPassword } from './passwords';
+export { getPreferences } from './preferences';
+export { profileRoutes } from './profile-routes';
+export { requireRecentPassword } from './recent-password';
+export { sessionRoutes } from './session-routes';
+export { signInRoutes } from './sign-in-routes';

@@ -1,0 +1,3 @@
+export { agreementsRoutes } from './routes';
+export { setAgreement } from './set-agreement';
+export { findAgreement } from './store';

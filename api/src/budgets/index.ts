@@ -1,0 +1,12 @@
+export { budgets, budgetSizes, type BudgetSizes, type BudgetVariable } from './budgets';
+export {
+  type Exceeded,
+  giveBack,
+  type HashedUse,
+  hashUse,
+  isSpent,
+  spend,
+  spendHashed,
+  type Use,
+} from './spend';
+export { requireDeclared, spendingAs } from './spender';

@@ -1,0 +1,2 @@
+export type { ApiContext } from './context';
+export { identifyVisitor } from './visitor';

@@ -1,0 +1,3 @@
+export { checkCoupon } from './check-coupon';
+export { isRedeemable, redeemCoupon, returnCoupon } from './redemptions';
+export { couponsRoutes } from './routes';

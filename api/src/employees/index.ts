@@ -1,0 +1,1 @@
+export { employeesRoutes } from './routes';

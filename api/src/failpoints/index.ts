@@ -1,0 +1,1 @@
+export { type Failpoint, failpoint, failpoints, failpointsAround, type StripeCall } from './failpoints';

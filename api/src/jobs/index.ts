@@ -1,0 +1,3 @@
+export { openSealedMail, queueLastMail, queueMail } from './mail-job';
+export type { Sweep } from './sweeps';
+export { runJob, startWorker, type Work } from './worker';

@@ -1,0 +1,2 @@
+export { pagesRoutes } from './routes';
+export { safeHtml } from './safe-html';

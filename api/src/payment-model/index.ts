@@ -1,0 +1,9 @@
+export type { PaidCard, PaymentKind, PaymentRow, SubjectKind, SubjectName } from './payment';
+export {
+  listStates,
+  liveStates,
+  mayBecome,
+  type PaymentState,
+  paymentStates,
+  type PaymentStep,
+} from './states';

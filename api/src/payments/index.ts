@@ -1,0 +1,36 @@
+export { confirmIntent, ensureIntent } from './card-intent';
+export { cardEvents } from './card-setup';
+export { closePayment } from './close-payment';
+export { closeUnwanted } from './close-unwanted';
+export { chargeCompanyCard } from './company-card';
+export { companyCardRoutes } from './company-card-routes';
+export type { StripeEventRule } from './events';
+export { followUp } from './follow-up';
+export { ensurePage } from './hosted-page';
+export { slowPaymentMail } from './mails/slow-payment-mail';
+export { isCardInUse, notKnownYet, oneAtATime } from './one-at-a-time';
+export { openPayment } from './open-payment';
+export { outsideCall } from './outside-call';
+export { createPayLink, findPayLink } from './pay-links';
+export { paymentEvents } from './payment-events';
+export { noteProblem } from './problems';
+export { settlePayments } from './reconcile';
+export { settle, trySettle } from './settle';
+export { settleByHand } from './settle-by-hand';
+export {
+  changeState,
+  findHeldPayment,
+  findLatestPayment,
+  findPaymentByStripeId,
+  findTakenPayment,
+  findWhyGivenBack,
+  getPayment,
+  insertPayment,
+  listLivePayments,
+  lockPayment,
+  statesIn,
+} from './store';
+export { customerEvents, ensureStripeCustomer } from './stripe-customer';
+export { listDisputedPayments, listStuckPayments } from './stuck-payments';
+export { watchPayments } from './watchdog';
+export { stripeWebhook } from './webhook';

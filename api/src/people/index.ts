@@ -1,0 +1,21 @@
+export { asBuyer, type Buyer } from './buyer';
+export { accountLinks } from './links';
+export { getOrganisation } from './organisation';
+export { createResetKey, dropResetKeys, findAddressOfKey, hasResetFrom, useResetKey } from './reset-keys';
+export { createSession, endSession, endSessionsOf, findSession, getSession, type Session } from './sessions';
+export { findSignedIn, getSelf, getSignedIn } from './signed-in';
+export {
+  confirmEmail,
+  findUser,
+  findUserByEmail,
+  getUser,
+  keepStripeCustomer,
+  listInvitations,
+  markVerified,
+  nameOwner,
+  type NewUser,
+  openAccount,
+  type Owner,
+  updatePassword,
+  type UserRow,
+} from './store';

@@ -1,0 +1,4 @@
+export { checkAddress, type CheckedAddress } from './check-address';
+export { COUNTRY, findStateCode } from './directory';
+export { type Coordinates, defaultZone, findPlace, suggestPlaces } from './geocode';
+export { placesRoutes } from './routes';

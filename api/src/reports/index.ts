@@ -1,0 +1,6 @@
+export { attachReport } from './attach-report';
+export { findingsAt, findingsColumn } from './findings';
+export { reportReadyMail } from './report-ready-mail';
+export { reportsRoutes } from './routes';
+export { sealOldReports } from './seal-old-reports';
+export { findReport, isShownTo } from './store';

@@ -1,0 +1,15 @@
+export { networkOf } from './address-network';
+export { decrypt, encrypt, type Encrypted } from './aes-gcm';
+export { countByLookupKey } from './count-lookup-keys';
+export { DoesNotOpen } from './does-not-open';
+export { createFieldCipher, type FieldCipher, parseFieldKeys } from './field-cipher';
+export { createKeyService, type KeyService, newKeyId, type WrappedKey } from './key-service';
+export { createKeyring, type Keyring } from './keyring';
+export { createKms, isUnderKms, type Kms, KmsAway, type KmsSettings } from './kms';
+export { createLookupHash, type LookupHash, parseLookupKeys } from './lookup-hash';
+export { isProofOf } from './mailbox-proof';
+export { fetchingBefore } from './outside-transactions';
+export { createRateLimits, type Limit, type RateLimits } from './rate-limits';
+export { createSixDigitCode, createToken, hashToken, readSixDigits, sameSecret } from './tokens';
+export { createTurns } from './turns';
+export { wrapPurpose } from './wrap-purpose';

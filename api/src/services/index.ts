@@ -1,0 +1,4 @@
+export { createMailService, type MailAttachment, type MailMessage, type MailService } from './mail';
+export { createStorage, isSealedObject, pictureFolder, sealedName, type Storage } from './s3';
+export { createStripe, idOf, isStripeRefusal } from './stripe';
+export { createUsps, type UspsService, type UspsTracking } from './usps';

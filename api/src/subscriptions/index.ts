@@ -1,0 +1,11 @@
+export { endAtStripe } from './cancel-subscription';
+export { endDisputed } from './end-disputed';
+export { insertSubscriptions } from './insert-subscriptions';
+export { settleSubscriptions } from './reconcile-subscriptions';
+export { renewalMails } from './renewal-mails';
+export { renewalSubject } from './renewal-subject';
+export { subscriptionsRoutes } from './routes';
+export { settleInvoice } from './settle-invoice';
+export { startSubscriptions } from './start-subscriptions';
+export { listSubscriptions, setStatus } from './store';
+export { subscriptionEvents } from './subscription-events';

@@ -1,0 +1,2 @@
+export { followParcels } from './follow-parcels';
+export { trackingRoutes } from './routes';

@@ -1,0 +1,2 @@
+export { viewCardImage } from './card-image';
+export { uploadsRoutes } from './routes';

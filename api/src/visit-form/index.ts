@@ -1,0 +1,2 @@
+export { draftsRoutes } from './routes';
+export { changeDraft, createDraft } from './update-draft';

@@ -1,0 +1,23 @@
+/**
+ * The rooms of the API: the folders of `api/src`, from the bottom up. A room imports rooms of lower layers and no others,
+ * so no cycle can arise. ARCHITECTURE.md shows the same layers.
+ *
+ * @type {readonly (readonly string[])[]}
+ */
+export const apiRooms = [
+  ['documents', 'failpoints', 'log', 'payment-model', 'queue', 'refusals'],
+  ['db', 'services'],
+  ['mails', 'security'],
+  ['budgets', 'terms'],
+  ['deps'],
+  ['calls', 'jobs'],
+  ['people', 'retention', 'sealing'],
+  ['audit', 'drafts', 'invitations'],
+  ['http'],
+  ['agreements', 'coupons', 'files', 'kits', 'pages', 'places', 'products', 'support'],
+  ['accounts', 'cart', 'faq', 'locations'],
+  ['payments'],
+  ['appointments', 'orders'],
+  ['reports', 'subscriptions', 'tracking', 'uploads'],
+  ['employees', 'erasure', 'visit-form'],
+];
