@@ -32,6 +32,8 @@ test('a Submit for one child books nothing once another tab has written a second
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(whoChanged(page)).toContainText(/Ada Example.*Cora Brooks/);
   await expect(heading(page)).toHaveText('Check your answers');
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByText(/visit (has )?changed since you/)).toHaveCount(1);
   await expectAccessible(page);
   await expectReachable(page, { hasScript });
   // Nothing was agreed to: the page asks again when it is opened anew.

@@ -14,7 +14,7 @@ import { HiddenFields } from '../../booking/hidden-fields';
 import { endOfHold } from '../../booking/described-hold';
 import { price } from '../../booking/price';
 import { reviewRows } from '../../booking/review-rows';
-import { assessmentFaults, missingSections, sectionsOf } from '../../booking/steps';
+import { assessmentFaults, isComplete, missingSections, sectionsOf } from '../../booking/steps';
 import type { VisitFields } from '../../booking/visit-form';
 import { assessmentMessages } from '../../messages/assessment';
 import { visitInfoMessages as words } from '../../messages/visit-info';
@@ -44,7 +44,7 @@ export function Review({ draft, fields, held, newTimeHref, changes, isPaymentUnk
   const byCard = paysByCard(draft.visitInfo, testType);
   const label = byCard ? words.submitAndPay(price(TEST_PRICES[testType])) : words.submit;
   // Only what could be booked can be agreed to again.
-  const isWhole = missing.length === 0 && !unassessed && held;
+  const isWhole = isComplete(draft) && held;
   const isChanged = isWhole && (changes !== undefined || draft.changes.length > 0);
   return (
     <>

@@ -13,7 +13,7 @@ import { findPaymentOutcome } from '../../booking/payment-outcome.server';
 import { HeldTime } from '../../booking/held-time';
 import type { NotConfirmed } from '../../booking/confirm.server';
 import { formFaults } from '../../booking/section-answers';
-import { faultsOf, sectionsOf } from '../../booking/steps';
+import { faultsOf, isComplete, sectionsOf } from '../../booking/steps';
 import { visitValues, type VisitFields, type VisitValues } from '../../booking/visit-form';
 import { VisitFacts } from '../../booking/visit-facts';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
@@ -74,7 +74,10 @@ export default function VisitInfoPage() {
   const errors = summaryErrors(form, fieldLabels[page]);
   const sections = sectionsOf(draft);
   const step = words.step(sections.indexOf(sectionOf(page)) + 1, sections.length);
-  const lead = answer?.errorMessage ?? (errors.length > 0 ? errorMessages.invalidForm : undefined);
+  // The notice of what changed says it itself, beside the one button that goes on.
+  const isToldBelow = answer?.changes !== undefined && held && isComplete(draft);
+  const invalid = errors.length > 0 ? errorMessages.invalidForm : undefined;
+  const lead = isToldBelow ? undefined : (answer?.errorMessage ?? invalid);
   return (
     <PageMain errors={errors.filter(({ text }) => text !== lead)} lead={lead}>
       <HeldTime hold={held && draft.hold ? describeHold(draft.hold) : null} newTimeHref={newTimeHref} />
