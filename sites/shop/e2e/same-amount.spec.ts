@@ -88,3 +88,17 @@ for (const way of [byCard, onHostedPage]) {
     },
   );
 }
+
+test(
+  'coming back without a payment to an order whose price changed tells one truth: it has to be updated first',
+  { tag: '@no-js' },
+  async ({ page, start, sql }) => {
+    await start(onHostedPage);
+    await setPrice(sql, 'vitamin-d-check', 5900);
+    await page.goto('/payments/return');
+    await expect(page.getByText('You have not been charged for this order.')).toBeVisible();
+    await expect(page.getByText('Your order has changed')).toBeVisible();
+    await expect(page.getByText(/can pay|not paid/)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Update order to $59.00']);
+  },
+);

@@ -166,6 +166,20 @@ test('what another tab changed is shown before the press counts', async ({ page,
     .getByRole('button', { name: /^Renew every 12 months for \$\d/ })
     .click();
   await expect(fact(page, 'Each renewal')).toContainText('every 12 months');
+
+  const subscription = page.url();
+  await page.goto(subscription.replace('/subscription/', '/subscription/cancel/'));
+  const other = await page.context().newPage();
+  await other.goto(subscription);
+  await other.getByRole('button', { name: 'Renew after all' }).click();
+  await expect(other.getByText('Your subscription goes on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  const changed = page.getByRole('alert').filter({ hasText: 'This subscription has changed.' });
+  await expect(changed).toContainText('It is not canceled.');
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(1);
+  await expectAccessible(page);
+  await changed.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
 });
 
 test('a renewal that another tab has skipped or taken back stays as it is', async ({ page, subscribe }) => {
