@@ -29,9 +29,10 @@ describe('the renewals of a cart', () => {
 });
 
 describe('the terms of a subscription in words', () => {
-  it('say what is charged today, each renewal, its date and how to cancel', () => {
+  it('say what is charged today, what renews, each renewal, its date and how to cancel', () => {
     expect(renewalFacts(renewalsOf([line()], '2026-11-22'), 3675)).toEqual([
       ['Charged today', '$36.75'],
+      ['Renews', 'Thyroid Check'],
       ['Each renewal', '$36.75 every 3 months'],
       ['Next renewal', 'Mon, Feb 22, 2027'],
       ['How to cancel', renewalMessages.howToCancel],
@@ -43,6 +44,23 @@ describe('the terms of a subscription in words', () => {
     expect(facts[0]).toEqual(['Charged on Sun, Nov 22, 2026', '$36.75']);
   });
 
+  it('name the charge as the whole order’s where other kits are in it, and what of it renews', () => {
+    const lines = [
+      line({ quantity: 2, price: 7350 }),
+      line({ name: 'Iron Check', price: 4900, months: null }),
+    ];
+    const facts = renewalFacts(renewalsOf(lines, '2026-11-22'), 12_250);
+    expect(facts.slice(0, 3)).toEqual([
+      ['Charged today for the whole order', '$122.50'],
+      ['Renews', '2 × Thyroid Check'],
+      ['Each renewal', '$73.50 every 3 months'],
+    ]);
+    expect(renewalFacts(renewalsOf(lines, '2026-11-22'), 12_250, '2026-11-22')[0]).toEqual([
+      'Charged on Sun, Nov 22, 2026 for the whole order',
+      '$122.50',
+    ]);
+  });
+
   it('name the line where there are several, so that no two facts have one name', () => {
     const lines = [line(), line({ months: 6, price: 3920 })];
     const names = renewalFacts(renewalsOf(lines, '2026-11-22'), 7595).map(([name]) => name);
@@ -50,9 +68,8 @@ describe('the terms of a subscription in words', () => {
     expect(names).toContain('Each renewal: Thyroid Check, every 6 months');
   });
 
-  it('are empty without a subscription, and leave out today where nothing is charged today', () => {
+  it('are empty without a subscription', () => {
     expect(renewalFacts(renewalsOf([line({ months: null })], '2026-11-22'), 3675)).toEqual([]);
-    expect(renewalFacts(renewalsOf([line()], '2026-11-22'), null)[0]?.[0]).toBe('Each renewal');
   });
 
   it('fit in one sentence for a mail', () => {

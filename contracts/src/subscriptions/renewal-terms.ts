@@ -57,21 +57,25 @@ export function renewalDayWords(day: string): string {
 }
 
 /**
- * All that a person agrees to, in the order of a page: charged today, each renewal with its next date, how to cancel.
- * @param total cents charged today; null where nothing is charged, as in a reminder
+ * All that a person agrees to, in the order of a page: the charge of today, what renews, each renewal with its next
+ * date, how to cancel. A charge that is not just what renews is named as the whole order's.
+ * @param total cents charged today
  * @param chargedOn the day of the charge, `YYYY-MM-DD` in UTC, where it is not today
  */
 export function renewalFacts(
   renewals: readonly Renewal[],
-  total: number | null,
+  total: number,
   chargedOn: string | null = null,
 ): RenewalFact[] {
-  if (renewals.length === 0) return [];
-  const of = (renewal: Renewal) =>
-    renewals.length === 1 ? '' : `: ${renewal.name}, every ${renewal.months} months`;
-  const charged = chargedOn === null ? 'Charged today' : `Charged on ${renewalDayWords(chargedOn)}`;
+  const [first, ...others] = renewals;
+  if (!first) return [];
+  const isOne = others.length === 0;
+  const of = (renewal: Renewal) => (isOne ? '' : `: ${renewal.name}, every ${renewal.months} months`);
+  const when = chargedOn === null ? 'Charged today' : `Charged on ${renewalDayWords(chargedOn)}`;
+  const renewing = renewals.reduce((sum, { amount }) => sum + amount, 0);
   return [
-    ...(total === null ? [] : [[charged, formatUsd(total)] satisfies RenewalFact]),
+    [total === renewing ? when : `${when} for the whole order`, formatUsd(total)],
+    ...(isOne ? [['Renews', kitsOf(first)] satisfies RenewalFact] : []),
     ...renewals.flatMap((renewal): RenewalFact[] => [
       [`Each renewal${of(renewal)}`, renewalPriceWords(renewal)],
       [`Next renewal${of(renewal)}`, renewalDayWords(renewal.nextOn)],
@@ -80,8 +84,11 @@ export function renewalFacts(
   ];
 }
 
+const kitsOf = ({ name, quantity }: Pick<Renewal, 'name' | 'quantity'>): string =>
+  quantity === 1 ? name : `${quantity} × ${name}`;
+
 /** One sentence a renewal: `2 × Thyroid Check renews on Mon, Feb 22, 2027 for $73.50, and then every 3 months.` */
-export function renewalSentence({ name, quantity, amount, months, nextOn }: Renewal): string {
-  const kits = quantity === 1 ? name : `${quantity} × ${name}`;
-  return `${kits} renews on ${renewalDayWords(nextOn)} for ${formatUsd(amount)}, and then every ${months} months.`;
+export function renewalSentence(renewal: Renewal): string {
+  const { amount, months, nextOn } = renewal;
+  return `${kitsOf(renewal)} renews on ${renewalDayWords(nextOn)} for ${formatUsd(amount)}, and then every ${months} months.`;
 }

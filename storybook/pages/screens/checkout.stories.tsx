@@ -112,6 +112,9 @@ const renewals = renewalFacts(
   renewalsOf([{ name: 'Thyroid check', quantity: 2, price: 19_800, months: 3 }], '2026-11-22'),
   26_700,
 );
+const subscribedItems = cartItems.map((item, index) =>
+  index === 0 ? { ...item, subscriptionDuration: 3 as const } : item,
+);
 const order = { total: 26_700, subTotal: 26_700, discount: 0, delivery: 0 };
 const billingPage = (
   answer?: PaymentReply,
@@ -128,7 +131,7 @@ const billingPage = (
       isHeld: true,
       renewals: isSubscription ? renewals : [],
       order,
-      lines: cartItems,
+      lines: isSubscription ? subscribedItems : cartItems,
       isSubscription,
       billing: { name: 'Maya Lindqvist', email: 'maya@example.com' },
       isEmployee: false,
@@ -184,13 +187,19 @@ export const PaymentNotKnown: Story = {
       data: { again: '/payments/return?orderId=order_1' },
     }),
 };
+const bought = cartItems.map(({ name, category, selectedQuantity, price }) =>
+  makeConfirmationLine({ name, category, price, orderedQuantity: selectedQuantity }),
+);
+const subscribed = bought.map((line, index) =>
+  index === 0 ? { ...line, is_subscription: true, subscriptionDuration: 3 as const } : line,
+);
 const confirmationPage = (more: Partial<LoaderData<typeof confirmation>> = {}) =>
   accountPage<typeof confirmation>({
     page: ConfirmationPage,
     url: '/orderConfirmation/order_1',
     data: {
       orderId: 'order_1',
-      lines: [makeConfirmationLine()],
+      lines: bought,
       renewals: [],
       stillInCart: [],
       headerCart: { count: 0, total: 0 },
@@ -204,7 +213,6 @@ const confirmationPage = (more: Partial<LoaderData<typeof confirmation>> = {}) =
       ...more,
     },
   });
-const subscribed = [makeConfirmationLine({ is_subscription: true, subscriptionDuration: 3 })];
 export const OrderConfirmedWithRest: Story = {
   render: () =>
     confirmationPage({

@@ -8,7 +8,6 @@ import {
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Link } from '@larkwell/ui/link/link';
-import { KitLine } from '@larkwell/ui/kit-line/kit-line';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -25,6 +24,7 @@ import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import { ask, openSignedInVisit, refusalPage } from '../../session/visit.server';
 import { ConfirmedHeading } from './confirmed-heading';
+import { ConfirmedKits } from './confirmed-kits';
 import { NextSteps } from './next-steps';
 import { findEnd } from './order-end';
 
@@ -79,17 +79,7 @@ export default function OrderConfirmationPage() {
       <StepBar steps={stepTitles} current={stepNumber('confirmation')} label="Checkout" />
       <ConfirmedHeading order={order} />
       <DisputedNotice isDisputed={order.isDisputed} isShipped={isShipped(order)} />
-      <ul className="stack reading" data-gap="tiny">
-        {lines.map((line, index) => (
-          <KitLine key={index} category={line.category} method={line.collection_method}>
-            <h2>{line.name}</h2>
-            <p>
-              Quantity: {line.orderedQuantity}
-              {line.is_subscription && ', by subscription'}
-            </p>
-          </KitLine>
-        ))}
-      </ul>
+      <ConfirmedKits lines={lines} total={order.total} />
       <div className="reading">
         <RenewalTerms facts={renewals} title={agreed} />
       </div>

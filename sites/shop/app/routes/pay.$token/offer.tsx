@@ -12,8 +12,8 @@ import { payLinkMessages } from '../../messages/checkout';
 /** What the link pays for, with its terms beside the button. */
 export function Offer({ offer }: { offer: OrderLinkOffer }) {
   const { orderNumber, amount, lines, today, terms } = offer;
-  const kits = lines.map(({ name, quantity, months }, index) => ({
-    ...{ id: String(index), name, selectedQuantity: quantity, subscriptionDuration: months },
+  const kits = lines.map(({ name, price, quantity, months }, index) => ({
+    ...{ id: String(index), name, price, selectedQuantity: quantity, subscriptionDuration: months },
   }));
   return (
     <>
