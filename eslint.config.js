@@ -46,6 +46,7 @@ export default tseslint.config(
       ...maxLines(250),
       'larkwell/file-names': 'error',
       'larkwell/browser-navigation': 'error',
+      'larkwell/post-form': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', environment, setAsideTest, enumDeclaration],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -69,6 +69,29 @@ describe('navigation is the browser’s', () => {
   });
 });
 
+describe('a form that posts is a PostForm', () => {
+  const pageWith = (form: string) =>
+    rulesBrokenBy('sites/shop/app/a-page.tsx', `export default () => ${form};`);
+
+  it.each([
+    '<form method="post" />',
+    '<form method="POST" action="/cart" />',
+    "<form method={'post'} />",
+    '<form {...{ method: "post" }} />',
+  ])('%s is refused', async (form) => expect(await pageWith(form)).toContain('larkwell/post-form'));
+
+  it('so is the one of Remix', async () => {
+    const code =
+      'import { Form } from \'@remix-run/react\';\nexport default () => <Form method="post" reloadDocument />;';
+    expect(await rulesBrokenBy('sites/shop/app/a-page.tsx', code)).toEqual(['larkwell/post-form']);
+  });
+
+  it.each(['<form action="/search" />', '<form method="get" action="/search" />'])(
+    '%s, which searches, is not',
+    async (form) => expect(await pageWith(form)).toEqual([]),
+  );
+});
+
 describe('house rules', () => {
   it.each([
     [

@@ -6,6 +6,11 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const routeName = /^[A-Za-z0-9$_+.()[\]-]+$/;
 const givenNames = new Set(['README', 'ARCHITECTURE']);
 
+/**
+ * An attribute of an element; one that is spread has no name.
+ * @typedef {{ name?: { name: string }, value?: { value?: unknown } | null }} Attribute
+ */
+
 /** @type {import('eslint').Rule.RuleModule} */
 const fileNames = {
   meta: {
@@ -54,7 +59,32 @@ const browserNavigation = {
   },
 };
 
+/** @type {import('eslint').Rule.RuleModule} */
+const postForm = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { raw: 'Write a form that posts as <PostForm>: it has the form token and is sent once.' },
+  },
+  create: (context) => ({
+    /** @param {import('eslint').Rule.Node & { name: { name: string }, attributes: Attribute[] }} node */
+    JSXOpeningElement(node) {
+      if (!/^form$/i.test(node.name.name)) return;
+      const isGet = node.attributes.every(
+        ({ name, value }) => name?.name !== 'method' || /^get$/i.test(String(value?.value)),
+      );
+      const spreads = node.attributes.some(({ name }) => !name);
+      if (!isGet || spreads) context.report({ node, messageId: 'raw' });
+    },
+  }),
+};
+
 /** House rules that no published plugin has. */
 export const larkwellRules = {
-  rules: { 'file-names': fileNames, 'browser-navigation': browserNavigation, 'room-doors': roomDoors },
+  rules: {
+    'file-names': fileNames,
+    'browser-navigation': browserNavigation,
+    'room-doors': roomDoors,
+    'post-form': postForm,
+  },
 };

@@ -9,6 +9,7 @@ import { Select } from '@larkwell/ui/select/select';
 import { SsnInput } from '@larkwell/ui/ssn-input/ssn-input';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
+import { TokenlessForm } from '@larkwell/ui/tokenless-form/tokenless-form';
 import { ZipInput } from '@larkwell/ui/zip-input/zip-input';
 
 const meta: Meta = {
@@ -22,7 +23,7 @@ type Story = StoryObj;
 export const Address: Story = {
   tags: ['vrt'],
   render: () => (
-    <form method="post" className="stack" noValidate>
+    <TokenlessForm className="stack">
       <ZipInput name="zipCode" label="ZIP code" />
       <div>
         <Button variant="secondary" size="small" name="intent" value="lookup-zip">
@@ -40,14 +41,14 @@ export const Address: Story = {
         autoComplete="address-level1"
         options={[{ value: 'NE', label: 'Nebraska (NE)' }]}
       />
-    </form>
+    </TokenlessForm>
   ),
 };
 
 /** The address service’s answer: a choice between what was typed and what it suggests. */
 export const AddressCheck: Story = {
   render: () => (
-    <form method="post" className="stack">
+    <TokenlessForm className="stack">
       <Notice tone="warning" title="We found a slightly different address">
         <p>Choose the one to send your kit to.</p>
       </Notice>
@@ -62,7 +63,7 @@ export const AddressCheck: Story = {
       <div>
         <Button>Continue</Button>
       </div>
-    </form>
+    </TokenlessForm>
   ),
 };
 
@@ -70,7 +71,7 @@ export const AddressCheck: Story = {
 export const InsuranceCard: Story = {
   tags: ['vrt'],
   render: () => (
-    <form method="post" encType="multipart/form-data" className="stack" noValidate>
+    <TokenlessForm encType="multipart/form-data" className="stack">
       <FileInput
         name="front"
         label="Front of the insurance card"
@@ -86,7 +87,7 @@ export const InsuranceCard: Story = {
         uploadIntent="upload-back"
         uploadLabel="Upload back"
       />
-    </form>
+    </TokenlessForm>
   ),
 };
 
@@ -113,7 +114,7 @@ export const EitherOr: Story = {
 export const CheckAnswers: Story = {
   tags: ['vrt'],
   render: () => (
-    <form method="post" className="stack">
+    <TokenlessForm className="stack">
       <PageHeading>Check your answers</PageHeading>
       <SummaryList
         rows={[
@@ -125,7 +126,7 @@ export const CheckAnswers: Story = {
       <div>
         <Button>Confirm booking and pay $120.00</Button>
       </div>
-    </form>
+    </TokenlessForm>
   ),
 };
 
@@ -133,7 +134,7 @@ export const CheckAnswers: Story = {
 export const ConfirmRemoval: Story = {
   tags: ['vrt'],
   render: () => (
-    <form method="post" className="stack">
+    <TokenlessForm className="stack">
       <PageHeading>Are you sure to remove this item?</PageHeading>
       <p>Thyroid check, 2 kits, $198.00</p>
       <div className="cluster">
@@ -142,7 +143,7 @@ export const ConfirmRemoval: Story = {
           No, keep
         </ButtonLink>
       </div>
-    </form>
+    </TokenlessForm>
   ),
 };
 

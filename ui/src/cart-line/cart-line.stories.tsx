@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../link/link';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper';
 import type { About } from '../stories/about';
+import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { CartLine } from './cart-line';
 
 const about: About = {
@@ -41,9 +42,9 @@ const meta: Meta<typeof CartLine> = {
     unitPrice: '$99.00',
     lineTotal: '$198.00',
     quantity: (
-      <form method="post">
+      <TokenlessForm extras={false}>
         <QuantityStepper of="Thyroid check" value={2} max={9} />
-      </form>
+      </TokenlessForm>
     ),
     remove: (
       <Link href="/cart/remove/1">

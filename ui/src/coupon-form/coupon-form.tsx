@@ -3,6 +3,7 @@ import { Button } from '../button/button';
 import { Details } from '../details/details';
 import { Icon } from '../icon/icon';
 import { TextInput } from '../text-input/text-input';
+import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import styles from './coupon-form.module.css';
 
 export interface CouponFormProps {
@@ -33,7 +34,7 @@ export function CouponForm(props: CouponFormProps) {
   const { children } = props;
   if (applied) {
     return (
-      <form method="post" action={action} className={styles.applied}>
+      <TokenlessForm action={action} className={styles.applied}>
         {children}
         <p>
           <Icon name="check" /> <span className="code">{applied.code}</span>{' '}
@@ -42,12 +43,12 @@ export function CouponForm(props: CouponFormProps) {
         <Button variant="quiet" size="small" name="intent" value={removeIntent}>
           Remove<span className="visually-hidden"> discount code {applied.code}</span>
         </Button>
-      </form>
+      </TokenlessForm>
     );
   }
   return (
     <Details summary="Have a discount code?" open={Boolean(error || code) || undefined}>
-      <form method="post" action={action} className={styles.form} noValidate>
+      <TokenlessForm action={action} className={styles.form}>
         {children}
         <TextInput
           name="couponCode"
@@ -62,7 +63,7 @@ export function CouponForm(props: CouponFormProps) {
         <Button variant="secondary" size="small" name="intent" value={applyIntent}>
           Apply<span className="visually-hidden"> discount code</span>
         </Button>
-      </form>
+      </TokenlessForm>
     </Details>
   );
 }

@@ -4,6 +4,7 @@ import { Notice } from '../notice/notice';
 import { SlotPicker } from '../slot-picker/slot-picker';
 import type { About } from '../stories/about';
 import { longHint, longName } from '../stories/long-texts';
+import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { LocationCard } from './location-card';
 
 const about: About = {
@@ -40,11 +41,11 @@ const meta: Meta<typeof LocationCard> = {
     zone: 'Central Time',
     description: <p>Drive-thru behind the building. Stay in your car and have your ID ready.</p>,
     children: (
-      <form method="post">
+      <TokenlessForm>
         <Button variant="secondary">
           Check Availability<span className="visually-hidden"> at Midtown Clinic</span>
         </Button>
-      </form>
+      </TokenlessForm>
     ),
   },
 };

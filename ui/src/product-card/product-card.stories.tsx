@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import type { About } from '../stories/about';
+import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { ProductCard } from './product-card';
 
 const about: About = {
@@ -12,11 +13,11 @@ const about: About = {
   content: ['The description is cut at 200 characters, with "see more".', 'The category is always printed.'],
 };
 const action = (name: string) => (
-  <form method="post">
+  <TokenlessForm extras={false}>
     <Button size="small" aria-label={`Add ${name} to cart`}>
       <Icon name="cart" /> Add
     </Button>
-  </form>
+  </TokenlessForm>
 );
 const meta: Meta<typeof ProductCard> = {
   title: 'Commerce/Product card',

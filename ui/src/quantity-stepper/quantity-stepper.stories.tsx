@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { About } from '../stories/about';
+import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { QuantityStepper } from './quantity-stepper';
 
 const about: About = {
@@ -26,9 +27,9 @@ const meta: Meta<typeof QuantityStepper> = {
   args: { of: 'Thyroid check', value: 1, max: 3 },
   decorators: [
     (Story) => (
-      <form method="post">
+      <TokenlessForm extras={false}>
         <Story />
-      </form>
+      </TokenlessForm>
     ),
   ],
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { SearchBox } from '../search-box/search-box';
 import type { About } from '../stories/about';
 import { longName } from '../stories/long-texts';
+import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { AccountMenu, CartLink, HeaderLink, MenuButton, SiteHeader } from './site-header';
 
 const about: About = {
@@ -77,9 +78,9 @@ const signedIn = (
         { label: 'Test Reports', href: '/reports' },
       ]}
       actions={
-        <form method="post" action="/signout">
+        <TokenlessForm action="/signout">
           <MenuButton>Logout</MenuButton>
-        </form>
+        </TokenlessForm>
       }
     />
     <CartLink href="/cart" count={2} total="$198.00" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import styles from './slot-picker.module.css';
 
 export interface Slot {
@@ -47,14 +48,14 @@ export function SlotPicker({
               .filter((slot) => slot.part === part)
               .map((slot) => (
                 <li key={slot.id}>
-                  <form method="post" action={action}>
+                  <TokenlessForm action={action} extras={false}>
                     {children}
                     <input type="hidden" name={name} value={slot.id} />
                     <button type="submit" className={styles.slot}>
                       {slot.time}
                       <span className="visually-hidden">, {spoken}</span>
                     </button>
-                  </form>
+                  </TokenlessForm>
                 </li>
               ))}
           </ul>

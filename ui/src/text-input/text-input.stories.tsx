@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FormExtras } from '../form-extras/form-extras';
 import type { About } from '../stories/about';
+import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { TextInput } from './text-input';
 
 const about: About = {
@@ -58,11 +58,9 @@ export const Focus: Story = { tags: ['vrt'], parameters: { pseudo: 'focus-visibl
 export const ErrorGoesOnEdit: Story = {
   args: { error: 'Full Name cannot be empty!', hint: 'As on your ID' },
   render: (args) => (
-    <FormExtras>
-      <form method="post">
-        <TextInput {...args} />
-      </form>
-    </FormExtras>
+    <TokenlessForm>
+      <TextInput {...args} />
+    </TokenlessForm>
   ),
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Full name' });

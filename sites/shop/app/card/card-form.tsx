@@ -1,4 +1,4 @@
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { CardInput } from '@larkwell/platform/card/card-input';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { Button } from '@larkwell/ui/button/button';
@@ -20,7 +20,7 @@ export type CardPurpose = {
   button: { ready: string; busy: string };
   /** Gives the card to Stripe; the hidden fields of `form` travel with the question to our server. */
   take(stripe: Stripe, card: StripeCardElement, form: HTMLFormElement): Promise<CardOutcome>;
-  /** The hidden fields, the form token among them; only the token when left out. */
+  /** The hidden fields, beside the form token. */
   fields?: ReactNode;
 };
 
@@ -53,8 +53,8 @@ export function CardForm({ label, hint, button, take, fields }: CardPurpose) {
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="stack" aria-label={label}>
-      {fields ?? <FormToken />}
+    <PostForm ref={form} onSubmit={submit} className="stack" aria-label={label}>
+      {fields}
       {failure?.failure && (
         <p role="alert" className={styles.failure}>
           {failure.failure}{' '}
@@ -76,7 +76,7 @@ export function CardForm({ label, hint, button, take, fields }: CardPurpose) {
       <Button disabled={!isComplete || isBusy || !stripe} aria-describedby="card-hint">
         {isBusy ? button.busy : button.ready}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '@larkwell/ui/icon/icon';
 import { Link } from '@larkwell/ui/link/link';
 import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
 import { paths } from '../paths';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import styles from './cart-lines.module.css';
 import { optionWords } from './line-words';
 
@@ -62,14 +62,7 @@ type QuantityFormProps = { item: CartItem; lineKey: string; from?: 'drawer'; err
 
 function QuantityForm({ item, lineKey, from, error }: QuantityFormProps) {
   return (
-    <form
-      action={`${paths.cart()}?index`}
-      method="post"
-      className={styles.form}
-      noValidate
-      data-stays={from && ''}
-    >
-      <FormToken />
+    <PostForm action={`${paths.cart()}?index`} className={styles.form} extras={false} data-stays={from && ''}>
       <input type="hidden" name="line" value={lineKey} />
       <input type="hidden" name="stock" value={item.quantity} />
       {from && <input type="hidden" name="from" value={from} />}
@@ -88,6 +81,6 @@ function QuantityForm({ item, lineKey, from, error }: QuantityFormProps) {
           Update<span className="visually-hidden"> quantity of {item.name}</span>
         </Button>
       </span>
-    </form>
+    </PostForm>
   );
 }

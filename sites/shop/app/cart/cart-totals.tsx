@@ -5,6 +5,7 @@ import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { CouponForm } from '@larkwell/ui/coupon-form/coupon-form';
 import { paths } from '../paths';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 
 type CartTotalsProps = {
   cart: PricedCart;
@@ -19,12 +20,11 @@ export function CartTotals({ cart, couponCode, couponReply, mayUseCoupon }: Cart
     <CartSummary
       amounts={amountsOf(cart)}
       action={
-        <form action={`${paths.cart()}?index`} method="post">
-          <FormToken />
+        <PostForm action={`${paths.cart()}?index`}>
           <Button name="intent" value="proceed" wide busyLabel="LOADING...">
             Proceed
           </Button>
-        </form>
+        </PostForm>
       }
     >
       {mayUseCoupon && (

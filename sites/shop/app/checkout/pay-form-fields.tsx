@@ -1,12 +1,10 @@
 import { termsField } from '@larkwell/contracts/terms';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { orderField, type PayForm } from './pay-form';
 
 /** The hidden fields of every form that pays for an order or updates it. */
 export function PayFormFields({ orderId, terms }: PayForm) {
   return (
     <>
-      <FormToken />
       <input type="hidden" name={orderField} value={orderId} />
       <input type="hidden" name={termsField} value={terms} />
     </>

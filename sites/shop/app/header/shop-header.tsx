@@ -11,7 +11,7 @@ import {
   SiteHeader,
 } from '@larkwell/ui/site-header/site-header';
 import { paths } from '../paths';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { HeaderData } from './header-data';
 import { initialsOf, userMenu } from './user-menu';
 
@@ -86,10 +86,9 @@ function AccountActions() {
       <PageDialog title="Edit address">
         <MenuLink label="Edit address" href={paths.editAddress()} />
       </PageDialog>
-      <form action={paths.signOut()} method="post">
-        <FormToken />
+      <PostForm action={paths.signOut()}>
         <MenuButton>Logout</MenuButton>
-      </form>
+      </PostForm>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { PriceBlock } from '@larkwell/ui/price-block/price-block';
 import { PurchaseOption } from '@larkwell/ui/purchase-option/purchase-option';
 import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
 import { paths } from '../paths';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { chosenPrice, type BuyingChoice } from './buying-choice';
 import styles from './buy-box.module.css';
 
@@ -23,8 +23,7 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
   const price = chosenPrice(product, choice);
   return (
     <Card as="section" aria-label="Buy this test">
-      <form className="stack" action={paths.cartAdd()} method="post" noValidate data-opens-cart>
-        <FormToken />
+      <PostForm className="stack" action={paths.cartAdd()} extras={false} data-opens-cart>
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="slug" value={product.slug} />
         {/* Enter presses the first button of a form: without this one, minus. */}
@@ -62,7 +61,7 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
           </>
         )}
         <p className="small secondary">Delivery $0.00, in a plain box.</p>
-      </form>
+      </PostForm>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type FormEvent, type MutableRefObject } fr
 import { HiddenFields } from '../../booking/hidden-fields';
 import { paymentMessages as words } from '../../messages/payment';
 import { errorMessages } from '../../messages/site';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { CardAnswer } from './card-payment';
 
 interface CardFormProps {
@@ -63,8 +63,7 @@ export function CardForm({ amount, terms, answer, card, onClose }: CardFormProps
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={pay} className="stack">
-      <FormToken />
+    <PostForm ref={form} onSubmit={pay} className="stack">
       <HiddenFields values={{ [termsField]: terms }} />
       <input type="hidden" name="token" />
       <input type="hidden" name="chargeId" />
@@ -94,6 +93,6 @@ export function CardForm({ amount, terms, answer, card, onClose }: CardFormProps
           {words.closeCard}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -10,7 +10,7 @@ import { priceCart } from '../../cart/priced-cart.server';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { openVisit } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Cart' });
@@ -56,12 +56,11 @@ export default function CartDrawerPage() {
             <ButtonLink href={paths.cart()} variant="secondary" wide>
               View Cart
             </ButtonLink>
-            <form action={`${paths.cart()}?index`} method="post">
-              <FormToken />
+            <PostForm action={`${paths.cart()}?index`}>
               <Button name="intent" value="proceed" wide busyLabel="LOADING...">
                 Check Out
               </Button>
-            </form>
+            </PostForm>
           </>
         )}
       </div>

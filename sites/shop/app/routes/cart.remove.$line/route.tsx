@@ -14,7 +14,7 @@ import { optionWords } from '../../cart/line-words';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { notices, readForm } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
@@ -45,14 +45,12 @@ export default function RemoveItemPage() {
   const { name, option, lineKey } = useLoaderData<typeof loader>();
   return (
     <div className="page">
-      <form
-        method="post"
+      <PostForm
         className="stack reading"
         action={paths.cartRemove(lineKey)}
         data-dialog-part="cart"
         data-stays=""
       >
-        <FormToken />
         <h1>{cartMessages.confirmRemove}</h1>
         <p>
           <strong>{name}</strong>, {option}
@@ -63,7 +61,7 @@ export default function RemoveItemPage() {
             No, keep
           </ButtonLink>
         </p>
-      </form>
+      </PostForm>
     </div>
   );
 }

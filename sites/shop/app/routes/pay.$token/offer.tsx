@@ -2,7 +2,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { OrderLinkOffer } from '@larkwell/contracts/payments/payments';
 import { renewalFacts, renewalsOf } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { termsField } from '@larkwell/contracts/terms';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { Button } from '@larkwell/ui/button/button';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { LineNames } from '../../cart/line-names';
@@ -26,14 +26,13 @@ export function Offer({ offer }: { offer: OrderLinkOffer }) {
         ]}
       />
       <RenewalTerms facts={renewalFacts(renewalsOf(lines, today), amount)} />
-      <form method="post" className="stack">
-        <FormToken />
+      <PostForm className="stack">
         <input type="hidden" name={termsField} value={terms} />
         <p>{payLinkMessages.next}</p>
         <p>
           <Button>Go to the payment page</Button>
         </p>
-      </form>
+      </PostForm>
     </>
   );
 }

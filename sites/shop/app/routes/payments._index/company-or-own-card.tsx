@@ -1,3 +1,4 @@
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { COMPANY_CARD_WARNING, type PaymentOption } from '@larkwell/contracts/payments/payments';
 import { Button } from '@larkwell/ui/button/button';
 import { Notice } from '@larkwell/ui/notice/notice';
@@ -38,27 +39,29 @@ export function CompanyOrOwnCard(props: CompanyOrOwnCardProps) {
       <div className={`${styles.own} stack`} data-gap="large">
         {ownCard}
       </div>
-      <form method="post" className={`${styles.company} stack`}>
-        <PayFormFields {...payForm} />
-        <Notice tone="warning">
-          <p>{COMPANY_CARD_WARNING}</p>
-        </Notice>
-        {refusal && (
-          <p id="company-refusal" className={styles.refusal}>
-            {refusal}
+      <div className={styles.company}>
+        <PostForm className="stack">
+          <PayFormFields {...payForm} />
+          <Notice tone="warning">
+            <p>{COMPANY_CARD_WARNING}</p>
+          </Notice>
+          {refusal && (
+            <p id="company-refusal" className={styles.refusal}>
+              {refusal}
+            </p>
+          )}
+          <p>
+            <Button
+              name="intent"
+              value="company"
+              busyLabel="LOADING..."
+              aria-describedby={refusal && 'company-refusal'}
+            >
+              Pay {amount} by company card
+            </Button>
           </p>
-        )}
-        <p>
-          <Button
-            name="intent"
-            value="company"
-            busyLabel="LOADING..."
-            aria-describedby={refusal && 'company-refusal'}
-          >
-            Pay {amount} by company card
-          </Button>
-        </p>
-      </form>
+        </PostForm>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { Button } from '@larkwell/ui/button/button';
 import { Card } from '@larkwell/ui/card/card';
 import type { PayForm } from '../../checkout/pay-form';
@@ -13,7 +14,7 @@ export function OtherWays({ amount, payForm }: OtherWaysProps) {
         <span className="with-script">Other ways to pay</span>
         <span className="without-script">Ways to pay</span>
       </h2>
-      <form method="post" className="stack">
+      <PostForm className="stack">
         <PayFormFields {...payForm} />
         <Card className="stack">
           <h3>On our payment provider’s page</h3>
@@ -36,7 +37,7 @@ export function OtherWays({ amount, payForm }: OtherWaysProps) {
             </Button>
           </p>
         </Card>
-      </form>
+      </PostForm>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { ReactNode } from 'react';
 import type { PayForm } from '../../checkout/pay-form';
 import { PayFormFields } from '../../checkout/pay-form-fields';
@@ -15,10 +16,10 @@ type UpdateFormProps = {
 /** Places the order of the payment page anew. Charges nothing. */
 export function UpdateForm({ payForm, cartTerms, children }: UpdateFormProps) {
   return (
-    <form method="post">
+    <PostForm>
       <PayFormFields {...payForm} />
       {cartTerms && <input type="hidden" name={cartTermsField} value={cartTerms} />}
       {children}
-    </form>
+    </PostForm>
   );
 }

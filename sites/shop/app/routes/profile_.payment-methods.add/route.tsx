@@ -20,7 +20,7 @@ import { env } from '../../env.server';
 import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { FormToken } from '@larkwell/platform/forms/form-token-input';
+import { PostForm } from '@larkwell/platform/forms/post-form';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 import { askPasswordAgain, needFreshPassword } from '../../session/password-again.server';
 import { notices, readForm } from '../../session/session.server';
@@ -71,8 +71,7 @@ export default function AddCardPage() {
           button={{ ready: 'Add', busy: 'Saving…' }}
           take={(...given) => setUpCard(paths.setUpPaymentMethod(), ...given)}
         />
-        <form method="post">
-          <FormToken />
+        <PostForm>
           <Card>
             <div className="stack">
               <h2>On our payment provider’s page</h2>
@@ -84,7 +83,7 @@ export default function AddCardPage() {
               </p>
             </div>
           </Card>
-        </form>
+        </PostForm>
       </div>
     </div>
   );

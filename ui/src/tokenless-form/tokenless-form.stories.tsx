@@ -3,43 +3,44 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import { TextInput } from '../text-input/text-input';
 import type { About } from '../stories/about';
-import { FormExtras } from './form-extras';
+import { TokenlessForm } from './tokenless-form';
 
 const about: About = {
-  use: ['Around every form.'],
+  use: ['For every form that posts.'],
   keyboard: [['Enter', 'Sends the form, once']],
   reader: 'Checking, button, dimmed',
   content: ['The busy label is a participle: "Checking", "Saving".'],
   script: 'a second press does nothing, the button says so, and errors go when their field is edited.',
   avoid: ['Forms that search: they send a GET and may be sent as often as people like.'],
   never: {
-    hover: 'It wraps a form and looks like nothing itself.',
-    focus: 'It wraps a form and looks like nothing itself.',
-    empty: 'It wraps a form and looks like nothing itself.',
-    filled: 'It wraps a form and looks like nothing itself.',
-    error: 'It wraps a form and looks like nothing itself.',
-    disabled: 'It wraps a form and looks like nothing itself.',
-    longText: 'It wraps a form and looks like nothing itself.',
+    hover: 'It looks like nothing but what it holds.',
+    focus: 'It looks like nothing but what it holds.',
+    empty: 'It looks like nothing but what it holds.',
+    filled: 'It looks like nothing but what it holds.',
+    error: 'It looks like nothing but what it holds.',
+    disabled: 'It looks like nothing but what it holds.',
+    longText: 'It looks like nothing but what it holds.',
   },
 };
-const meta: Meta<typeof FormExtras> = {
-  title: 'Forms/Form extras',
-  component: FormExtras,
+const meta: Meta<typeof TokenlessForm> = {
+  title: 'Forms/Tokenless form',
+  component: TokenlessForm,
   tags: ['draft', 'area:everywhere'],
   parameters: { about },
   args: {
+    className: 'stack',
     children: (
-      <form method="post" className="stack" noValidate>
+      <>
         <TextInput name="email" label="Email" type="email" autoComplete="email" />
         <div>
           <Button busyLabel="Checking">Check Booking</Button>
         </div>
-      </form>
+      </>
     ),
   },
 };
 export default meta;
-type Story = StoryObj<typeof FormExtras>;
+type Story = StoryObj<typeof TokenlessForm>;
 
 export const Default: Story = {};
 export const SentOnce: Story = {
