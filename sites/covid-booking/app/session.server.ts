@@ -36,8 +36,8 @@ export const sessions = createSiteSession<VisitSession>({ ...cookie, maxAge: 24 
 export const notices = createNotices(cookie);
 export const forms = createSiteForms(cookie);
 
-/** The form of an action together with the session it belongs to. */
-export async function readVisitForm(request: Request) {
+/** The start of every action: the session that posts, and the form. @throws a refused form (`createSiteForms`) */
+export async function openPost(request: Request) {
   const session = await sessions.get(request);
   return { session, form: await forms.read(request, undefined) };
 }

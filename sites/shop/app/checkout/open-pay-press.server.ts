@@ -1,18 +1,16 @@
 import { ApiFault, attempt, type Attempt } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { paths } from '../paths';
-import { readForm } from '../session/session.server';
+import { openPost, type Post } from '../session/post.server';
 import { openSignedInVisit, type SignedInVisit } from '../session/visit.server';
 import { leaveForOrder } from './sign-in-for-order.server';
 
 /** A press of a button on the payment page. */
-export type PayPress = { visit: SignedInVisit; request: Request; form: FormData };
+export type PayPress = Post<SignedInVisit> & { request: Request };
 
 /** Reads what was pressed, and by whom. */
 export async function openPayPress(request: Request): Promise<PayPress> {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
-  return { visit, request, form };
+  return { ...(await openPost(request, openSignedInVisit)), request };
 }
 
 /**

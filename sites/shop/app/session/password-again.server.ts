@@ -8,7 +8,7 @@ import type { Visit } from './visit.server';
  * Asks for the password and then posts the form again, as it was typed. A form too long for the session is opened
  * again instead; no form of ours is.
  *
- * @param form read by `readForm`, so without its token
+ * @param form read by `openPost`, so without its token
  */
 export async function askPasswordAgain({ session }: Visit, request: Request, form: FormData) {
   session.set('interrupted', interruptedBy(request.url, form));

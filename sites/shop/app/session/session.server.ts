@@ -49,6 +49,3 @@ export const notices = createNotices(settings);
 export const forms = createSiteForms(settings);
 
 export type ShopSession = Awaited<ReturnType<typeof sessions.get>>;
-
-/** The form of an action, read once its session is known; see `createSiteForms`. */
-export const readForm = (request: Request, session: ShopSession) => forms.read(request, session.get('token'));

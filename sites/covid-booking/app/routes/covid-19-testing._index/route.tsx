@@ -17,7 +17,7 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
-import { readVisitForm, sessions } from '../../session.server';
+import { openPost, sessions } from '../../session.server';
 import { listInstead } from './check-place.server';
 import { landingSchema } from './form';
 import { TestComparison } from './test-comparison';
@@ -26,7 +26,7 @@ export const meta = pageTitle(words.title);
 export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, form } = await readVisitForm(request);
+  const { session, form } = await openPost(request);
   const submission = parseWithZod(form, { schema: landingSchema });
   if (submission.status !== 'success') return replyToForm(submission);
   const instead = await listInstead(request, submission.value.location);

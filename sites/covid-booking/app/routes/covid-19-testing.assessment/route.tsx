@@ -23,7 +23,7 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
-import { notices, readVisitForm, sessions } from '../../session.server';
+import { notices, openPost, sessions } from '../../session.server';
 import { assessmentFormSchema } from './form';
 import { AssessmentQuestions, type AssessmentValues } from './questions';
 import { findSavedAssessment } from './saved-assessment.server';
@@ -49,7 +49,7 @@ async function firstDay(request: Request, location: string): Promise<string | nu
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, form } = await readVisitForm(request);
+  const { session, form } = await openPost(request);
   const searchLocation = session.get('searchLocation');
   const submission = parseWithZod(form, { schema: assessmentFormSchema, disableAutoCoercion: true });
   if (submission.status !== 'success') return replyToForm(submission);

@@ -17,14 +17,14 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { paths } from '../../paths';
-import { readVisitForm, sessions } from '../../session.server';
+import { openPost, sessions } from '../../session.server';
 import { checkBookingSchema } from './form';
 
 export const meta = pageTitle(words.title);
 export const handle = { access: 'public', behaviours } satisfies RouteHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, form } = await readVisitForm(request);
+  const { session, form } = await openPost(request);
   const submission = parseWithZod(form, { schema: checkBookingSchema });
   if (submission.status !== 'success') return replyToForm(submission);
   const userEmail = submission.value.email;

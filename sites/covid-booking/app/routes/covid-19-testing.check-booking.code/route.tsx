@@ -21,7 +21,7 @@ import { lookupMessages as words } from '../../messages/lookup';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
-import { notices, readVisitForm, sessions } from '../../session.server';
+import { notices, openPost, sessions } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, form } = await readVisitForm(request);
+  const { session, form } = await openPost(request);
   const userEmail = session.get('userEmail');
   if (!userEmail) return seeOther(paths.checkBooking());
   if (form.get('intent') === 'send') return sendCode(request, session);

@@ -13,7 +13,7 @@ import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
-import { notices, readVisitForm, sessions } from '../../session.server';
+import { notices, openPost, sessions } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
@@ -26,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, form } = await readVisitForm(request);
+  const { session, form } = await openPost(request);
   const link = String(form.get('link') ?? '');
   const opened = await attemptOr(
     apiFor(request).appointments.openBookingLink({ link }),

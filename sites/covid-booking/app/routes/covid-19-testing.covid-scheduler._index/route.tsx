@@ -13,7 +13,7 @@ import { schedulerMessages as words } from '../../messages/scheduler';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
-import { readVisitForm, sessions } from '../../session.server';
+import { openPost, sessions } from '../../session.server';
 import { loadLocations } from './load-locations.server';
 import { LocationList } from './location-list';
 import { reserve } from './reserve.server';
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, form } = await readVisitForm(request);
+  const { session, form } = await openPost(request);
   if (!session.has('searchLocation')) return redirect(paths.landing());
   return form.has('slotId') ? reserve(request, session, form) : search(request, session, form);
 }

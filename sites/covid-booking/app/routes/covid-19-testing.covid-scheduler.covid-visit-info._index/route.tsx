@@ -21,7 +21,7 @@ import { errorMessages, siteMessages } from '../../messages/site';
 import { payMessages, visitInfoMessages as words } from '../../messages/visit-info';
 import { PageMain } from '../../page/page-main';
 import { PostForm } from '@larkwell/platform/forms/post-form';
-import { readVisitForm } from '../../session.server';
+import { openPost } from '../../session.server';
 import { act } from './act.server';
 import { chosenPage, fieldLabels, sectionOf, type VisitPage } from './pages';
 import { Fields } from './fields';
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { form } = await readVisitForm(request);
+  const { form } = await openPost(request);
   const { draft, session } = await getDraft(request, form);
   const page = chosenPage(draft, new URL(request.url).searchParams);
   return page === 'consent' ? submit(request, session, draft, form) : act(request, draft, page, form);

@@ -24,7 +24,7 @@ import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { usePageNotice } from '../../page/use-page-notice';
 import { paths } from '../../paths';
-import { readVisitForm } from '../../session.server';
+import { openPost } from '../../session.server';
 import { CardOutcome } from './card-outcome';
 import { CardPayment } from './card-payment';
 import type { CardAnswer } from './card-payment';
@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { form } = await readVisitForm(request);
+  const { form } = await openPost(request);
   const { draft, session } = await getPayableDraft(request, form);
   const held = requireHold(draft);
   const terms = readTerms(form);

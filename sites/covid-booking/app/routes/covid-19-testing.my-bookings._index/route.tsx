@@ -15,7 +15,7 @@ import { lookupMessages as words } from '../../messages/lookup';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
-import { readVisitForm } from '../../session.server';
+import { openPost } from '../../session.server';
 import { BookingTable } from './booking-table';
 import { Openings } from './openings';
 
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** A press by somebody who has not proved the mailbox yet. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, form } = await readVisitForm(request);
+  const { session, form } = await openPost(request);
   const pressed = parseWithZod(form, { schema: pressSchema });
   if (pressed.status !== 'success' || !session.has('userEmail')) return seeOther(paths.myBookings());
   return askForCode(request, session, pressed.value);

@@ -22,7 +22,7 @@ import { pageTitle } from '../../page/page-title';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { paths } from '../../paths';
-import { notices, readVisitForm } from '../../session.server';
+import { notices, openPost } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { session, form } = await readVisitForm(request);
+  const { session, form } = await openPost(request);
   const terms = readTerms(form);
   if (!terms) return refuseWithoutTerms();
   const done = await attemptOr(

@@ -27,7 +27,7 @@ import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
-import { notices, readVisitForm } from '../../session.server';
+import { notices, openPost } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
@@ -65,7 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { session, form } = await readVisitForm(request);
+  const { session, form } = await openPost(request);
   const terms = readTerms(form);
   if (!terms) return refuseWithoutTerms();
   const slotId = String(form.get('slotId') ?? '');

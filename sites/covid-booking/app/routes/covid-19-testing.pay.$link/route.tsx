@@ -18,7 +18,7 @@ import { schedulerMessages } from '../../messages/scheduler';
 import { errorMessages } from '../../messages/site';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
-import { readVisitForm } from '../../session.server';
+import { openPost } from '../../session.server';
 
 export const meta = pageTitle(words.linkTitle);
 export const handle = { access: 'open', card: true } satisfies RouteHandle;
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { form } = await readVisitForm(request);
+  const { form } = await openPost(request);
   const terms = readTerms(form);
   if (!terms) return refused({ errorMessage: errorMessages.formTooOld }, 400);
   const { appointments } = apiFor(request);

@@ -12,7 +12,8 @@ import { contactOf, newEmployeeForm } from '../../employees/employee-form-rules'
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'organisation' } satisfies RouteHandle;
@@ -25,8 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   const submission = parseWithZod(form, { schema: newEmployeeForm });
   if (submission.status !== 'success') return replyToForm(submission);

@@ -11,7 +11,7 @@ import { priceCart } from '../../cart/priced-cart.server';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
 import { openVisit } from '../../session/visit.server';
 import { applyCoupon, changeQuantity, proceed, removeCoupon, type CartReply } from './cart-actions.server';
 
@@ -31,8 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openVisit);
   switch (form.get('intent')) {
     case 'apply-coupon':
       return applyCoupon(visit, request, form);

@@ -8,7 +8,8 @@ import { cartMessages } from '../../messages/cart';
 import { paths } from '../../paths';
 import { choiceQuery, readBuyingChoice } from '../../product/buying-choice';
 import { safeRedirect } from '../../redirect-to';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask, openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -18,8 +19,7 @@ export const loader = () => redirect(paths.cart());
 
 /** Adds what a buy box or a card asks for, when there is enough of it. Nothing is added otherwise. */
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openVisit);
   const choice = readBuyingChoice(form, { maySubscribe: visit.person?.userType !== 'Employee User' });
   const slug = String(form.get('slug') ?? '');
   if (form.get('intent') === 'inc' || form.get('intent') === 'dec') {

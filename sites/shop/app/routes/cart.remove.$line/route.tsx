@@ -16,7 +16,8 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -32,8 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
-  const form = await readForm(request, visit.session);
+  const { form } = await openPost(request, openVisit);
   const lines = readCart(request).lines.filter((line) => cartLineKey(line) !== params.line);
   const kept = keepUnpriced(lines) ?? undefined;
   if (form.get('from') === 'drawer') return seeOther(paths.cartDrawer(), kept);

@@ -14,7 +14,8 @@ import { Tabs } from '@larkwell/ui/tabs/tabs';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'organisation' } satisfies RouteHandle;
@@ -35,8 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   const submission = parseWithZod(form, { schema: employeeForm });
   if (submission.status !== 'success') return replyToForm(submission);

@@ -15,7 +15,8 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 import { forgotPasswordForm } from './form';
 
@@ -30,11 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Answers alike whether or not the address has an account. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, api } = await openVisit(request);
-  const form = await readForm(request, session);
+  const { visit, form } = await openPost(request, openVisit);
   const submission = parseWithZod(form, { schema: forgotPasswordForm });
   if (submission.status !== 'success') return replyToForm(submission);
-  const answer = await attempt(api.accounts.forgotPassword(submission.value));
+  const answer = await attempt(visit.api.accounts.forgotPassword(submission.value));
   if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
   return seeOther(
     paths.forgotPassword(),

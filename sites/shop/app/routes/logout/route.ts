@@ -4,7 +4,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { accountTexts } from '../../messages/accounts';
 import { paths } from '../../paths';
 import { leave } from '../../session/sign-out.server';
-import { readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
 import { openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -13,8 +13,8 @@ export const loader = () => redirect(paths.home());
 
 /** Ends the session here and at the API; a token that has ended already is no obstacle. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, api, person } = await openVisit(request);
-  await readForm(request, session);
+  const { visit } = await openPost(request, openVisit);
+  const { session, api, person } = visit;
   if (person) await attempt(api.accounts.signOut());
   return leave(session, paths.signIn(), { tone: 'success', text: accountTexts.signedOut });
 }

@@ -16,7 +16,8 @@ import { UnpaidNotice } from '../../orders/unpaid-notice';
 import { StatusTag } from '../../orders/status-tag';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 import { formatDay } from '../../time/format';
 import { feedbackForm } from './form';
@@ -38,8 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const submission = parseWithZod(form, { schema: feedbackForm });
   if (submission.status !== 'success') return replyToForm(submission);
   const feedback = { ...submission.value, orderId: params.orderId!, userId: visit.person.id };

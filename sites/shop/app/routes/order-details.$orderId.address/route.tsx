@@ -19,7 +19,8 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 import { orderAddressForm } from './form';
 
@@ -41,8 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   const submission = parseWithZod(form, { schema: orderAddressForm });
   if (submission.status !== 'success') return replyToForm(submission);

@@ -12,7 +12,7 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { PaymentNotKnown } from '../../checkout/payment-not-known';
 import { payLinkMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
-import { readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
 import { openVisit } from '../../session/visit.server';
 import { askAboutLink, type NoPayment } from './answer.server';
 import { LinkOver } from './link-over';
@@ -31,8 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openVisit);
   const terms = termsSchema.safeParse(form.get(termsField));
   if (!terms.success) return data<NoPayment>({ error: payLinkMessages.incomplete }, { status: 400 });
   const call = visit.api.payments.openPayLink({ linkId: params.token!, terms: terms.data });

@@ -14,7 +14,8 @@ import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 import { changePasswordForm } from './form';
 
@@ -30,8 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const submission = parseWithZod(form, { schema: changePasswordForm });
   const hideFields = Object.keys(labels);
   if (submission.status !== 'success') return replyToForm(submission, { hideFields });

@@ -15,7 +15,8 @@ import { CodeInput, codeLabel } from '../../account/code-input';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm, sessions } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices, sessions } from '../../session/session.server';
 import { ask, need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
 import { codeForm } from '../verify/form';
 
@@ -41,9 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const { session, person, api } = visit;
-  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: codeForm });
   if (submission.status !== 'success') return replyToForm(submission);
   const email = await getPendingEmail(visit, request);

@@ -11,7 +11,7 @@ import { deletionMessages } from '../../messages/deletion';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { askPasswordAgain } from '../../session/password-again.server';
-import { readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
 import { leave } from '../../session/sign-out.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 
@@ -25,8 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const answer = await ask(visit, request, visit.api.accounts.erase({ id: visit.person.id }));
   if (answer.ok) return leave(visit.session, paths.home(), { tone: 'success', text: deletionMessages.done });
   if (answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);

@@ -17,7 +17,8 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { askPasswordAgain } from '../../session/password-again.server';
-import { notices, readForm, sessions } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices, sessions } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
@@ -33,9 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const { session, person, api } = visit;
-  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: profileSchema });
   if (submission.status !== 'success') return replyToForm(submission);
   const answer = await ask(

@@ -21,7 +21,8 @@ import { z } from 'zod';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { readForm, sessions } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { sessions } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 
 const passwordForm = z.object({
@@ -44,9 +45,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Takes the password and sends the browser on with the form it had posted before (307 keeps a post a post). */
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const { session, api } = visit;
-  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: passwordForm });
   if (submission.status !== 'success') return replyToForm(submission, { hideFields });
   const password = submission.value.currentPassword;

@@ -23,7 +23,8 @@ import { paths } from '../../paths';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 import { askPasswordAgain, needFreshPassword } from '../../session/password-again.server';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
@@ -35,9 +36,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openOrganisationVisit(request);
+  const { visit, form } = await openPost(request, openOrganisationVisit);
   const { api, person } = visit;
-  const form = await readForm(request, visit.session);
   if (form.get('intent') === 'hosted') {
     const opened = await ask(visit, request, api.payments.createSetupSession());
     if (opened.ok) return redirect(opened.value.data.url, 303);

@@ -10,7 +10,8 @@ import { profileMessages } from '../../messages/profile';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { askPasswordAgain } from '../../session/password-again.server';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask, need } from '../../session/visit.server';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
 
@@ -28,8 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openOrganisationVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openOrganisationVisit);
   const answer = await ask(visit, request, visit.api.payments.removePaymentMethod({ pId: params.id! }));
   if (!answer.ok && answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   const notice = answer.ok

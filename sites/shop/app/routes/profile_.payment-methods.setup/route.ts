@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { answerSetup } from '../../card/answer-setup.server';
 import { paths } from '../../paths';
 import { openOrganisationVisit } from '../../session/organisation-visit.server';
-import { readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
 
 export const handle = { access: 'organisation' } satisfies RouteHandle;
 
@@ -11,7 +11,6 @@ export const loader = () => redirect(paths.addPaymentMethod());
 
 /** The card form's one question to the server. */
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openOrganisationVisit(request);
-  await readForm(request, visit.session);
+  const { visit } = await openPost(request, openOrganisationVisit);
   return answerSetup(visit, request, paths.addPaymentMethod(), visit.api.payments.createSetupIntent());
 }

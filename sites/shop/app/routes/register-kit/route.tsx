@@ -19,7 +19,8 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { kitSteps, kitTexts } from '../../messages/kits';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { readForm, sessions } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { sessions } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 import { kitIdForm } from './form';
 
@@ -33,9 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const { session, person, api } = visit;
-  const form = await readForm(request, session);
   const submission = parseWithZod(form, { schema: kitIdForm });
   if (submission.status !== 'success') return replyToForm(submission);
   const answer = await ask(visit, request, api.kits.check(submission.value));

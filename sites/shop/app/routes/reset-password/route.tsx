@@ -15,7 +15,8 @@ import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 import { resetPasswordForm } from './form';
 
@@ -30,12 +31,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, api } = await openVisit(request);
-  const form = await readForm(request, session);
+  const { visit, form } = await openPost(request, openVisit);
   const submission = parseWithZod(form, { schema: resetPasswordForm });
   const hideFields = Object.keys(newPasswordLabels);
   if (submission.status !== 'success') return replyToForm(submission, { hideFields });
-  const answer = await attempt(api.accounts.resetPassword(submission.value));
+  const answer = await attempt(visit.api.accounts.resetPassword(submission.value));
   if (!answer.ok) return replyToForm(submission, { hideFields, refusal: answer.refusal });
   return seeOther(paths.signIn(), await notices.give({ tone: 'success', text: answer.value.message }));
 }

@@ -11,7 +11,8 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { profileMessages } from '../../messages/profile';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
@@ -35,8 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const chosen = Object.fromEntries(choices.map(({ name }) => [name, form.get(name) === 'on']));
   const call = visit.api.accounts.updateNotificationPreferences({
     id: visit.person.id,

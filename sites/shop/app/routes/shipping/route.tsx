@@ -16,7 +16,8 @@ import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
 import { placeOrder } from './place-order.server';
 import { ShippingForm, type ShippingReply } from './shipping-form';
@@ -57,9 +58,8 @@ async function findStart(visit: SignedInVisit, request: Request) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   requireStep('shipping', visit, request);
-  const form = await readForm(request, visit.session);
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   return placeOrder(visit, request, form, await getPlaces(visit, request));
 }

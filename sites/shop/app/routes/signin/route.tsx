@@ -10,7 +10,7 @@ import { stepNumber, stepTitles } from '../../checkout/steps';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { safeRedirect } from '../../redirect-to';
-import { readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
 import { openVisit } from '../../session/visit.server';
 import { mailNewCode, signIn, signUp } from './sign-in-actions.server';
 
@@ -27,8 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openVisit);
   const intent = form.get('intent');
   if (intent === 'sign-up') return signUp(visit, form);
   return intent === 'new-code' ? mailNewCode(visit, form) : signIn(visit, request, form);

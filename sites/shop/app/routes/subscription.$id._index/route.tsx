@@ -6,7 +6,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { IntervalForm, PauseForm, ResumeForm, SkipForm } from '../../subscriptions/change-forms';
 import { ChangeRefused } from '../../subscriptions/change-refused';
@@ -29,8 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const outcome = await changeSubscription(visit, request, params.id!, form);
   if (typeof outcome !== 'string') return outcome;
   return seeOther(paths.subscription(params.id!), await notices.give({ tone: 'success', text: outcome }));

@@ -9,7 +9,8 @@ import { env } from '../../env.server';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { needFreshPassword } from '../../session/password-again.server';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { ChangeRefused } from '../../subscriptions/change-refused';
 import type { ChangeReply } from '../../subscriptions/change.server';
@@ -34,8 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const outcome = await changeCard(visit, request, params.id!, form);
   if (!('notice' in outcome)) return outcome;
   return seeOther(paths.subscription(params.id!), await notices.give(outcome.notice));

@@ -2,7 +2,7 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { answerSetup } from '../../card/answer-setup.server';
 import { paths } from '../../paths';
-import { readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
 import { openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'normal-user' } satisfies RouteHandle;
@@ -11,8 +11,7 @@ export const loader = () => redirect(paths.subscriptions());
 
 /** The card form's one question to the server. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  await readForm(request, visit.session);
+  const { visit } = await openPost(request, openSignedInVisit);
   const id = params.id!;
   const call = visit.api.subscriptions.createCardSetup({ subscriptionId: id });
   return answerSetup(visit, request, paths.subscriptionCard(id), call);

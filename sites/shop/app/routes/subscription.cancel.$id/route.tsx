@@ -8,7 +8,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { subscriptionMessages } from '../../messages/orders';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 import { readAgreed } from '../../subscriptions/agreed-form';
 import { AgreedPost } from '../../subscriptions/agreed-post';
@@ -29,8 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openSignedInVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openSignedInVisit);
   const call = visit.api.subscriptions.cancel({ subscriptionId: params.id!, terms: readAgreed(form) });
   const answer = await ask(visit, request, call);
   if (!answer.ok && answer.refusal.code === 'terms-changed') return replyTo(answer.refusal, 'cancel', {});

@@ -8,7 +8,8 @@ import { useLoaderData } from '@remix-run/react';
 import { EnquiryForm } from '../../help/enquiry-form';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices } from '../../session/session.server';
 import { ask, openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
@@ -27,8 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openVisit);
   const submission = parseWithZod(form, { schema: enquirySchema });
   if (submission.status !== 'success') return replyToForm(submission);
   const answer = await ask(visit, request, visit.api.support.submitEnquiry(submission.value));

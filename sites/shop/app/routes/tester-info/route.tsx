@@ -9,7 +9,7 @@ import { getPlaces } from '../../places/places.server';
 import { editTester, registerKit, reviewTester, type Review } from './tester-actions.server';
 import { TesterForm } from './tester-form';
 import { TesterReview } from './tester-review';
-import { readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
@@ -22,8 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openKitVisit(request, 'tester');
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, (asked) => openKitVisit(asked, 'tester'));
   const intent = form.get('intent');
   if (intent === 'lookup-zip')
     return fillFromZip(visit, form, { zipCode: 'zip', city: 'city', state_id: 'state' });

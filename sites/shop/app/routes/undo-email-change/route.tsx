@@ -8,7 +8,8 @@ import { useLoaderData } from '@remix-run/react';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { notices, readForm, sessions } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
+import { notices, sessions } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
@@ -24,8 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Takes the address back, signs this browser out too, and goes on to a new password. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { session, api } = await openVisit(request);
-  const form = await readForm(request, session);
+  const { visit, form } = await openPost(request, openVisit);
+  const { session, api } = visit;
   const answer = await attempt(api.accounts.undoEmailChange({ key: String(form.get('key') || 'none') }));
   if (!answer.ok) {
     const notice = await notices.give({ tone: 'error', text: answer.refusal.errorMessage });

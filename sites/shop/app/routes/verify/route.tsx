@@ -5,7 +5,7 @@ import { ChoosePassword } from '../../account/choose-password';
 import { OpenAccount } from '../../account/open-account';
 import { VerifyForm } from '../../account/verify-form';
 import { pageMeta } from '../../page-meta';
-import { readForm } from '../../session/session.server';
+import { openPost } from '../../session/post.server';
 import { openVisit } from '../../session/visit.server';
 import { choosePassword, enterCode, mailCode } from './verify-actions.server';
 
@@ -32,8 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
-  const form = await readForm(request, visit.session);
+  const { visit, form } = await openPost(request, openVisit);
   const intent = form.get('intent');
   if (intent === 'choose-password') return choosePassword(visit, form);
   return intent === 'new-code' ? mailCode(visit, form) : enterCode(visit, form);
