@@ -1,6 +1,7 @@
 import { addMonths } from '../fields/date';
 import { formatUsd } from '../fields/money';
 import type { SubscriptionMonths } from '../pricing';
+import { dayjs } from '../time';
 
 /** A line of a cart, an order or a subscription. */
 export interface TermsLine {
@@ -43,17 +44,9 @@ export function renewalPriceWords({ amount, months }: Pick<Renewal, 'amount' | '
   return `${formatUsd(amount)} every ${months} months`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** `Mon, Feb 22, 2027` for `YYYY-MM-DD`. */
 export function renewalDayWords(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return dayjs.utc(day).format('ddd, MMM D, YYYY');
 }
 
 /**

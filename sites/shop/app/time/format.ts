@@ -1,39 +1,15 @@
-import { dateInZone, formatInZone, SHOP_ZONE } from '@larkwell/contracts/time';
-
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { dateInZone, dayjs, formatInZone, SHOP_ZONE } from '@larkwell/contracts/time';
 
 /** `Fri, Nov 27, 2026` for a calendar day `YYYY-MM-DD`, or for an instant, whose day in Eastern Time it names. */
 export function formatDay(date: string): string {
   const calendarDay = date.length === 10 ? date : dateInZone(date, SHOP_ZONE);
-  return day.format(new Date(`${calendarDay}T00:00:00Z`));
+  return dayjs.utc(calendarDay).format('ddd, MMM D, YYYY');
 }
-
-const date = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** `Apr 27, 1988` for a calendar day `YYYY-MM-DD` that is long past, whose weekday nobody asks for. */
 export function formatDate(day: string): string {
-  return date.format(new Date(`${day}T00:00:00Z`));
+  return dayjs.utc(day).format('MMM D, YYYY');
 }
-
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
 
 /**
  * `Fri, Nov 20, 11:12 AM` for a date as a carrier writes it, which is local to the place of the scan; whatever else it
@@ -41,7 +17,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
  */
 export function formatScan(date: string): string {
   const [local] = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?/.exec(date) ?? [];
-  return local ? dayAndTime.format(new Date(`${local}Z`)) : date;
+  return local ? dayjs.utc(local).format('ddd, MMM D, h:mm A') : date;
 }
 
 /** `3:07 PM Eastern Time` for an instant. */

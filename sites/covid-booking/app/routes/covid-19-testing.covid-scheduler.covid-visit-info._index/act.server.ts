@@ -15,7 +15,7 @@ export async function act(request: Request, draft: Draft, page: VisitPage, form:
   form.delete('intent');
   if (page === 'contact' && intent === intents.findPlace) return findPlace(request, form);
   const imageErrors = page === 'insurance' ? await storeImages(request, draft, form) : {};
-  const forget = forgottenBy[intent];
+  const forget = forgottenBy.get(intent);
   if (forget) return replyToPage(await keepPage(request, draft, page, form, forget));
   const isSave = intent === intents.save && Object.keys(imageErrors).length === 0;
   if (isSave || page !== 'insurance') return savePage(request, draft, page, form);

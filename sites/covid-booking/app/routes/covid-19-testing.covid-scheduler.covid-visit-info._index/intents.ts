@@ -16,8 +16,8 @@ export const intents = {
 } as const;
 
 /** The secret answer that a button deletes. */
-export const forgottenBy: Readonly<Record<string, ForgettableAnswer>> = {
-  [intents.removeSsn]: 'ssn',
-  [intents.removeLicense]: 'driver_license',
-  [intents.removeMemberId]: 'insurance_id',
-};
+export const forgottenBy: ReadonlyMap<string, ForgettableAnswer> = new Map([
+  [intents.removeSsn, 'ssn'],
+  [intents.removeLicense, 'driver_license'],
+  [intents.removeMemberId, 'insurance_id'],
+]);

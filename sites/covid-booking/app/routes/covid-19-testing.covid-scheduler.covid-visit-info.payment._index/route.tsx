@@ -1,3 +1,4 @@
+import { runNamedAction } from '@larkwell/platform/forms/named-action';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import type { TermsChange } from '@larkwell/contracts/terms';
@@ -57,9 +58,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const held = requireHold(draft);
   const terms = readTerms(form);
   if (!terms) return data({ problem: errorMessages.formTooOld }, { status: 400 });
-  if (form.get('intent') === 'hosted') return payOnHostedPage(request, held, terms);
-  if (form.get('intent') === 'device') return payElsewhere(request, session, held, terms);
-  return payByCard(request, session, held, form, terms);
+  return runNamedAction(form, {
+    hosted: () => payOnHostedPage(request, held, terms),
+    device: () => payElsewhere(request, session, held, terms),
+    default: () => payByCard(request, session, held, form, terms),
+  });
 }
 
 export default function PaymentPage() {

@@ -1,3 +1,4 @@
+import { runNamedAction } from '@larkwell/platform/forms/named-action';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { errorPrefix } from '@larkwell/platform/serving/error-title';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
@@ -32,16 +33,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openVisit);
-  switch (form.get('intent')) {
-    case 'apply-coupon':
-      return applyCoupon(visit, request, form);
-    case 'remove-coupon':
-      return removeCoupon(request);
-    case 'proceed':
-      return proceed(visit, request);
-    default:
-      return changeQuantity(request, form);
-  }
+  return runNamedAction(form, {
+    'apply-coupon': () => applyCoupon(visit, request, form),
+    'remove-coupon': () => removeCoupon(request),
+    proceed: () => proceed(visit, request),
+    default: () => changeQuantity(request, form),
+  });
 }
 
 export default function CartPage() {

@@ -1,4 +1,5 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { runNamedAction } from '@larkwell/platform/forms/named-action';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { useErrorTitle } from '@larkwell/platform/serving/use-error-title';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
@@ -71,18 +72,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const press = await openPayPress(request);
   const payForm = readPayForm(press.form);
   if (!payForm) return refusePress(press, { error: paymentMessages.incomplete });
-  switch (press.form.get('intent')) {
-    case 'company':
-      return payByCompanyCard(press, payForm);
-    case 'hosted':
-      return payOnHostedPage(press, payForm);
-    case 'elsewhere':
-      return payElsewhere(press, payForm);
-    case 'update':
-      return updateOrder(press, payForm);
-    default:
-      return settle(press, payForm);
-  }
+  return runNamedAction(press.form, {
+    company: () => payByCompanyCard(press, payForm),
+    hosted: () => payOnHostedPage(press, payForm),
+    elsewhere: () => payElsewhere(press, payForm),
+    update: () => updateOrder(press, payForm),
+    default: () => settle(press, payForm),
+  });
 }
 
 /** A refusal of the company card floats; one of the own card heads the page. */

@@ -1,3 +1,4 @@
+import { runNamedAction } from '@larkwell/platform/forms/named-action';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Card } from '@larkwell/ui/card/card';
 import { StepBar } from '@larkwell/ui/step-bar/step-bar';
@@ -28,9 +29,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openVisit);
-  const intent = form.get('intent');
-  if (intent === 'sign-up') return signUp(visit, form);
-  return intent === 'new-code' ? mailNewCode(visit, form) : signIn(visit, request, form);
+  return runNamedAction(form, {
+    'sign-up': () => signUp(visit, form),
+    'new-code': () => mailNewCode(visit, form),
+    default: () => signIn(visit, request, form),
+  });
 }
 
 type Answer = { form?: string; isUnverified?: boolean; redirectTo?: string };

@@ -1,3 +1,4 @@
+import { runNamedAction } from '@larkwell/platform/forms/named-action';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -23,11 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, (asked) => openKitVisit(asked, 'tester'));
-  const intent = form.get('intent');
-  if (intent === 'lookup-zip')
-    return fillFromZip(visit, form, { zipCode: 'zip', city: 'city', state_id: 'state' });
-  if (intent === 'register') return registerKit(visit, request, form);
-  return intent === 'edit' ? editTester(form) : reviewTester(form);
+  return runNamedAction(form, {
+    'lookup-zip': () => fillFromZip(visit, form, { zipCode: 'zip', city: 'city', state_id: 'state' }),
+    register: () => registerKit(visit, request, form),
+    edit: () => editTester(form),
+    default: () => reviewTester(form),
+  });
 }
 
 export default function TesterInfoPage() {

@@ -1,3 +1,4 @@
+import { runNamedAction } from '@larkwell/platform/forms/named-action';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -33,9 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openVisit);
-  const intent = form.get('intent');
-  if (intent === 'choose-password') return choosePassword(visit, form);
-  return intent === 'new-code' ? mailCode(visit, form) : enterCode(visit, form);
+  return runNamedAction(form, {
+    'choose-password': () => choosePassword(visit, form),
+    'new-code': () => mailCode(visit, form),
+    default: () => enterCode(visit, form),
+  });
 }
 
 export default function VerifyPage() {
