@@ -19,7 +19,8 @@ test('a pay link whose order got dearer charges nothing, says what changed and l
 
   const phone = await openDevice();
   await phone.goto(/https?:\/\/\S+\/pay\/[^\s"<)\]]+/.exec(mail.text)![0]);
-  await expect(phone.getByText('$49.00', { exact: true })).toBeVisible();
+  await expect(phone.getByRole('definition').filter({ hasText: /^\$49\.00$/ })).toBeVisible();
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Vitamin D Check' })).toContainText('$49.00');
   await expectAccessible(phone);
   await sql(`update products set price_cents = 6900 where slug = 'vitamin-d-check'`);
   await phone.getByRole('button', { name: 'Go to the payment page' }).click();
