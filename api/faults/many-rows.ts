@@ -30,6 +30,8 @@ export const manyRows: Record<string, string> = {
     select 'a' || n, 's' || n, 'h' || n, 'active', 'RT-PCR', 'key' || n, '~key' || n || '.n.t.s', 'email' || n,
       array['phone' || n], 'code' || n, 'patient' || n, '~key' || n || '.n.t.s'`,
   lookup_tokens: `(token_hash, email, expires_at) select 'many' || n, 'p' || n || '@example.com', app_now() + interval '1 hour'`,
+  lookup_codes_by_network: `(email, asked_from, code_hash, expires_at)
+    select 'p' || n || '@example.com', 'network' || n, 'hash', app_now() + interval '1 hour'`,
   lookup_codes: `(email, code_hash, expires_at) select 'p' || n || '@example.com', 'hash', app_now() + interval '1 hour'`,
   insurance_images: `(key, draft_id, appointment_id) select 'insurance/' || n, 'd' || n, 'a' || n`,
   orders: `(id, order_number, user_id, status, email, full_name, address, city, state, country, zip_code, sub_total_cents,

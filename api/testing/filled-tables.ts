@@ -83,6 +83,9 @@ export const filledTables: Record<string, string> = {
   '0131-audit-chain.sql': `
     insert into audit_entries (actor, action, subject, person, seq, previous, hash) values ('u1', 'signed-in', 'u1', 'u1', 1, '', 'h');
     update audit_chain set last_seq = 1, last_hash = 'h'`,
+  '0172-lookup-codes-by-network.sql': `
+    insert into lookup_codes_by_network (email, asked_from, code_hash, expires_at)
+    values ('ada@example.com', 'network', 'hash', app_now())`,
   '0173-kit-ids.sql': `
     update kits set code_hash = 'hash', code_sealed = 'k.n.t.s', lookup_key = 'key'`,
   '0121-person-keys.sql': `insert into person_keys (id, person, wrapped) values ('pk1', 'u1', 'k.n.t.s')`,

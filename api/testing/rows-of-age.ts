@@ -79,6 +79,10 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     isThere: `exists (select 1 from lookup_tokens where token_hash = $1)`,
   },
   'mailed codes of the lookup': {
+    make: `insert into lookup_codes_by_network (email, asked_from, code_hash, expires_at) values ($1, 'network', 'hash', $2)`,
+    isThere: `exists (select 1 from lookup_codes_by_network where email = $1)`,
+  },
+  'mailed codes of the lookup, by the version before': {
     make: `insert into lookup_codes (email, code_hash, expires_at) values ($1, 'hash', $2)`,
     isThere: `exists (select 1 from lookup_codes where email = $1)`,
   },

@@ -46,7 +46,7 @@ it('a code opens once, also of five presses at once', async () => {
   const code = await mailedCode(email);
   const lock = await app.pool.connect();
   await lock.query('begin');
-  await lock.query('select 1 from lookup_codes for update');
+  await lock.query('select 1 from lookup_codes_by_network for update');
   const pressed = Promise.all(Array.from({ length: 5 }, () => enter(email, code)));
   await expect.poll(countWaiting, { timeout: 20_000 }).toBe(5);
   await lock.query('commit');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Queryable, takeTurn } from '../db';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { createSixDigitCode, readSixDigits } from '../security';
 
@@ -27,7 +27,7 @@ export async function createLookupCode(
 ): Promise<string> {
   const code = createSixDigitCode();
   await db.execute(sql`
-    insert into lookup_codes (email, asked_from, code_hash, expires_at)
+    insert into lookup_codes_by_network (email, asked_from, code_hash, expires_at)
     values (${lookupHash('email', email)}, ${askedFrom}, ${settings.keyring.sign('mailed code', codeOf(email, code))},
       app_now() + make_interval(mins => ${codeMinutes}))
     on conflict (email, asked_from) do update
@@ -51,17 +51,17 @@ export async function useLookupCode(
   const isMailbox = sql`email = any (${sql.param(lookupHash.all('email', email))}::text[])`;
   const isOwn = sql`(asked_from = any (${sql.param(settings.keyring.hashes('network address', address))}::text[]))`;
   return inTransaction(async ({ db }) => {
-    await takeTurn(db, `lookup code ${lookupHash('email', email)}`);
+    // The update keeps other presses waiting until the right code is gone.
     const { rows } = await db.execute<{ codeHash: string }>(sql`
-      update lookup_codes set tries = tries + (not ${isOwn})::int, own_tries = own_tries + ${isOwn}::int
+      update lookup_codes_by_network set tries = tries + (not ${isOwn})::int, own_tries = own_tries + ${isOwn}::int
       where ${isMailbox} and expires_at > app_now() and case when ${isOwn} then own_tries else tries end < ${codeTries}
       returning code_hash as "codeHash"`);
     const given = codeOf(email, code);
     const right = rows.find(({ codeHash }) => settings.keyring.verifies('mailed code', given, codeHash));
     if (!right) return false;
-    const { rowCount } = await db.execute(
-      sql`delete from lookup_codes where ${isMailbox} and code_hash = ${right.codeHash}`,
+    await db.execute(
+      sql`delete from lookup_codes_by_network where ${isMailbox} and code_hash = ${right.codeHash}`,
     );
-    return rowCount === 1;
+    return true;
   });
 }

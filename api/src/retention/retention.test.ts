@@ -44,6 +44,7 @@ const times: Record<string, string> = {
   'links back to an old address': '0',
   'opened lookups of bookings': '0',
   'mailed codes of the lookup': '0',
+  'mailed codes of the lookup, by the version before': '0',
   'links that pay on another device': '30 days',
   'visit forms that were begun': '0',
   'insurance-card pictures of no visit': '1 hour',

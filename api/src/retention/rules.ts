@@ -1,4 +1,5 @@
 import type { RetentionRule } from './retention-rule';
+import { visitRules } from './visit-rules';
 
 /** In this order: what refers to a row goes before it. */
 export const retentionRules: readonly RetentionRule[] = [
@@ -64,8 +65,15 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'a lookup opens nothing after its time',
   },
   {
-    table: 'lookup_codes',
+    table: 'lookup_codes_by_network',
     what: 'mailed codes of the lookup',
+    since: 'r.expires_at',
+    keptFor: '0',
+    why: 'a code opens nothing after its time',
+  },
+  {
+    table: 'lookup_codes',
+    what: 'mailed codes of the lookup, by the version before',
     since: 'r.expires_at',
     keptFor: '0',
     why: 'a code opens nothing after its time',
@@ -77,113 +85,7 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: '30 days',
     why: 'a late click still leads to what became of the payment',
   },
-  {
-    table: 'drafts',
-    what: 'visit forms that were begun',
-    since: 'r.expires_at',
-    keptFor: '0',
-    and: `not exists (select 1 from holds h where h.draft_id = r.id and h.state = 'live')
-      and not exists (
-        select 1 from payments p where p.subject_kind = 'visit' and p.subject_id = r.id
-          and p.status in ('open', 'authorized', 'capturing', 'void_due'))`,
-    why: 'health answers of nobody’s visit: 24 hours, or until place and payment are settled',
-  },
-  {
-    table: 'insurance_images',
-    what: 'insurance-card pictures of no visit',
-    since: 'r.created_at',
-    keptFor: '1 hour',
-    and: `r.appointment_id is null and not exists (
-      select 1 from drafts d where d.id = r.draft_id and r.key in (d.front_image_key, d.back_image_key))`,
-    objects: { in: ['key'], key: 'key' },
-    why: 'replaced, taken back, or left behind by a form that is gone',
-  },
-  {
-    table: 'insurance_images',
-    what: 'insurance-card pictures of a visit',
-    join: 'join appointments a on a.id = r.appointment_id join slots s on s.id = a.slot_id',
-    since: 'coalesce(a.cancelled_at, s.starts_at)',
-    keptFor: '30 days',
-    // Few visits still have pictures, and an index knows them.
-    and: '(a.front_image_key is not null or a.back_image_key is not null)',
-    objects: { in: ['key'], key: 'key' },
-    why: 'needed until the visit is billed',
-  },
-  {
-    table: 'appointments',
-    what: 'names of pictures that are gone',
-    join: 'join slots s on s.id = r.slot_id',
-    since: 'coalesce(r.cancelled_at, s.starts_at)',
-    keptFor: '30 days',
-    and: `(r.front_image_key is not null or r.back_image_key is not null)
-      and not exists (select 1 from insurance_images i where i.appointment_id = r.id)`,
-    clears: ['front_image_key', 'back_image_key'],
-    why: 'they lead to nothing',
-  },
-  {
-    table: 'appointments',
-    what: 'SSN and license of a visit',
-    join: 'join slots s on s.id = r.slot_id',
-    since: 'coalesce(r.cancelled_at, s.starts_at)',
-    keptFor: '30 days',
-    and: '(r.ssn_sealed is not null or r.driver_license_sealed is not null)',
-    clears: ['ssn_sealed', 'driver_license_sealed'],
-    why: 'needed until the visit is billed',
-  },
-  {
-    table: 'appointments',
-    what: 'visits with answers and result',
-    join: 'join slots s on s.id = r.slot_id',
-    since: 's.starts_at',
-    keptFor: '7 years',
-    and: 'not exists (select 1 from insurance_images i where i.appointment_id = r.id)',
-    objects: { in: ['report_key'], key: 'id' },
-    why: 'medical records; a lawyer has to confirm the time',
-  },
-  {
-    table: 'holds',
-    what: 'places that were held and not booked',
-    since: 'r.expires_at',
-    keptFor: '30 days',
-    and: `r.state in ('released', 'expired') and not exists (select 1 from appointments a where a.hold_id = r.id)`,
-    why: 'explains what somebody asks about soon after',
-  },
-  {
-    table: 'holds',
-    what: 'network addresses of booked places',
-    since: 'r.expires_at',
-    keptFor: '30 days',
-    and: `r.state = 'booked' and r.address_hash is not null`,
-    // The owner of a hold without a draft is its address.
-    clears: ['address_hash', 'owner'],
-    why: 'they only count while visits lie ahead',
-  },
-  {
-    table: 'holds',
-    what: 'places of visits that are gone',
-    since: 'r.expires_at',
-    keptFor: '7 years',
-    and: `r.state = 'booked' and not exists (select 1 from appointments a where a.hold_id = r.id)`,
-    why: 'goes with its visit',
-  },
-  {
-    table: 'slots',
-    what: 'past times without a booking',
-    since: 'r.starts_at',
-    keptFor: '30 days',
-    and: `r.taken = 0 and not exists (select 1 from appointments a where a.slot_id = r.id)
-      and not exists (select 1 from holds h where h.slot_id = r.id)`,
-    why: 'nobody came',
-  },
-  {
-    table: 'slots',
-    what: 'times of visits that are gone',
-    since: 'r.starts_at',
-    keptFor: '7 years',
-    and: `not exists (select 1 from appointments a where a.slot_id = r.id)
-      and not exists (select 1 from holds h where h.slot_id = r.id)`,
-    why: 'goes with its visits',
-  },
+  ...visitRules,
   {
     table: 'enquiries',
     what: 'enquiries to support',

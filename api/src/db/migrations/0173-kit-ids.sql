@@ -11,10 +11,8 @@ comment on column kits.code_sealed is 'sealed for: kit id {id}';
 create index kits_plain on kits (id) where code is not null;
 create index kits_lookup_key on kits (lookup_key, id);
 
-alter table sealing_start add column kit_ids_since timestamptz;
-update sealing_start set
-  kit_ids_since = case when exists (select 1 from kits) then now() + interval '1 hour' else '-infinity' end;
-alter table sealing_start alter column kit_ids_since set not null;
+alter table sealing_start add column kit_ids_since timestamptz not null default '-infinity';
+update sealing_start set kit_ids_since = now() + interval '1 hour' where exists (select 1 from kits);
 create function seals_kit_ids() returns boolean language sql stable as $$
   select now() >= kit_ids_since from sealing_start
 $$;
