@@ -2,7 +2,7 @@ import { plantCatalogue } from './catalogue/plant-catalogue';
 import { plantHelp } from './help/plant-help';
 import { plantBookings } from './booking/plant-bookings';
 import { plantLocations } from './booking/plant-locations';
-import type { SeedPart } from './seed';
+import type { SeedPart } from './seed-part';
 import { plantCoupons } from './shop/coupons';
 import { plantOrders } from './shop/orders';
 import { plantPeople } from './shop/people';

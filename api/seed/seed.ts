@@ -3,12 +3,6 @@ import type { Deps } from '../src/deps';
 import { getPurpose, markPurpose } from '../src/db';
 import { parts } from './parts';
 
-/** One part of the demo data. Running it again changes nothing. */
-export interface SeedPart {
-  name: string;
-  run(deps: Deps): Promise<void>;
-}
-
 /**
  * Fills a database with demo data; with `reset`, empties it first.
  * @throws Error when the database is marked production

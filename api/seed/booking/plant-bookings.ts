@@ -16,7 +16,7 @@ import {
 import { budgetSizes, spendingAs } from '../../src/budgets';
 import type { Deps } from '../../src/deps';
 import { changeDraft, createDraft } from '../../src/visit-form';
-import type { SeedPart } from '../seed';
+import type { SeedPart } from '../seed-part';
 
 const actor = 'demo data';
 const email = 'maya@example.com';

@@ -1,7 +1,7 @@
 import { BOOKING_DAYS, ZONES } from '@larkwell/contracts/slots';
 import { sql } from 'drizzle-orm';
 import { findPlace } from '../../src/places';
-import type { SeedPart } from '../seed';
+import type { SeedPart } from '../seed-part';
 import { describePlace, places } from './locations';
 
 /** Sites keep different hours; one in six closes on Sunday, one in seven offers RT-PCR only. */

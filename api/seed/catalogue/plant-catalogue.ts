@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 import { sql } from 'drizzle-orm';
-import type { SeedPart } from '../seed';
+import type { SeedPart } from '../seed-part';
 import { demoCategories, demoKits } from './catalogue';
 
 /** Product ids of the demo data by slug; short, because a cart cookie holds them. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SeedPart } from '../seed';
+import type { SeedPart } from '../seed-part';
 import { demoFaqs } from './faqs';
 import { demoPages } from './pages';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { demoProductIds } from '../catalogue/plant-catalogue';
-import type { SeedPart } from '../seed';
+import type { SeedPart } from '../seed-part';
 
 interface DemoCoupon {
   code: string;

@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../src/db';
 import { demoKits } from '../catalogue/catalogue';
 import { demoProductIds } from '../catalogue/plant-catalogue';
-import type { SeedPart } from '../seed';
+import type { SeedPart } from '../seed-part';
 import { demoOrders, type DemoOrder } from './order-data';
 
 const kits = new Map(demoKits.map((kit) => [kit.slug, kit]));

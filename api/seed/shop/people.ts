@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../src/accounts';
-import type { SeedPart } from '../seed';
+import type { SeedPart } from '../seed-part';
 
 const password = 'Teal-Kettle-7';
 

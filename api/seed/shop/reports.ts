@@ -4,7 +4,7 @@ import { testerAt, testerColumn, createKit, findKit, writeKitCode } from '../../
 import { findingsAt, findingsColumn } from '../../src/reports';
 import { findSealingKey, sealColumn } from '../../src/sealing';
 import type { Deps } from '../../src/deps';
-import type { SeedPart } from '../seed';
+import type { SeedPart } from '../seed-part';
 
 const reportsOf: { order: string; daysAgo: number; values: object[] }[] = [
   {

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { getUser } from '../../src/people';
 import type { Deps } from '../../src/deps';
 import { ensureStripeCustomer } from '../../src/payments';
-import type { SeedPart } from '../seed';
+import type { SeedPart } from '../seed-part';
 import { demoOrders } from './order-data';
 import { demoPeople } from './people';
 

@@ -16,7 +16,7 @@ export { listDay, searchBookings } from './search-bookings';
 export { staleConsentSentence } from './sentences';
 export { holds } from './tables';
 export { nameVisit } from './visit-name';
-export { VISIT_RESULTS } from './visit-report-pdf';
+export { VISIT_RESULTS } from './visit-results';
 export { checkVisitState } from './visit-state';
 export { visitSubject } from './visit-subject';
 export { findDraftTerms, findUnagreed, readAgreedTerms } from './visit-terms';

@@ -12,7 +12,7 @@ import { bookingFields, hasKey, isNamed, lockBooking } from './find-bookings';
 import { tellTime } from './mails/visit-place';
 import { openPatient, type Patient } from './patient';
 import { appointments, type BookingRow } from './tables';
-import { renderVisitReport, type VisitResult } from './visit-report-pdf';
+import type { VisitResult } from './visit-results';
 
 /** A booking with what its seal hides. */
 export type OperatedBooking = BookingRow & { patient: Patient; confirmationCode: string };
@@ -71,6 +71,8 @@ async function prepareReport(deps: Deps, booking: string, result: VisitResult) {
   if (!row.checkedInAt) refuse(409, 'The patient has not checked in yet.');
   const { patient, confirmationCode } = row;
   if (!patient.dateOfBirth) refuse(409, 'The patient of this booking is erased.');
+  // What draws a PDF is large, and only an operator asks for one.
+  const { renderVisitReport } = await import('./visit-report-pdf');
   const pdf = await renderVisitReport({
     patient: `${patient.firstName} ${patient.lastName}`,
     dateOfBirth: patient.dateOfBirth,

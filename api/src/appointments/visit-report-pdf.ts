@@ -1,8 +1,6 @@
 import type { TestType } from '@larkwell/contracts/test-types';
 import { TaggedDocument, isPrintable } from '../documents';
-
-export const VISIT_RESULTS = ['not-detected', 'detected', 'inconclusive'] as const;
-export type VisitResult = (typeof VISIT_RESULTS)[number];
+import type { VisitResult } from './visit-results';
 
 export interface VisitReport {
   patient: string;
