@@ -80,6 +80,10 @@ test('the document says who may make a call, and what limits it', async () => {
   expect(page).toContain('&#34;signUpsOfAddress&#34;');
 });
 
+test('the documentation writes "email" as the pages do', async () => {
+  expect(await (await app.request('/docs')).text()).not.toMatch(/\be-mail/i);
+});
+
 test('livez and readyz answer', async () => {
   expect((await app.app.request('/livez')).status).toBe(200);
   expect((await app.app.request('/readyz')).status).toBe(200);

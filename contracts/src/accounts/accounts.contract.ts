@@ -66,7 +66,7 @@ export const accountsContract = {
     .route({
       method: 'PATCH',
       path: '/users/verifyCode',
-      summary: 'Verify an e-mail address by its mailed code',
+      summary: 'Verify an email address by its mailed code',
       description:
         'With the `claimToken` of the sign-up the account opens with its name, kind and password. Without it none of them counts: the answer is `needsPassword`, and `resetKey` goes to resetPassword with what the person chooses. A change of address needs the token of the session that asked for it.',
       tags,
@@ -97,7 +97,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/undoEmailChange',
-      summary: 'Bring back the e-mail address an account had, by the key mailed to it; ends all sessions',
+      summary: 'Bring back the email address an account had, by the key mailed to it; ends all sessions',
       tags,
     })
     .input(z.object({ key: idSchema }))

@@ -26,7 +26,7 @@ export const bookingsContract = {
     .route({
       method: 'POST',
       path: '/appointments/customer/bookings',
-      summary: 'List the bookings made with an e-mail address',
+      summary: 'List the bookings made with an email address',
       description:
         'Where the list asks for a mailed code, the answer is `success: false` with code `code-required` until ' +
         '`code`, or the `x-booking-proof` header, comes along. Answers a `code` with the proof for that header, good ' +

@@ -35,7 +35,7 @@ export const ordersContract = {
     .route({
       method: 'GET',
       path: '/orders/{userId}/orderData/{id}',
-      summary: 'Get the editable part of an order: address and e-mail',
+      summary: 'Get the editable part of an order: address and email',
       tags,
     })
     .input(byId)
@@ -44,7 +44,7 @@ export const ordersContract = {
     .route({
       method: 'PATCH',
       path: '/orders/{userId}/updateOrderData/{id}',
-      summary: 'Change address and e-mail of an order that has not shipped; 409 once it has',
+      summary: 'Change address and email of an order that has not shipped; 409 once it has',
       tags,
     })
     .input(byId.extend({ ...addressFields, email: email() }))
