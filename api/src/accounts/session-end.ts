@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { hashToken } from '../security';
 
-/** When a session that was just started ends, as an ISO instant. */
+/** When a session that was just started ends unless it is used, as an ISO instant. */
 export async function getSessionEnd(db: Queryable, token: string): Promise<string> {
   const { rows } = await db.execute<{ end: Date | string }>(
     sql`select expires_at as "end" from sessions where token_hash = ${hashToken(token)}`,

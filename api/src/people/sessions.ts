@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { SESSION_LIFETIME } from '@larkwell/contracts/accounts/session-lifetime';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db';
 import { createToken, hashToken } from '../security';
@@ -16,9 +17,11 @@ export interface Session {
   tokenHash: string;
 }
 
-const sessionDays = 30;
-/** How exactly the last use of a session is kept: a call within these minutes writes nothing. */
-const useMinutes = 5;
+const { idleDays, mostDays, touchMinutes } = SESSION_LIFETIME;
+
+/** When a session ends that is used now and not again. */
+const endOf = (startedAt: SQL) =>
+  sql`least(app_now() + make_interval(days => ${idleDays}), ${startedAt} + make_interval(days => ${mostDays}))`;
 
 /**
  * Starts a session.
@@ -34,7 +37,7 @@ export async function createSession(
   const token = createToken();
   await db.execute(sql`
     insert into sessions (token_hash, user_id, device, expires_at)
-    values (${hashToken(token)}, ${userId}, ${device}, app_now() + make_interval(days => ${sessionDays}))`);
+    values (${hashToken(token)}, ${userId}, ${device}, ${endOf(sql`app_now()`)})`);
   return token;
 }
 
@@ -55,14 +58,16 @@ export async function findSession({ deps, bearerToken }: ApiContext): Promise<Se
     .select({
       userId: sessions.userId,
       isExpired: sql<boolean>`${sessions.expiresAt} <= app_now()`,
-      isUseOld: sql<boolean>`last_used_at <= app_now() - make_interval(mins => ${useMinutes})`,
+      isUseOld: sql<boolean>`last_used_at <= app_now() - make_interval(mins => ${touchMinutes})`,
     })
     .from(sessions)
     .where(eq(sessions.tokenHash, tokenHash));
   if (!row) refuse(401, 'Please sign in.');
   if (row.isExpired) refuse(401, 'Your session has expired. Please sign in again.', { isExpire: true });
   if (row.isUseOld)
-    await deps.db.execute(sql`update sessions set last_used_at = app_now() where token_hash = ${tokenHash}`);
+    await deps.db.execute(sql`
+      update sessions set last_used_at = app_now(), expires_at = ${endOf(sql`created_at`)}
+      where token_hash = ${tokenHash}`);
   return { userId: row.userId, tokenHash };
 }
 

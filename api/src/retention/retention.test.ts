@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOfAge, oldRowsBase } from '../../testing/rows-of-age';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { createSession } from '../people';
 import { keptTables } from './kept-tables';
 import { retentionRules } from './rules';
 
@@ -68,14 +67,6 @@ const times: Record<string, string> = {
 
 test('every rule has its time in this test', () => {
   expect(Object.keys(times).sort()).toEqual(retentionRules.map(({ what }) => what).sort());
-});
-
-test('a sign-in lasts 30 days, however often it is used', async () => {
-  await createSession(app.deps.db, 'age1');
-  const { rows } = await app.pool.query(
-    `select expires_at = app_now() + interval '30 days' as lasts from sessions where user_id = 'age1'`,
-  );
-  expect(rows).toEqual([{ lasts: true }]);
 });
 
 describe('a row stays until its time and is gone then', () => {

@@ -23,7 +23,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'sign-ins',
     since: 'r.expires_at',
     keptFor: '0',
-    why: 'a session opens nothing after its 30 days',
+    why: 'a session opens nothing 30 days after its last use, or 90 after the sign-in',
   },
   {
     table: 'devices',

@@ -1,3 +1,4 @@
+import { SESSION_LIFETIME } from '@larkwell/contracts/accounts/session-lifetime';
 import { createSiteForms } from '@larkwell/platform/forms/site-forms';
 import { createNotices } from '@larkwell/platform/session/notice';
 import { createSiteSession } from '@larkwell/platform/session/site-session';
@@ -42,9 +43,10 @@ export type ShopSessionData = {
 };
 
 const settings = { prefix: 'shop', secrets: env.SESSION_SECRETS, publicUrl: env.SHOP_URL };
-const thirtyDays = 30 * 24 * 60 * 60;
+/** The cookie is given anew while it is used, as the API keeps the session. */
+const maxAge = SESSION_LIFETIME.idleDays * 24 * 60 * 60;
 
-export const sessions = createSiteSession<ShopSessionData>({ ...settings, maxAge: thirtyDays });
+export const sessions = createSiteSession<ShopSessionData>({ ...settings, maxAge });
 export const notices = createNotices(settings);
 export const forms = createSiteForms(settings);
 
