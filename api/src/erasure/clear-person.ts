@@ -10,8 +10,9 @@ const gone = 'Deleted account';
 const blank = 'Deleted';
 
 /**
- * Removes everything the tables know about a person. Orders keep number, dates, amounts and ratings; the account stays
- * as a row without a person, since orders refer to it, and its address is free for somebody new.
+ * Removes everything the tables know about a person. Orders keep number, dates, amounts and ratings, without the words
+ * of a feedback; the account stays as a row without a person, since orders refer to it, and its address is free for
+ * somebody new.
  */
 export async function clearPerson(
   { db, lookupHash }: Pick<Deps, 'db' | 'lookupHash'>,
@@ -38,12 +39,15 @@ export async function clearPerson(
     sql`
       update payments set receipt_url = null, checkout_url = null, payment_method_id = null, card_brand = null,
         card_last4 = null
-      where order_id in ${ofOrders} and kind <> 'company'`,
+      where kind <> 'company' and (order_id in ${ofOrders} or (subject_kind = 'renewal' and subject_id in (
+        select r.stripe_invoice_id from renewals r join subscriptions s on s.id = r.subscription_id
+        where s.user_id = ${id})))`,
     sql`update subscriptions set payment_method_id = null where user_id = ${id}`,
     sql`
       update orders set full_name = ${gone}, email = ${nobodysAddress(id)}, address = ${blank}, city = ${blank},
         city_id = null, state = ${blank}, state_id = null, country = ${blank}, country_id = null,
-        zip_code = ${blank}, tracking_number = null, track_at = null, fingerprint = ''
+        zip_code = ${blank}, tracking_number = null, track_at = null, fingerprint = '',
+        feedback_text = null
       where user_id = ${id}`,
     sql`
       update users set full_name = ${gone}, email = ${nobodysAddress(id)}, phonenumber = null, address = null,

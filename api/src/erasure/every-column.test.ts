@@ -1,0 +1,155 @@
+import { makeEnquiry, makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dumpRows } from '../../testing/dump';
+import { startErasing } from '../../testing/erasing';
+import { addShopper, type Shopper } from '../../testing/shopper';
+import { pass, subscribe } from '../../testing/subscription';
+import { attachReport } from '../reports';
+
+const { shop, kit, actor, send, erase } = await startErasing();
+afterAll(() => shop.close());
+
+/** Tables without anything of an account: the owner's, those of visits, and the program's own. */
+const ofNobody = `
+  app_clock appointments audit_chain content_pages coupons database_purpose drafts faq_categories faqs holds
+  insurance_images locations lookup_codes lookup_codes_by_network lookup_tokens migrations product_categories products
+  rate_limits sealing_start slots stripe_events subscription_options`.match(/\w+/g)!;
+
+/** Columns in which only our program or a service writes, by table. Every other text must be gone with its person. */
+const notTyped: Record<string, string> = {
+  agreements: 'card_paid_reports',
+  audit_entries: 'actor action subject detail person why origin previous hash',
+  budget_uses: 'budget subject used_for place',
+  claims: 'id browser_hash code_hash password_hash',
+  devices: 'marker_hash',
+  email_undos: 'key_hash',
+  // Found by the hash of an address that the account has, and removed with it.
+  enquiries: 'id email_hash lookup_key',
+  // An id that its person registered is covered by the test of erasing.
+  kits: 'id code code_hash code_sealed lookup_key',
+  order_items: 'name image_name price_id',
+  orders: 'order_number status stock_state subscription_id',
+  outside_calls: 'id purpose subject_id outcome result_id params',
+  password_resets: 'key_hash used_from',
+  pay_links: 'token_hash subject_id subject_kind terms',
+  payment_methods: 'id',
+  payments:
+    'id status subject_kind subject_id kind payment_intent_id checkout_session_id terms reason problem',
+  person_keys: 'id person wrapped',
+  renewal_repairs: 'stripe_invoice_id reason',
+  renewals: 'stripe_invoice_id status',
+  reports: 'id',
+  sessions: 'id user_id token_hash',
+  subscription_changes: 'id kind',
+  subscriptions: 'status stripe_subscription_id moved_by',
+  // The address is looked for as it is.
+  users: 'email user_type stripe_customer_id',
+};
+
+/** Rows of the tables that this account would not have by now. */
+const others = (id: string, subscription: string, order: string) => `
+  insert into claims (email, browser_hash, user_id, full_name, password_hash, expires_at)
+  values ('next@example.com', 'hash', '${id}', 'New', 'none', app_now());
+  insert into email_undos (key_hash, user_id, old_email, expires_at) values ('u', '${id}', 'old@example.com', app_now());
+  insert into devices (user_id, marker_hash) values ('${id}', 'hash');
+  insert into password_resets (key_hash, user_id, expires_at) values ('k1', '${id}', 'infinity');
+  insert into payment_methods (id, user_id, stripe_customer_id, brand, last4, exp_month, exp_year)
+  values ('pm_1', '${id}', 'cus_1', 'visa', '4242', 12, 2040);
+  insert into agreements (organisation_id, discount_percent, order_units) values ('${id}', 10, 5);
+  insert into pay_links (token_hash, subject_kind, subject_id, expires_at) values ('t', 'order', '${order}', app_now());
+  insert into subscription_changes (subscription_id, kind) values ('${subscription}', 'skip');
+  insert into renewal_repairs (stripe_invoice_id, subscription_id, reason, amount_cents, attempts, pay_by)
+  values ('in_1', '${subscription}', 'refused', 3675, 1, app_now()::date)`;
+
+let maya: Shopper;
+beforeAll(async () => {
+  maya = await addShopper(shop);
+  const subscription = await subscribe(shop, maya, { kit });
+  const [code] = await sendAll();
+  await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code!, emailId: maya.email });
+  await attachReport(shop.deps, { kitId: code!, findings: makeReportValues(), actor });
+  await pass(shop, 95, 5);
+  await shop.sweep();
+  await sendAll();
+  const order = await maya.order({ [kit]: 2 });
+  await shop.api.support.submitEnquiry(makeEnquiry({ email: maya.email }));
+  await shop.pool.query(others(maya.id, subscription, order));
+}, 60_000);
+
+/** Ships what is paid. @returns the ids of the kits */
+async function sendAll(): Promise<string[]> {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `select id from orders where status = 'Processing' and paid_at is not null`,
+  );
+  const codes = [];
+  for (const { id } of rows) codes.push(...(await send(id)));
+  return codes;
+}
+
+/** Every column of an account's tables that can hold a text. */
+async function listTexts() {
+  const { rows } = await shop.pool.query<{ table: string; column: string; type: string }>(
+    `select c.table_name as table, c.column_name as column, c.data_type as type
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+       and data_type in ('text', 'jsonb', 'ARRAY') and not c.table_name = any ($1)
+     order by 1, ordinal_position`,
+    [ofNobody],
+  );
+  return rows;
+}
+
+/** Writes a canary into a column of every row. @returns whether it stands there: an id of another row takes none */
+async function write({ table, column, type }: Awaited<ReturnType<typeof listTexts>>[number]) {
+  const canary = `to_json('canary ${table}.${column} ' || ctid)`;
+  const value = { text: `${canary} #>> '{}'`, jsonb: `${canary}::jsonb`, ARRAY: `array[${canary} #>> '{}']` }[
+    type
+  ]!;
+  try {
+    const { rowCount } = await shop.pool.query(`update ${table} set ${column} = ${value}`);
+    if (!rowCount) throw new Error(`${table} has no row to write into`);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === '23503') return false;
+    throw error;
+  }
+}
+
+it('every text that a person can type is gone with the person, whatever column it stands in', async () => {
+  const written: string[] = [];
+  for (const text of await listTexts()) {
+    const isTyped = !(notTyped[text.table] ?? '').split(' ').includes(text.column);
+    if (isTyped && (await write(text))) written.push(`${text.table}.${text.column}`);
+  }
+  expect(written).toEqual(
+    expect.arrayContaining(['orders.feedback_text', 'users.full_name', 'claims.full_name']),
+  );
+  await erase(maya);
+  await shop.runJobs();
+  const rows = (await dumpRows(shop)).split('\n');
+  expect(rows.flatMap((row) => row.match(/canary \w+\.\w+/g) ?? [])).toEqual([]);
+  expect(rows.filter((row) => row.includes(maya.email))).toEqual([]);
+});
+
+it('a renewal that is given back afterwards keeps its amount, and nothing of the card it was paid with', async () => {
+  const { rows: paid } = await shop.pool.query<{ intent: string }>(
+    `select payment_intent_id as intent from payments where subject_kind = 'renewal'`,
+  );
+  await shop.deps.stripe.refunds.create({ payment_intent: paid[0]!.intent });
+  await shop.standIn.webhooksSent();
+  await shop.runJobs();
+  const { rows } = await shop.pool.query(
+    `select amount_cents > 0 as amount, status, card_brand, card_last4, payment_method_id, receipt_url
+     from payments where subject_kind = 'renewal'`,
+  );
+  expect(rows).toEqual([
+    {
+      amount: true,
+      status: 'refunded',
+      card_brand: null,
+      card_last4: null,
+      payment_method_id: null,
+      receipt_url: null,
+    },
+  ]);
+});
