@@ -1,5 +1,6 @@
 // The commonest words of the list in @zxcvbn-ts/language-common 4.1.3 (MIT; Dan Wheeler, Dropbox and @zxcvbn-ts), each
-// spelled to satisfy the rule: a capital, a digit and a special character in the usual places. No breach was read.
+// spelled to satisfy the rule: a capital, a digit and a special character in the usual places.
+import { isObservedPassword } from './observed-passwords';
 import spellings from './password-spellings.json';
 
 /** Refused wherever it stands in a password. */
@@ -70,13 +71,14 @@ function know() {
 }
 
 /**
- * Whether somebody who guesses would try a password early: our name anywhere, or a common word, a repeat or a keyboard
- * walk with a usual number, a year or signs around it. Capitals and signs in place of letters do not hide a word. The
- * patterns are ours, not taken from observed passwords.
+ * Whether somebody who guesses would try a password early: our name anywhere, a password that people were seen to use, or
+ * a common word, a repeat or a keyboard walk with a usual number, a year or signs around it. Capitals and signs in place
+ * of letters do not hide a word. The patterns are ours.
  */
 export function isLikelyPassword(password: string): boolean {
   known ??= know();
   const { words } = known;
+  if (isObservedPassword(password)) return true;
   if (known.spellings.has(unleet(password, 'i'))) return true;
   if ((['i', 'l'] as const).some((one) => unleet(password, one).includes(ownName))) return true;
   const isLikely = (core: string) =>

@@ -63,7 +63,7 @@ describe('opening an account', () => {
   it('answers the same for a known address and tells its owner by mail', async () => {
     const forNew = await signUp('bea@example.com');
     await verify('bea@example.com', await mailedCode('bea@example.com'));
-    const forKnown = await signUp('bea@example.com', { password: 'Stranger#9' });
+    const forKnown = await signUp('bea@example.com', { password: 'Raven-Ladder-9' });
     expect(forKnown).toEqual(forNew);
     await test.runJobs();
     expect(test.mailbox.to('bea@example.com').at(-1)!.subject).toBe('You already have an account');
@@ -121,15 +121,15 @@ describe('a sign-up', () => {
 
   it('by a stranger gives them no account when the owner types the mailed code', async () => {
     await signUp('owner@example.com', {
-      password: 'Stranger#9',
+      password: 'Raven-Ladder-9',
       claimToken: 'claim-token-of-a-stranger-far-away',
     });
     const code = await mailedCode('owner@example.com');
     const answer = await verifyElsewhere('owner@example.com', code);
     expect(answer).toMatchObject({ success: true, needsPassword: true });
-    await expect(login('owner@example.com', 'Stranger#9')).rejects.toMatchObject(refused);
+    await expect(login('owner@example.com', 'Raven-Ladder-9')).rejects.toMatchObject(refused);
     await choose(answer.resetKey!, 'Owner#2026');
-    await expect(login('owner@example.com', 'Stranger#9')).rejects.toMatchObject(refused);
+    await expect(login('owner@example.com', 'Raven-Ladder-9')).rejects.toMatchObject(refused);
     expect((await login('owner@example.com', 'Owner#2026')).data.user.email).toBe('owner@example.com');
   });
 
@@ -137,12 +137,12 @@ describe('a sign-up', () => {
     await signUp('waits@example.com');
     await test.runJobs();
     await signUp('waits@example.com', {
-      password: 'Stranger#9',
+      password: 'Raven-Ladder-9',
       claimToken: 'claim-token-of-a-stranger-far-away',
     });
     const theirs = await mailedCode('waits@example.com');
     expect(await verify('waits@example.com', theirs)).not.toHaveProperty('needsPassword');
-    await expect(login('waits@example.com', 'Stranger#9')).rejects.toMatchObject(refused);
+    await expect(login('waits@example.com', 'Raven-Ladder-9')).rejects.toMatchObject(refused);
     await login('waits@example.com');
   });
 
@@ -185,12 +185,12 @@ describe('a sign-up', () => {
     await signUp('first@example.com');
     const code = await mailedCode('first@example.com');
     await signUp('first@example.com', {
-      password: 'Stranger#9',
+      password: 'Raven-Ladder-9',
       claimToken: 'claim-token-of-a-stranger-far-away',
     });
     await test.runJobs();
     expect(await verify('first@example.com', code)).not.toHaveProperty('needsPassword');
-    await expect(login('first@example.com', 'Stranger#9')).rejects.toMatchObject(refused);
+    await expect(login('first@example.com', 'Raven-Ladder-9')).rejects.toMatchObject(refused);
     await login('first@example.com');
   });
 
@@ -198,9 +198,9 @@ describe('a sign-up', () => {
     await signUp('known@example.com');
     await verify('known@example.com', await mailedCode('known@example.com'));
     for (const email of ['known@example.com', 'unknown@example.com']) {
-      await signUp(email, { password: 'Stranger#9', claimToken: 'claim-token-of-a-stranger-far-away' });
+      await signUp(email, { password: 'Raven-Ladder-9', claimToken: 'claim-token-of-a-stranger-far-away' });
       await test.runJobs();
-      await expect(login(email, 'Stranger#9')).rejects.toMatchObject({
+      await expect(login(email, 'Raven-Ladder-9')).rejects.toMatchObject({
         status: 403,
         data: { code: 'not-verified' },
       });

@@ -56,8 +56,8 @@ const deactivate = (id: string) =>
 
 describe('an invited address', () => {
   const stranger = {
-    password: 'Stranger#9',
-    confirmPassword: 'Stranger#9',
+    password: 'Raven-Ladder-9',
+    confirmPassword: 'Raven-Ladder-9',
     isOrganisationUser: true,
     claimToken: farAway,
   };
@@ -72,7 +72,7 @@ describe('an invited address', () => {
       'Your code for Larkwell',
     ]);
     await choose(keyTo(email));
-    await expect(login(email, 'Stranger#9')).rejects.toMatchObject(refused);
+    await expect(login(email, 'Raven-Ladder-9')).rejects.toMatchObject(refused);
     expect((await login(email)).data.user.userType).toBe('Employee User');
   });
 
@@ -83,7 +83,7 @@ describe('an invited address', () => {
     const invited = await invite(email);
     const answer = await test.api.accounts.verifyCode({ email, code });
     expect(answer.needsPassword).toBe(true);
-    await expect(login(email, 'Stranger#9')).rejects.toMatchObject(refused);
+    await expect(login(email, 'Raven-Ladder-9')).rejects.toMatchObject(refused);
     expect((await org.api.employees.get({ id: invited.id })).data.email).toBe(email);
   });
 
