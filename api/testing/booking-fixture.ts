@@ -4,7 +4,7 @@ import {
   VISIT_SECTIONS,
   type VisitAnswers,
 } from '@larkwell/contracts/appointments/visit-answers';
-import type { Hold } from '@larkwell/contracts/drafts/drafts';
+import type { Hold } from '@larkwell/contracts/locations/hold';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { TestApp } from './test-app';
 

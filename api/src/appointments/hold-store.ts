@@ -1,4 +1,4 @@
-import type { Hold } from '@larkwell/contracts/drafts/drafts';
+import type { Hold } from '@larkwell/contracts/locations/hold';
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db';

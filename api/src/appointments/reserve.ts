@@ -1,5 +1,5 @@
 import { holdBudgets, type BudgetName } from '@larkwell/contracts/budgets';
-import type { Hold } from '@larkwell/contracts/drafts/drafts';
+import type { Hold } from '@larkwell/contracts/locations/hold';
 import type { NearestSlot } from '@larkwell/contracts/locations/locations';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/slots';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, instantSchema } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
-import { holdSchema } from '../drafts/drafts';
+import { holdSchema } from '../locations/hold';
 import { locationSchema, nearestSlotSchema, slotSchema, zoneCodeSchema } from '../locations/locations';
 import { REFUSAL_CODES } from '../refusals';
 import { termsChangeSchema, termsSchema } from '../terms';

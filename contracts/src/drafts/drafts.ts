@@ -3,23 +3,12 @@ import { assessmentSchema } from '../appointments/assessment';
 import { VISIT_SECTIONS, visitAnswersSchema } from '../appointments/visit-answers';
 import { instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
-import { locationSchema, slotSchema } from '../locations/locations';
+import { holdSchema } from '../locations/hold';
 import { termsChangeSchema, termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
 /** A draft and its uploads are gone after this many hours. */
 export const DRAFT_HOURS = 24;
-
-/** A place that is kept for this draft until `endsAt`. */
-export const holdSchema = z.object({
-  holdToken: idSchema,
-  slot: slotSchema,
-  location: locationSchema,
-  endsAt: instantSchema,
-  /** Whole seconds from the API's clock to `endsAt`; 0 when it is over. */
-  secondsLeft: z.int().min(0),
-});
-export type Hold = z.infer<typeof holdSchema>;
 
 /** What is kept of a secret answer: enough to recognise it, never the answer itself. */
 export const keptSecretsSchema = z.object({

@@ -2,7 +2,8 @@ import type { Booking, BookingConfirmation } from '../appointments/appointments'
 import type { Assessment } from '../appointments/assessment';
 import type { VisitAnswers } from '../appointments/visit-answers';
 import type { VisitContext } from '../appointments/visit-rules';
-import type { Draft, Hold } from '../drafts/drafts';
+import type { Draft } from '../drafts/drafts';
+import type { Hold } from '../locations/hold';
 import type { Availability, FoundLocation, Location, Slot } from '../locations/locations';
 import { FIXED_NOW, FIXED_TODAY } from './fixed-time';
 

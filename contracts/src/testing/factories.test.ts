@@ -14,7 +14,8 @@ import { visitSchema } from '../appointments/visit';
 import { cartItemSchema, cartLineSchema, pricedCartSchema } from '../cart/cart';
 import { addressSchema, shippingSchema } from '../cart/shipping';
 import { couponResultSchema } from '../coupons/coupons';
-import { draftSchema, holdSchema } from '../drafts/drafts';
+import { draftSchema } from '../drafts/drafts';
+import { holdSchema } from '../locations/hold';
 import {
   employeeOrderSchema,
   employeePaymentSchema,

@@ -11,6 +11,7 @@ import { env } from './env.server';
 import { siteMessages } from './messages/site';
 import { ErrorPage, errorWords } from './page/error-page';
 import { PageFrame } from './page/page-frame';
+import type { NoticeData } from './page/use-page-notice';
 import { forms, notices } from './session.server';
 
 export const meta: MetaFunction = ({ error }) => [
@@ -22,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken, keep } = forms.open(request, undefined, context.access?.());
   const headers = new Headers();
   for (const cookie of [clear, keep]) if (cookie) headers.append('Set-Cookie', cookie);
-  return data({ notice, formToken, shopUrl: env.SHOP_URL }, { headers });
+  const shown: NoticeData = { notice };
+  return data({ ...shown, formToken, shopUrl: env.SHOP_URL }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { BookingPress, ConfirmPress } from './booking/booking-press';
+import type { BookingPress, ConfirmPress } from './booking-press';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { createSiteForms } from '@larkwell/platform/forms/site-forms';
 import { createNotices } from '@larkwell/platform/session/notice';

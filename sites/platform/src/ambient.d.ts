@@ -1,6 +1,6 @@
 import '@remix-run/node';
 import type { RefusedForm } from './forms/refused-form';
-import type { Access } from './serving/page-handle';
+import type { Access } from './access/access';
 
 declare module '@remix-run/node' {
   interface Future {

@@ -14,7 +14,7 @@ import { errorWords } from './errors/error-boundary';
 import { siteName } from './messages/site';
 import { env } from './env.server';
 import { forms, notices, sessions } from './session/session.server';
-import { SiteFrame } from './site-frame';
+import { SiteFrame, type FrameData } from './site-frame';
 import { checkStillSignedIn } from './session/startup-check.server';
 
 export { ErrorBoundary } from './errors/error-boundary';
@@ -26,17 +26,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formToken, keep } = forms.open(request, session.get('token'), context.access?.());
   const headers = new Headers({ 'Speculation-Rules': '"/speculation-rules.json"' });
   for (const cookie of [checked, clear, keep]) if (cookie) headers.append('Set-Cookie', cookie);
-  return data(
-    {
-      header: headerOf(request, session),
-      notice,
-      formToken,
-      bookingUrl: env.BOOKING_URL,
-      shopUrl: env.SHOP_URL,
-      year: new Date().getFullYear(),
-    },
-    { headers },
-  );
+  const frame: FrameData = {
+    header: headerOf(request, session),
+    notice,
+    bookingUrl: env.BOOKING_URL,
+    year: new Date().getFullYear(),
+  };
+  return data({ ...frame, formToken, shopUrl: env.SHOP_URL }, { headers });
 }
 
 export const meta: MetaFunction = ({ error }) => [

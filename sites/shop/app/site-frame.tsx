@@ -1,15 +1,24 @@
+import type { Notice } from '@larkwell/platform/session/notice';
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ShopFooter } from './footer/shop-footer';
+import type { HeaderData } from './header/header-data';
 import { ShopHeader } from './header/shop-header';
 import { useHeader } from './header/use-header';
 import { SiteNotice } from './notices/site-notice';
 import { paths } from './paths';
-import type { loader } from './root';
+
+/** What the frame takes from the root's loader. */
+export interface FrameData {
+  header: HeaderData;
+  notice: Notice | undefined;
+  bookingUrl: string;
+  year: number;
+}
 
 /** What stands around every page: header, the notice of the last action, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useRouteLoaderData<FrameData>('root');
   const { pathname, search } = useLocation();
   return (
     <>

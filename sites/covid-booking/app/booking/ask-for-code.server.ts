@@ -5,7 +5,7 @@ import { redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
 import { paths } from '../paths';
 import { notices, sessions } from '../session.server';
-import type { BookingPress, ConfirmPress } from './booking-press';
+import type { BookingPress, ConfirmPress } from '../booking-press';
 import { getBookings, type VisitSession } from './lookup.server';
 
 /** Mails a code for a press, keeps the press, and leads to the page that takes the code. */

@@ -1,4 +1,4 @@
-import type { Hold } from '@larkwell/contracts/drafts/drafts';
+import type { Hold } from '@larkwell/contracts/locations/hold';
 import { HOLD_SECONDS, ZONE_NAMES } from '@larkwell/contracts/slots';
 import { stripDate, stripWeekday, timeInZone } from './dates-in-words';
 

@@ -1,4 +1,5 @@
-import type { Draft, Hold } from '@larkwell/contracts/drafts/drafts';
+import type { Draft } from '@larkwell/contracts/drafts/drafts';
+import type { Hold } from '@larkwell/contracts/locations/hold';
 import { formatDate, nameZone } from '@larkwell/contracts/slots';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { schedulerMessages } from '../messages/scheduler';

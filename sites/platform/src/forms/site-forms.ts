@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Access } from '../serving/page-handle';
+import type { Access } from '../access/access';
 import { readCookie, setCookie } from '../session/cookie-text';
 import { keysFor } from '../session/keys';
 import { siteCookie } from '../session/site-cookie';

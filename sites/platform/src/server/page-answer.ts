@@ -1,14 +1,12 @@
 import { tellFault } from '@larkwell/contracts/thrown';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node';
+import type { AnswerPage } from '../serving/answer-pages';
 import { compress } from '../serving/compress';
 import { bytesOf, sendsBytes } from '../serving/page-response';
 import { LimitedBody } from './body-limit';
-import { preferredEncoding } from './page-store';
-import { refuse } from './refuse';
-
-/** Answers a request for a page; see `answerPages`. */
-export type AnswerPage = (request: Request) => Promise<Response>;
+import { preferredEncoding } from '../serving/page-store';
+import { refuse } from '../serving/refuse';
 
 /** Sends a page's answer, or 413 when its action met more bytes than a form may have. */
 export function answerWithPage(

@@ -10,8 +10,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refuseForm } from '../forms/refused-form';
-import { answerWithPage, type AnswerPage } from '../server/page-answer';
-import { answerPages } from './answer-pages';
+import { answerWithPage } from '../server/page-answer';
+import { answerPages, type AnswerPage } from './answer-pages';
 import { pageResponse } from './page-response';
 
 const long = 'word '.repeat(1000);

@@ -1,12 +1,14 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { readRefusedForm } from '../forms/refused-form';
-import type { AnswerPage } from '../server/page-answer';
 import { keepFrame } from './keep-frame';
 import { narrowBuild } from './narrow-build';
-import type { Access } from './page-handle';
+import type { Access } from '../access/access';
 import { isPage, passOnSending } from './page-response';
 import { refuseSending } from './refuse-sending';
 import { RouteAccess } from './route-access';
+
+/** Answers a request for a page. */
+export type AnswerPage = (request: Request) => Promise<Response>;
 
 /** Answers in the place of a page that this visitor may not open; undefined lets them in. */
 export type Guard = (request: Request, access: Access) => Promise<Response | undefined>;

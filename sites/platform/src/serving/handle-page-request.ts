@@ -1,7 +1,7 @@
 import { speakPlainly } from '@larkwell/contracts/fields/plain-sentences';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { findRefusedForm, refuseForm } from '../forms/refused-form';
-import { keepPage, pageId, preferredEncoding } from '../server/page-store';
+import { keepPage, pageId, preferredEncoding } from './page-store';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { FinishedPage } from './finished-page';
 import { PageNonce } from './nonce';

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import { refusalPage } from '../server/refuse';
+import { refusalPage } from './refuse';
 
 /**
  * Answers 405 with a page where a form is sent to a route that only hands out files or data. Remix has no page for

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Access, RouteHandle } from './page-handle';
+import type { RouteHandle } from './page-handle';
+import type { Access } from '../access/access';
 import { RouteAccess } from './route-access';
 
 function accessOf(paths: Record<string, Access | undefined>): RouteAccess {

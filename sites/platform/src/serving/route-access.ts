@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
-import type { Access, PageHandle } from './page-handle';
+import type { PageHandle } from './page-handle';
+import type { Access } from '../access/access';
 
 type Routes = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];

@@ -5,7 +5,7 @@ import { Button } from '@larkwell/ui/button/button';
 import { summaryErrors } from '@larkwell/ui/conform';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { accountTexts } from '../messages/accounts';
-import type { choosePasswordForm } from '../routes/verify/form';
+import type { choosePasswordForm } from './code-forms';
 import { NewPasswordFields, newPasswordLabels } from './new-password-fields';
 
 /** Lets whoever has proved an address choose the password of its account. */

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { paths } from '../paths';
-import type { signInForm } from '../routes/signin/form';
+import type { signInForm } from './sign-in-forms';
 
 type SignInFormProps = {
   /** Where to go afterwards. */

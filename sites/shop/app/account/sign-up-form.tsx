@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { paths } from '../paths';
-import type { signUpForm } from '../routes/signin/form';
+import type { signUpForm } from './sign-in-forms';
 import { IsOrganizationField, OwnerNameField, ownerLabels } from './owner-fields';
 
 const labels = {

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { z } from 'zod';
 import { accountTexts } from '../messages/accounts';
-import type { verifyForm } from '../routes/verify/form';
+import type { verifyForm } from './code-forms';
 import { CodeInput, codeLabel } from './code-input';
 
 const labels = { email: 'Email', code: codeLabel };

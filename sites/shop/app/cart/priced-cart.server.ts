@@ -1,9 +1,8 @@
 import type { PricedCart } from '@larkwell/contracts/cart/cart';
-import type { HeaderData } from '../header/header-data';
 import { need, type Visit } from '../session/visit.server';
 import { cartMessages } from '../messages/cart';
-import { cartCount, type CartRecord } from './cart-cookie';
-import { dropCoupon, keepCart, readCart, readCoupon } from './cart.server';
+import { cartCount, type CartRecord, type CartSum } from '../cookies/cart-cookie';
+import { dropCoupon, keepCart, readCart, readCoupon } from '../cookies/cart.server';
 
 /** The cart as the API prices it now, and what the browser must be told to keep instead of what it sent. */
 export type CartView = {
@@ -11,7 +10,7 @@ export type CartView = {
   couponCode: string | null;
   /** What happened to the cart without the person's doing, in sentences. */
   news: string[];
-  headerCart: HeaderData['cart'];
+  headerCart: CartSum;
   setCookies: string[];
 };
 

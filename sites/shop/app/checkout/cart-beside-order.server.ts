@@ -1,7 +1,7 @@
 import type { CartItem } from '@larkwell/contracts/cart/cart';
 import { isSameCart } from '@larkwell/contracts/cart/cart-lines';
 import type { OrderToPay } from '@larkwell/contracts/orders/orders';
-import { readCart, readCoupon } from '../cart/cart.server';
+import { readCart, readCoupon } from '../cookies/cart.server';
 import { priceCart } from '../cart/priced-cart.server';
 import type { SignedInVisit } from '../session/visit.server';
 import { linesOfOrder } from './lines-of-order';

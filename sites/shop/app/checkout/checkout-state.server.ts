@@ -1,6 +1,6 @@
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { cartCount } from '../cart/cart-cookie';
-import { readCart } from '../cart/cart.server';
+import { cartCount } from '../cookies/cart-cookie';
+import { readCart } from '../cookies/cart.server';
 import type { Visit } from '../session/visit.server';
 import { guardStep, type CheckoutState, type StepId } from './steps';
 

@@ -2,7 +2,8 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { paths } from '../paths';
 import type { SignedInVisit } from '../session/visit.server';
 import { finishCheckout } from './finish-checkout.server';
-import { findPaymentTruth, type NotCharged } from './payment-truth.server';
+import { findPaymentTruth } from './payment-truth.server';
+import type { NotCharged } from '../messages/not-charged';
 
 /**
  * Where an order leads whose money has moved, or may have: to its confirmation, or to the page that says nobody knows

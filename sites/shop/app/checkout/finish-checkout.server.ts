@@ -1,7 +1,7 @@
 import { takeBoughtLines } from '@larkwell/contracts/cart/cart-lines';
 import type { OrderToPay } from '@larkwell/contracts/orders/orders';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { dropCart, dropCoupon, readCart, readCoupon } from '../cart/cart.server';
+import { dropCart, dropCoupon, readCart, readCoupon } from '../cookies/cart.server';
 import { priceCart } from '../cart/priced-cart.server';
 import { paths } from '../paths';
 import { sessions } from '../session/session.server';

@@ -1,6 +1,6 @@
 import type { Refusal } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { dropCoupon, forgetTotal, readCart } from '../cart/cart.server';
+import { dropCoupon, forgetTotal, readCart } from '../cookies/cart.server';
 import { sayNotCharged } from '../messages/not-charged';
 import { paths } from '../paths';
 import { notices } from '../session/session.server';

@@ -1,18 +1,8 @@
 import type { PaymentStatus } from '@larkwell/contracts/payments/payments';
 import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
+import type { NotCharged } from '../messages/not-charged';
 import { refusalPage, type SignedInVisit } from '../session/visit.server';
 import { leaveForOrder } from './sign-in-for-order.server';
-
-/** No money moved, as the provider says. */
-export type NotCharged = {
-  isCharged: false;
-  /** Why it did not; null where nobody tried. */
-  words: string | null;
-  /** Names the attempt that `words` are about. */
-  refusedAttempt: string | null;
-  /** The money came too late and goes back, as `words` say. */
-  isGivenBack: boolean;
-};
 
 /** Whether money moved, as the provider says. `isCharged` is null while nobody can tell. */
 export type PaymentTruth = NotCharged | { isCharged: true } | { isCharged: null };

@@ -1,4 +1,4 @@
-import type { Access } from '@larkwell/platform/serving/page-handle';
+import type { Access } from '@larkwell/platform/access/access';
 import { expect, it } from 'vitest';
 import { guard, type Visitor } from './route-guards';
 

@@ -1,4 +1,4 @@
-import type { Access } from '@larkwell/platform/serving/page-handle';
+import type { Access } from '@larkwell/platform/access/access';
 import { paths } from '../paths';
 import type { Person } from '../session/person';
 

@@ -1,5 +1,5 @@
-import { cartCount } from '../cart/cart-cookie';
-import { readCart } from '../cart/cart.server';
+import { cartCount } from '../cookies/cart-cookie';
+import { readCart } from '../cookies/cart.server';
 import type { ShopSession } from '../session/session.server';
 import type { HeaderData } from './header-data';
 

@@ -2,15 +2,6 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { paths } from '../paths';
 import { openSignedInVisit } from '../session/visit.server';
 
-/** What the first step found. The tester's answers are not kept: they travel from form to review by themselves. */
-export type KitState = {
-  kitId: string;
-  emailId: string;
-  testName: string;
-  testImage: string;
-  isRegistered: boolean;
-};
-
 /**
  * The start of a step after the first.
  *

@@ -1,4 +1,13 @@
-import type { NotCharged } from '../checkout/payment-truth.server';
+/** No money moved, as the provider says. */
+export type NotCharged = {
+  isCharged: false;
+  /** Why it did not; null where nobody tried. */
+  words: string | null;
+  /** Names the attempt that `words` are about. */
+  refusedAttempt: string | null;
+  /** The money came too late and goes back, as `words` say. */
+  isGivenBack: boolean;
+};
 
 /**
  * That nothing was charged. Takes the provider's own answer, since nothing else may make a page say so.

@@ -3,8 +3,8 @@ import { createSiteForms } from '@larkwell/platform/forms/site-forms';
 import { createNotices } from '@larkwell/platform/session/notice';
 import { createSiteSession } from '@larkwell/platform/session/site-session';
 import { env } from '../env.server';
-import type { KitState } from '../kits/kit-state.server';
 import type { Interrupted } from './interrupted';
+import type { KitState } from './kit-state';
 import type { Person } from './person';
 
 export type ShopSessionData = {

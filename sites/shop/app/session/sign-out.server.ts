@@ -1,7 +1,7 @@
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { Notice } from '@larkwell/platform/session/notice';
-import { dropCart, dropCoupon } from '../cart/cart.server';
-import { dropSavedAddress } from '../checkout/saved-address-cookie.server';
+import { dropCart, dropCoupon } from '../cookies/cart.server';
+import { dropSavedAddress } from '../cookies/saved-address-cookie.server';
 import { notices, sessions, type ShopSession } from './session.server';
 
 /** Ends the session in this browser: session, cart, coupon and saved address go. */

@@ -15,7 +15,7 @@ import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { apiFor } from '../../api.server';
 import { codeRequest } from '../../booking/ask-for-code.server';
-import { pathOfPress } from '../../booking/booking-press';
+import { pathOfPress } from '../../booking-press';
 import { lookUp, type VisitSession } from '../../booking/lookup.server';
 import { lookupMessages as words } from '../../messages/lookup';
 import { PageMain } from '../../page/page-main';

@@ -6,7 +6,7 @@ import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import behaviours from 'virtual:deferred/visit';
-import { wasConfirmPressed } from '../../booking/booking-press';
+import { wasConfirmPressed } from '../../booking-press';
 import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
 import { describeHold } from '../../booking/described-hold';
 import { findPaymentOutcome } from '../../booking/payment-outcome.server';

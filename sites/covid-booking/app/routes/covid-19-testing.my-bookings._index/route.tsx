@@ -8,7 +8,7 @@ import { useLoaderData } from '@remix-run/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { askForCode } from '../../booking/ask-for-code.server';
-import { pressSchema } from '../../booking/booking-press';
+import { pressSchema } from '../../booking-press';
 import { getBookings } from '../../booking/lookup.server';
 import { landingMessages } from '../../messages/landing';
 import { lookupMessages as words } from '../../messages/lookup';

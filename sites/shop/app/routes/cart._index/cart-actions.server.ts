@@ -2,7 +2,7 @@ import { cartLineKey, setLineQuantity } from '@larkwell/contracts/cart/cart-line
 import { couponMessages } from '@larkwell/contracts/coupons/coupons';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { data } from '@remix-run/node';
-import { dropCoupon, forgetTotal, keepCoupon, keepUnpriced, readCart } from '../../cart/cart.server';
+import { dropCoupon, forgetTotal, keepCoupon, keepUnpriced, readCart } from '../../cookies/cart.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { firstOpenStep } from '../../checkout/steps';
 import { cartMessages } from '../../messages/cart';

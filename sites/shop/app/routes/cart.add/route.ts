@@ -3,7 +3,7 @@ import type { CartLine } from '@larkwell/contracts/cart/cart';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { keepUnpriced, readCart } from '../../cart/cart.server';
+import { keepUnpriced, readCart } from '../../cookies/cart.server';
 import { cartMessages } from '../../messages/cart';
 import { paths } from '../../paths';
 import { choiceQuery, readBuyingChoice } from '../../product/buying-choice';

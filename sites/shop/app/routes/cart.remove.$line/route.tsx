@@ -8,7 +8,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { keepUnpriced, readCart } from '../../cart/cart.server';
+import { keepUnpriced, readCart } from '../../cookies/cart.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { optionWords } from '../../cart/line-words';
 import { cartMessages } from '../../messages/cart';

@@ -2,7 +2,7 @@ import { parseOrderAddress } from '@larkwell/contracts/orders/orders';
 import { termsSchema } from '@larkwell/contracts/terms';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { Refusal } from '@larkwell/platform/client/refusal';
-import { readCart, readCoupon } from '../../cart/cart.server';
+import { readCart, readCoupon } from '../../cookies/cart.server';
 import { priceCart } from '../../cart/priced-cart.server';
 import { isCartOfOrder } from '../../checkout/cart-beside-order.server';
 import { changedSincePlaced } from '../../checkout/changed-order';

@@ -18,7 +18,7 @@ import { paths } from '../../paths';
 import { openPost } from '../../session/post.server';
 import { notices, sessions } from '../../session/session.server';
 import { ask, need, openSignedInVisit, type SignedInVisit } from '../../session/visit.server';
-import { codeForm } from '../verify/form';
+import { codeForm } from '../../account/code-forms';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
 

@@ -10,7 +10,7 @@ import { amountsOf } from '../../cart/cart-totals';
 import { LineNames } from '../../cart/line-names';
 import { priceCart } from '../../cart/priced-cart.server';
 import { requireStep } from '../../checkout/checkout-state.server';
-import { readSavedAddress } from '../../checkout/saved-address-cookie.server';
+import { readSavedAddress } from '../../cookies/saved-address-cookie.server';
 import { stepNumber, stepTitles } from '../../checkout/steps';
 import { cartMessages } from '../../messages/cart';
 import { pageMeta } from '../../page-meta';

@@ -4,7 +4,7 @@ import { changePasswordForm } from '../profile_.change-password/form';
 import { forgotPasswordForm } from '../forgot-password/form';
 import { resetPasswordForm } from '../reset-password/form';
 import { shippingForm } from '../shipping/form';
-import { signInForm, signUpForm } from './form';
+import { signInForm, signUpForm } from '../../account/sign-in-forms';
 
 const errorsOf = (schema: Parameters<typeof parseWithZod>[1]['schema'], values: Record<string, string>) => {
   const form = new FormData();

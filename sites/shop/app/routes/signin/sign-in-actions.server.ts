@@ -5,14 +5,14 @@ import { seeOther } from '@larkwell/platform/forms/see-other';
 import { keepClaimToken } from '../../account/claim-token.server';
 import { forgetProof } from '../../account/forget-proof.server';
 import { personOf } from '../../account/person-of';
-import { forgetTotal } from '../../cart/cart.server';
+import { forgetTotal } from '../../cookies/cart.server';
 import { paths } from '../../paths';
 import { safeRedirect } from '../../redirect-to';
 import { keepMarker, markerOf } from '../../session/device-cookie.server';
 import { notices, sessions } from '../../session/session.server';
 import type { Visit } from '../../session/visit.server';
-import { newCodeForm } from '../verify/form';
-import { signInForm, signUpForm } from './form';
+import { newCodeForm } from '../../account/code-forms';
+import { signInForm, signUpForm } from '../../account/sign-in-forms';
 
 const secrets = ['password', 'confirmPassword'];
 

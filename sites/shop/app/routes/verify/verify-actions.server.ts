@@ -8,7 +8,7 @@ import { accountTexts } from '../../messages/accounts';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 import type { Visit } from '../../session/visit.server';
-import { choosePasswordForm, newCodeForm, openAccountForm, verifyForm } from './form';
+import { choosePasswordForm, newCodeForm, openAccountForm, verifyForm } from '../../account/code-forms';
 
 const hideFields = Object.keys(newPasswordLabels);
 

@@ -7,6 +7,9 @@ import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
  */
 export type CartRecord = { lines: CartLine[]; total: number | null };
 
+/** What the header tells of a cart. `total` in cents, as of the last time the API priced it; null while it is not known. */
+export type CartSum = { count: number; total: number | null };
+
 export const emptyCart: CartRecord = { lines: [], total: 0 };
 
 /** Room for the text in bytes; browsers drop cookies over 4 kB without a word. */

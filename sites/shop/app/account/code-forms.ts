@@ -3,7 +3,7 @@ import { email } from '@larkwell/contracts/fields/email';
 import { newPasswordFields, passwordsMatch } from '@larkwell/contracts/fields/password';
 import { requiredText } from '@larkwell/contracts/fields/text';
 import { z } from 'zod';
-import { accountTexts as messages } from '../../messages/accounts';
+import { accountTexts as messages } from '../messages/accounts';
 
 export const codeForm = z.object({ code: requiredText({ required: messages.codeEmpty }, { max: 64 }) });
 

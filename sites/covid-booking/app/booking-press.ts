@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paths } from '../paths';
+import { paths } from './paths';
 
 export const pressSchema = z.object({
   /** What was pressed in the list. */
