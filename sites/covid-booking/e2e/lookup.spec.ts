@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@larkwell/tooling/e2e';
 import { giveCode, lookUp, waitForCode } from './mailed-code';
-import { expectReachable, longName } from './reach';
+import { expectReachable, longAddress, longName } from './reach';
 import { skipToBooked } from './shortcut';
 
 const codeOf = (page: Page) => page.locator('strong').first().innerText();
@@ -13,12 +13,13 @@ test('a booking is found by email, moved after the mailed code, checked in, and 
   hasScript,
 }) => {
   test.slow();
-  await page.goto(await skipToBooked(page, newEmail, { patient_first_name: longName }));
+  const email = longAddress(newEmail);
+  await page.goto(await skipToBooked(page, email, { patient_first_name: longName }));
   const code = await codeOf(page);
-  await lookUp(page, newEmail);
+  await lookUp(page, email);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
-  await expect(page.getByText(newEmail).first()).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
   for (const column of [
     'Full Name',
     'Phone',
@@ -40,9 +41,11 @@ test('a booking is found by email, moved after the mailed code, checked in, and 
   await row.getByRole('button', { name: /^Move/ }).click();
   await expect(page.getByText('You are about to move a booking.')).toBeVisible();
   await expectReachable(page, { hasScript });
-  await giveCode(page, await waitForCode(mailbox, newEmail));
+  await giveCode(page, await waitForCode(mailbox, email));
   await expect(page.getByRole('button', { name: /[AP]M\b/ }).first()).toBeVisible();
   await expect(page.getByText(/Choose a new time/)).toHaveCount(1);
+  const now = /is now booked for \w{3} Jun \d\d\/27 at \d\d:\d\d [AP]M Central time\.$/;
+  await expect(page.getByText(now)).toBeVisible();
   await expectReachable(page, { hasScript });
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(4).click();
   await page
@@ -94,6 +97,7 @@ test('a pending booking is cancelled after a question, by the link of its mail w
   const addresses = await Promise.all(pages.map((link) => link.getAttribute('href')));
   await row.getByRole('link', { name: /^Cancel/ }).click();
   await expect(page.getByText(/Test cancellation is non-refundable/)).toBeVisible();
+  await expect(page.getByText(/^\d\d:\d\d [AP]M Central time$/)).toBeVisible();
   await expectReachable(page, { hasScript });
   await page.getByRole('button', { name: 'Yes, cancel the booking' }).click();
 

@@ -7,6 +7,9 @@ const everything = { contrast: 'AAA' } as const;
 /** Longer than any line on a phone, and nowhere to break it. */
 export const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
 
+/** An address as long, for the tests that give `longName`. */
+export const longAddress = (email: string) => email.replace('@', `@${longName.toLowerCase()}.`);
+
 /**
  * Fails when axe finds anything on this state of a page, in the light on a desk and in the dark at 400 %, or when it
  * does not fit there without sideways scroll. Without script the style sheets are the same, so dark is asked once.

@@ -11,7 +11,8 @@ export const cards = {
   disputed: '4000000000000259',
 };
 
-const submit = (page: Page, name: string | RegExp) =>
+/** Presses a button of the page's main part. */
+export const submit = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 /** Fills the sign-in page that is open. */
