@@ -1,10 +1,37 @@
-import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
 import { skipSignIn } from './shortcut';
+
+/** Words of the page's email column that stand on two lines, at the narrowest width that has columns and at a wide one. */
+async function listBrokenWords(page: Page): Promise<string[]> {
+  const broken: string[] = [];
+  for (const width of [1025, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await page
+      .getByRole('cell')
+      .filter({ hasText: '@' })
+      .evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          const lines: string[] = [];
+          while (words.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(words.currentNode);
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (tops.size > 1) lines.push(words.currentNode.textContent ?? '');
+          }
+          return lines;
+        }),
+      );
+    broken.push(...found.map((word) => `${word} at ${width} px`));
+  }
+  return broken;
+}
 
 test('the employee form names what is missing, and an employee is found by name', async ({ page }) => {
   await skipSignIn(page, 'olive@example.com');
   await page.goto('/employees');
   await expectAccessible(page);
+  expect(await listBrokenWords(page)).toEqual([]);
   await page.getByRole('link', { name: 'Add employee' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Add employee' }).click();
   await expect(page.getByRole('alert').getByText('Full Name cannot be empty!')).toBeVisible();
@@ -29,9 +56,11 @@ test('tests and payments of employees are told, with the sum', async ({ page }) 
   await page.goto('/employees-history');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expectAccessible(page);
+  expect(await listBrokenWords(page)).toEqual([]);
   await page.getByRole('link', { name: 'Payment History' }).click();
   await expect(page.getByText('Total payment:')).toBeVisible();
   await expectAccessible(page);
+  expect(await listBrokenWords(page)).toEqual([]);
   const search = page.getByRole('search', { name: 'Search payment history' });
   await search.getByRole('searchbox').fill('Noor');
   await search.getByRole('button').click();

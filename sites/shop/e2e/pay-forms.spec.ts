@@ -40,3 +40,24 @@ test('nobody pays for an order of somebody else', async ({ page, browser, start,
   expect(answer.status()).toBe(404);
   await context.close();
 });
+
+test('the page of a pay link opens no payment without its terms', async ({ page, start, provider }) => {
+  await start(onHostedPage);
+  await page.getByRole('button', { name: 'Pay on another device' }).click();
+  const link = (await page.getByRole('link', { name: /\/pay\// }).getAttribute('href'))!;
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  for (const form of [{}, { terms: '' }] as Record<string, string>[]) {
+    const answer = await page.request.post(link, { form, headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain('This form did not say what it pays for.');
+  }
+  expect(await provider.taken()).toEqual([]);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Go to the payment page' })).toBeVisible();
+});
+
+test('the ways to pay are other ways only where a card can be typed', async ({ page, start, hasScript }) => {
+  await start(onHostedPage);
+  const ways = hasScript ? 'Other ways to pay' : 'Ways to pay';
+  await expect(page.getByRole('heading', { name: /ways to pay$/i })).toHaveText(ways, { useInnerText: true });
+});

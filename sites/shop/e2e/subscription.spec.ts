@@ -26,6 +26,16 @@ async function skipElsewhere(page: Page): Promise<string> {
   return later;
 }
 
+/** The list says this state of the only subscription, and no other. Leaves its page open. */
+async function expectListedAs(page: Page, state: string) {
+  const back = page.url();
+  await page.goto('/subscription');
+  const row = page.getByRole('row', { name: /Vitamin D Check/ });
+  const tag = row.getByText(/^(Active|Paused|Waiting for a kit|Payment due|Canceled)$/);
+  await expect(tag).toHaveText(state);
+  await page.goto(back);
+}
+
 const fact = (page: Page, name: string) =>
   page
     .locator('dl > div')
@@ -56,6 +66,7 @@ test('a renewal is skipped, taken back, paused and moved to another interval; ea
   await page.getByLabel(/6 months later/).check();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByText('Your subscription is paused.')).toBeVisible();
+  await expectListedAs(page, 'Paused');
   await page.getByRole('button', { name: 'End the pause' }).click();
   await expect(fact(page, 'Next renewal')).toHaveText(first);
 
@@ -119,6 +130,7 @@ test('a lost card is told, and another one pays what the button says', async ({
   await renewNow(page, environment, 'lostCard');
   await expect(page.getByText(/We do not charge that card again/)).toBeVisible();
   await expectAccessible(page);
+  await expectListedAs(page, 'Payment due');
   await page.getByRole('link', { name: /^Pay \$\S+ with another card$/ }).click();
   await typeCard(page, cards.good, hasScript);
   const press = page.getByRole('button', { name: /^Use this card and pay/ });
@@ -126,6 +138,7 @@ test('a lost card is told, and another one pays what the button says', async ({
   await press.click();
   await expect(page.getByText(`${amount} is paid.`)).toBeVisible();
   await expect(page.getByText(/We do not charge that card again/)).toHaveCount(0);
+  await expectListedAs(page, 'Active');
 });
 
 test('a bank that asks about a renewal is answered from the link in the mail', async ({
