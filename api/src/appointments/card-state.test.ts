@@ -1,27 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  openPlace,
-  type HeldDraft,
-} from '../../testing/booking-fixture';
-import { startShop, type Shop } from '../../testing/shop';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startAntigenVisits } from '../../testing/antigen-visits';
+import { confirmHeld, type HeldDraft } from '../../testing/booking-fixture';
 
-let app: Shop;
-let nextSlot: () => Promise<string>;
-beforeAll(async () => {
-  app = await startShop({ webhooks: false });
-  await app.moveClock({ at: fixedMorning });
-  ({ nextSlot } = await openPlace(app));
-});
+const { app, hold, charge, stateOf } = await startAntigenVisits({ webhooks: false });
 afterEach(() => app.standIn.clearFaults());
 afterAll(() => app.close());
 
-const holdAntigen = async () => holdWithCompleteDraft(app, await nextSlot(), { testType: 'Antigen' });
-const charge = ({ draftId, hold }: HeldDraft, token = 'tok_visa') =>
-  app.api.appointments.createCharge({ token, testType: 'Antigen', draftId, holdToken: hold.holdToken });
-const stateOf = async ({ draftId }: HeldDraft) => (await app.api.appointments.paymentState({ draftId })).data;
 const draftOf = async ({ draftId }: HeldDraft) => (await app.api.drafts.get({ draftId })).data;
 const authorizations = async () =>
   (await app.deps.stripe.paymentIntents.list({ limit: 100 })).data.filter(
@@ -36,7 +20,7 @@ async function loseAnswer(held: HeldDraft) {
 }
 
 test('the outcome of a card whose answer was lost is unknown, also when asked again, until Stripe answers', async () => {
-  const held = await holdAntigen();
+  const held = await hold();
   await loseAnswer(held);
   expect((await draftOf(held)).hasPayment).toBe(true);
   for (const state of [await stateOf(held), await stateOf(held)]) {
@@ -51,10 +35,9 @@ test('the outcome of a card whose answer was lost is unknown, also when asked ag
 });
 
 test('no other way to pay opens while the outcome of a card is unknown', async () => {
-  const held = await holdAntigen();
+  const held = await hold();
   await loseAnswer(held);
-  const { draftId, hold } = held;
-  const wanted = { draftId, holdToken: hold.holdToken };
+  const wanted = { draftId: held.draftId, holdToken: held.hold.holdToken };
   const refused = { success: false, code: 'unavailable' };
   expect(await app.api.appointments.createCheckoutSession(wanted)).toMatchObject(refused);
   expect(await app.api.appointments.createPayLink(wanted)).toMatchObject(refused);
@@ -62,7 +45,7 @@ test('no other way to pay opens while the outcome of a card is unknown', async (
 
 test('a second press while the first is unknown makes no second authorization', async () => {
   const before = await authorizations();
-  const held = await holdAntigen();
+  const held = await hold();
   await loseAnswer(held);
   await charge(held, 'tok_mastercard');
   app.standIn.clearFaults();
@@ -71,7 +54,7 @@ test('a second press while the first is unknown makes no second authorization', 
 });
 
 test('a declined card leaves the visit to be paid in another way', async () => {
-  const held = await holdAntigen();
+  const held = await hold();
   expect(await charge(held, 'tok_chargeDeclined')).toMatchObject({ code: 'card-declined' });
   expect((await stateOf(held)).state).toBe('waiting');
 });

@@ -1,22 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  openPlace,
-  type HeldDraft,
-} from '../../testing/booking-fixture';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { startAntigenVisits } from '../../testing/antigen-visits';
+import { confirmHeld, type HeldDraft } from '../../testing/booking-fixture';
 import { payOnPage } from '../../testing/pay-on-page';
-import { startShop, type Shop } from '../../testing/shop';
 
 // A visit was paid by a link on another device. The webhook is lost, and Stripe cannot be asked.
-let app: Shop;
-let nextSlot: () => Promise<string>;
-beforeAll(async () => {
-  app = await startShop({ webhooks: false });
-  await app.moveClock({ at: fixedMorning });
-  ({ nextSlot } = await openPlace(app));
-});
+const { app, hold, nextSlot } = await startAntigenVisits({ webhooks: false });
 afterEach(() => app.standIn.clearFaults());
 afterAll(() => app.close());
 
@@ -24,10 +12,13 @@ const unknown = expect.stringContaining('We do not know yet whether the payment 
 const notCharged = expect.stringMatching(/ You have not been charged\.$/);
 
 async function payByLink() {
-  const held = await holdWithCompleteDraft(app, await nextSlot(), { testType: 'Antigen' });
-  const { draftId, hold } = held;
+  const held = await hold();
+  const {
+    draftId,
+    hold: { holdToken },
+  } = held;
   const terms = (await app.api.drafts.get({ draftId })).data.terms!;
-  const made = await app.api.appointments.createPayLink({ draftId, holdToken: hold.holdToken, terms });
+  const made = await app.api.appointments.createPayLink({ draftId, holdToken, terms });
   if (!made.success) throw new Error(made.errorMessage);
   const linkId = made.data.url.split('/').at(-1)!;
   const opened = await app.api.appointments.openPayLink({ linkId });

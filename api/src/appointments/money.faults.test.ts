@@ -1,41 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { isFull } from '../../faults/size.env';
 import { clientOf } from '../../sandbox/stripe/testing';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  insertLocation,
-  insertSlot,
-  type HeldDraft,
-} from '../../testing/booking-fixture';
+import { startAntigenVisits } from '../../testing/antigen-visits';
+import { confirmHeld, type HeldDraft } from '../../testing/booking-fixture';
 import { payOnPage } from '../../testing/pay-on-page';
-import { startShop, type Shop } from '../../testing/shop';
 
-let app: Shop;
-let locationId: string;
-let minute = 0;
-beforeAll(async () => {
-  app = await startShop();
-  // Without repeats of its own, but the one for a closed connection, so that planned faults reach us.
-  app.deps.stripe = clientOf(app.standIn, { timeout: 2000 });
-  await app.moveClock({ at: fixedMorning });
-  locationId = await insertLocation(app);
-});
+const { app, openPage, charge, ...visits } = await startAntigenVisits();
+// Without repeats of its own, but the one for a closed connection, so that planned faults reach us.
+app.deps.stripe = clientOf(app.standIn, { timeout: 2000 });
 afterAll(() => app.close());
 
-async function holdAntigen(): Promise<HeldDraft & { email: string }> {
-  minute += 10;
-  const startsAt = new Date(Date.parse('2026-12-03T15:00:00Z') + minute * 60_000).toISOString();
-  const email = `ada${minute}@example.com`;
-  const slotId = await insertSlot(app, locationId, startsAt);
+async function hold() {
   await app.pool.query('delete from rate_limits');
-  const answers = { patient_email: email };
-  return { ...(await holdWithCompleteDraft(app, slotId, { testType: 'Antigen', answers })), email };
+  return visits.hold();
 }
-
-const charge = ({ draftId, hold }: HeldDraft, token = 'tok_visa') =>
-  app.api.appointments.createCharge({ token, testType: 'Antigen', draftId, holdToken: hold.holdToken });
 
 /** What Stripe keeps of a draft's money, and whether the person has the place. */
 async function standing({ slotId }: HeldDraft) {
@@ -83,7 +61,7 @@ const table = operations.flatMap((operation) =>
 
 describe('never paid without a place, nor a place without payment', () => {
   test.each(table)('$kind at $operation', async ({ operation, kind }) => {
-    const held = await holdAntigen();
+    const held = await hold();
     app.standIn.plan({ operation, kind, ms: 5, times: 2 });
     await charge(held);
     await confirmHeld(app, held);
@@ -94,7 +72,7 @@ describe('never paid without a place, nor a place without payment', () => {
   });
 
   test.each(['timeout-after', 'error'] as const)('%s when an authorisation is released', async (kind) => {
-    const held = await holdAntigen();
+    const held = await hold();
     await charge(held);
     app.standIn.plan({ operation: 'payment_intents.cancel', kind, ms: 5, times: 2 });
     await app.moveClock({ advanceSeconds: 1600 });
@@ -103,7 +81,7 @@ describe('never paid without a place, nor a place without payment', () => {
   });
 
   test('pressing again after a capture that was not heard of gives the booking, charged once', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     await charge(held);
     // A webhook may settle as well, and would meet the fault instead.
     await app.standIn.webhooksSent();
@@ -119,7 +97,7 @@ describe('never paid without a place, nor a place without payment', () => {
   });
 
   test('a capture the bank refuses ends in no booking, a free place and a reset charge', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const charged = await charge(held);
     if (!charged.success) throw new Error(charged.errorMessage);
     await app.deps.stripe.paymentIntents.cancel(charged.data);
@@ -129,7 +107,7 @@ describe('never paid without a place, nor a place without payment', () => {
   });
 
   test('a capture the bank refuses leaves the place held for its 25 minutes, and another card books it', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const charged = await charge(held);
     if (!charged.success) throw new Error(charged.errorMessage);
     await app.deps.stripe.paymentIntents.cancel(charged.data);
@@ -145,14 +123,10 @@ describe('never paid without a place, nor a place without payment', () => {
 });
 
 test('one event sent many times at once has one effect and one mail', async () => {
-  const held = await holdAntigen();
-  const opened = await app.api.appointments.createCheckoutSession({
-    draftId: held.draftId,
-    holdToken: held.hold.holdToken,
-  });
-  if (!opened.success) throw new Error(opened.errorMessage);
+  const held = await hold();
+  const url = await openPage(held);
   app.standIn.plan({ operation: 'webhook:*', kind: 'duplicate', copies: isFull ? 100 : 10, times: 3 });
-  await payOnPage(opened.data.url);
+  await payOnPage(url);
   await app.standIn.webhooksSent();
   await app.runJobs();
   expect(await standing(held)).toMatchObject({ taken: 7000, active: 1, places: 1 });

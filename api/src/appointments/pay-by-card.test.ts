@@ -1,45 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  insertLocation,
-  insertSlot,
-  type HeldDraft,
-} from '../../testing/booking-fixture';
-import { startShop, type Shop } from '../../testing/shop';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startAntigenVisits } from '../../testing/antigen-visits';
+import { confirmHeld } from '../../testing/booking-fixture';
 
-let app: Shop;
-let locationId: string;
-let hour = 0;
-beforeAll(async () => {
-  app = await startShop();
-  await app.moveClock({ at: fixedMorning });
-  locationId = await insertLocation(app);
-});
+const { app, hold, charge } = await startAntigenVisits();
 afterAll(() => app.close());
-
-/** A held Antigen visit at a time of its own, an hour after the one before. */
-async function holdAntigen(): Promise<HeldDraft> {
-  hour += 1;
-  const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + hour * 3_600_000).toISOString();
-  return holdWithCompleteDraft(app, await insertSlot(app, locationId, startsAt), { testType: 'Antigen' });
-}
-
-function charge({ draftId, hold }: HeldDraft, token = 'tok_visa') {
-  return app.api.appointments.createCharge({
-    token,
-    testType: 'Antigen',
-    draftId,
-    holdToken: hold.holdToken,
-  });
-}
 
 const intentOf = (id: string) => app.deps.stripe.paymentIntents.retrieve(id);
 
 describe('a visit paid by card', () => {
   test('is authorised first, at our price, and captured once it is booked', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const charged = await charge(held);
     if (!charged.success) throw new Error(charged.errorMessage);
     expect(await intentOf(charged.data)).toMatchObject({ status: 'requires_capture', amount: 7000 });
@@ -56,19 +26,18 @@ describe('a visit paid by card', () => {
   });
 
   test('pressing Pay twice gives one charge', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const first = await charge(held);
     expect(await charge(held)).toEqual(first);
   });
 
   test('a page that shows another test charges nothing, and is told what is different', async () => {
-    const held = await holdAntigen();
-    const { draftId, hold } = held;
+    const held = await hold();
     const charged = await app.api.appointments.createCharge({
       token: 'tok_visa',
       testType: 'RT-PCR',
-      draftId,
-      holdToken: hold.holdToken,
+      draftId: held.draftId,
+      holdToken: held.hold.holdToken,
     });
     expect(charged).toMatchObject({ success: false, code: 'terms-changed', terms: expect.any(String) });
     expect(!charged.success && charged.changes).toContainEqual({
@@ -84,7 +53,7 @@ describe('a visit paid by card', () => {
   });
 
   test('without an authorisation it is refused with the specified words, and the place stays held', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     expect(await confirmHeld(app, held)).toMatchObject({
       success: false,
       errorMessage: 'Payment failed. Please try again',
@@ -99,7 +68,7 @@ describe('a visit paid by card', () => {
     ['tok_chargeDeclinedInsufficientFunds', 'Your card has insufficient funds.'],
     ['tok_chargeDeclinedExpiredCard', 'Your card has expired.'],
   ])('%s is answered with the words of the bank, and another card may follow', async (token, words) => {
-    const held = await holdAntigen();
+    const held = await hold();
     expect(await charge(held, token)).toMatchObject({
       success: false,
       errorMessage: words,
@@ -109,8 +78,8 @@ describe('a visit paid by card', () => {
   });
 
   test('a charge is not begun for a hold that is over, and an authorised one is released', async () => {
-    const late = await holdAntigen();
-    const held = await holdAntigen();
+    const late = await hold();
+    const held = await hold();
     const charged = await charge(held);
     if (!charged.success) throw new Error(charged.errorMessage);
     await app.moveClock({ advanceSeconds: 1501 });
@@ -128,7 +97,7 @@ describe('a visit paid by card', () => {
 
 describe('a card whose bank asks', () => {
   test('is authorised after the answer, when the call is repeated', async () => {
-    const held = await holdAntigen();
+    const held = await hold();
     const asked = await charge(held, 'tok_threeDSecure2Required');
     expect(asked).toMatchObject({ success: true, requiresAction: true });
     if (!asked.success) throw new Error(asked.errorMessage);
@@ -141,11 +110,10 @@ describe('a card whose bank asks', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'answer=complete',
     });
-    const { draftId, hold } = held;
     const repeated = await app.api.appointments.createCharge({
       testType: 'Antigen',
-      draftId,
-      holdToken: hold.holdToken,
+      draftId: held.draftId,
+      holdToken: held.hold.holdToken,
       chargeId: asked.data,
     });
     expect(repeated).toMatchObject({ success: true, data: asked.data, requiresAction: false });

@@ -1,35 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  agreeTo,
-  fixedMorning,
-  holdWithCompleteDraft,
-  openPlace,
-  type HeldDraft,
-} from '../../testing/booking-fixture';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startAntigenVisits, type HeldVisit } from '../../testing/antigen-visits';
+import { agreeTo } from '../../testing/booking-fixture';
 import { payOnPage } from '../../testing/pay-on-page';
-import { startShop, type Shop } from '../../testing/shop';
 
-let app: Shop;
-let nextSlot: () => Promise<string>;
-let held: HeldDraft;
+const { app, hold, makeLink, nextSlot } = await startAntigenVisits({ webhooks: false });
+let held: HeldVisit;
 let linkId: string;
-beforeAll(async () => {
-  app = await startShop({ webhooks: false });
-  await app.moveClock({ at: fixedMorning });
-  ({ nextSlot } = await openPlace(app));
-});
 beforeEach(async () => {
-  held = await holdWithCompleteDraft(app, await nextSlot(), { testType: 'Antigen' });
-  linkId = await mailLink();
+  held = await hold();
+  linkId = await makeLink(held);
 });
 afterAll(() => app.close());
-
-async function mailLink(): Promise<string> {
-  const { draftId, hold } = held;
-  const made = await app.api.appointments.createPayLink({ draftId, holdToken: hold.holdToken });
-  if (!made.success) throw new Error(made.errorMessage);
-  return made.data.url.split('/').at(-1)!;
-}
 
 const change = (changes: object) => app.api.drafts.update({ draftId: held.draftId, ...changes });
 const chooseCard = () => change({ section: { name: 'payment', answers: { payment_select: '1' } } });
@@ -74,7 +55,7 @@ describe('a pay link whose visit changed', () => {
     await change({ testType: 'RT-PCR' });
     await chooseCard();
     await agreeTo(app, held);
-    const opened = await app.api.appointments.openPayLink({ linkId: await mailLink() });
+    const opened = await app.api.appointments.openPayLink({ linkId: await makeLink(held) });
     if (!opened.success) throw new Error(opened.errorMessage);
     expect(opened.data.amount).toBe(12_000);
     await payOnPage(opened.data.url);

@@ -1,37 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  insertLocation,
-  insertSlot,
-  type HeldDraft,
-} from '../../testing/booking-fixture';
-import { startShop, type Shop } from '../../testing/shop';
-import { settle, findPaymentByStripeId } from '../payments';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { startAntigenVisits } from '../../testing/antigen-visits';
+import { confirmHeld } from '../../testing/booking-fixture';
+import { findPaymentByStripeId, settle } from '../payments';
 
-let app: Shop;
-let locationId: string;
-beforeAll(async () => {
-  app = await startShop();
-  await app.moveClock({ at: fixedMorning });
-  locationId = await insertLocation(app);
-});
+const { app, hold, charge } = await startAntigenVisits();
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
-
-async function holdAntigen(startsAt: string): Promise<HeldDraft> {
-  const slotId = await insertSlot(app, locationId, startsAt);
-  return holdWithCompleteDraft(app, slotId, { testType: 'Antigen' });
-}
-
-const charge = ({ draftId, hold }: HeldDraft) =>
-  app.api.appointments.createCharge({
-    token: 'tok_visa',
-    testType: 'Antigen',
-    draftId,
-    holdToken: hold.holdToken,
-  });
 
 /** Something happens between Stripe's next answer to this call and the moment we read it. */
 function beforeNextAnswer(call: 'retrieve' | 'confirm', happens: () => Promise<unknown>) {
@@ -45,7 +19,7 @@ function beforeNextAnswer(call: 'retrieve' | 'confirm', happens: () => Promise<u
 }
 
 test('a booking made while its authorisation was being looked at keeps its money and its place', async () => {
-  const held = await holdAntigen('2026-12-03T15:00:00Z');
+  const held = await hold();
   const charged = await charge(held);
   if (!charged.success) throw new Error(charged.errorMessage);
   await app.standIn.webhooksSent();
@@ -60,7 +34,7 @@ test('a booking made while its authorisation was being looked at keeps its money
 });
 
 test('a card authorised after its payment was given up is released, and never counts as authorised', async () => {
-  const held = await holdAntigen('2026-12-03T16:00:00Z');
+  const held = await hold();
   beforeNextAnswer('confirm', async () => {
     await app.moveClock({ advanceSeconds: 1600 });
     await app.pool.query(`update payments set status = 'cancelled' where status = 'open'`);
@@ -75,14 +49,14 @@ test('a card authorised after its payment was given up is released, and never co
 });
 
 test('a press that comes when the visit is booked already is told that it is paid', async () => {
-  const held = await holdAntigen('2026-12-03T17:00:00Z');
+  const held = await hold();
   await charge(held);
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
   expect(await charge(held)).toMatchObject({ success: false, code: 'already-paid' });
 });
 
 test('a charge that the bank let go has failed, the time is not over, and the next press pays', async () => {
-  const held = await holdAntigen('2026-12-03T18:00:00Z');
+  const held = await hold();
   const first = await charge(held);
   if (!first.success) throw new Error(first.errorMessage);
   app.standIn.plan({ operation: 'webhook:*', kind: 'drop' });

@@ -1,41 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  insertLocation,
-  insertSlot,
-} from '../../testing/booking-fixture';
-import { startShop, type Shop } from '../../testing/shop';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { startAntigenVisits } from '../../testing/antigen-visits';
+import { confirmHeld } from '../../testing/booking-fixture';
 import { mailKinds } from '../mail-kinds';
 
-let app: Shop;
-let locationId: string;
-let hour = 0;
-beforeAll(async () => {
-  app = await startShop({ webhooks: false });
-  await app.moveClock({ at: fixedMorning });
-  locationId = await insertLocation(app);
-});
+const { app, hold, charge } = await startAntigenVisits({ webhooks: false });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
-/** A visit whose card is authorised, at a time of its own. */
-async function holdAndCharge(email: string) {
-  hour += 1;
-  const startsAt = new Date(Date.parse('2026-12-02T15:00:00Z') + hour * 3_600_000).toISOString();
-  const slotId = await insertSlot(app, locationId, startsAt);
-  const answers = { patient_email: email };
-  const held = await holdWithCompleteDraft(app, slotId, { testType: 'Antigen', answers });
-  const { draftId, hold } = held;
-  const charged = await app.api.appointments.createCharge({
-    token: 'tok_visa',
-    testType: 'Antigen',
-    draftId,
-    holdToken: hold.holdToken,
-  });
+/** A visit whose card is authorised. */
+async function holdAndCharge() {
+  const held = await hold();
+  const charged = await charge(held);
   if (!charged.success) throw new Error(charged.errorMessage);
-  return { held, intentId: charged.data };
+  return { held, email: held.email, intentId: charged.data };
 }
 
 /** How a booking stands here and at Stripe. */
@@ -55,8 +32,7 @@ test('a visit whose mail cannot be written is booked and paid, and told in plain
     vi.spyOn(kind, part).mockImplementation(() => {
       throw new Error('no letter');
     });
-  const email = 'plain@example.com';
-  const { held, intentId } = await holdAndCharge(email);
+  const { held, email, intentId } = await holdAndCharge();
   const outcome = await confirmHeld(app, held);
   if (!outcome.success) throw new Error(outcome.errorMessage);
   expect(await standing(email, intentId)).toEqual(booked);
@@ -73,8 +49,7 @@ test('a visit that was captured, but whose booking could not be recorded, is boo
     if (purpose === 'mail') throw new Error('no mail can be queued');
     return seal(text, purpose);
   });
-  const email = 'stuck@example.com';
-  const { held, intentId } = await holdAndCharge(email);
+  const { held, email, intentId } = await holdAndCharge();
   expect(await confirmHeld(app, held)).toMatchObject({ success: false });
   expect(await standing(email, intentId)).toMatchObject({
     bookings: [{ status: 'capturing' }],

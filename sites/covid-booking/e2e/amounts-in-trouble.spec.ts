@@ -1,13 +1,11 @@
 import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
-import { cards, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
+import { cards, expectBooked, pay, payOnSecurePage, typeCard } from './paying';
 import { test } from './paying-test';
 import { expectReachable } from './reach';
 import { formsOf } from './shortcut';
 
 // One press, one charge, of the amount on the button: also when the place, the line or Stripe has trouble.
 const payment = '/covid-19-testing/covid-scheduler/covid-visit-info/payment';
-const booked = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
 
 /** What the payment page posts when it has the token of a card. */
 async function press(page: Page) {
@@ -55,10 +53,7 @@ test('a secure page whose address was lost opens at the next press, and is paid 
   await expect(page.getByRole('alert')).toBeVisible();
   await stripe.clear();
   await page.goto(payment);
-  if (hasScript) await putCardAside(page);
-  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
-  await payOnHostedPage(page, '$70.00');
-  await booked(page);
+  await payOnSecurePage(page, hasScript);
   expect(await stripe.taken()).toEqual([7000]);
 });
 
@@ -77,7 +72,7 @@ test('a second press while Stripe is slow has the booking of the first', async (
   expect([(await first).status(), second.status()]).toEqual([303, 303]);
   await stripe.clear();
   await page.goto(payment);
-  await booked(page);
+  await expectBooked(page);
   expect(await stripe.taken()).toEqual([7000]);
 });
 
@@ -114,7 +109,7 @@ test('a card whose answer was lost is looked at again, also after a reload, and 
   ).toBeVisible();
   await expectReachable(page, { hasScript });
   await page.getByRole('button', { name: 'Complete booking' }).click();
-  await booked(page);
+  await expectBooked(page);
   expect(await stripe.taken()).toEqual([7000]);
 });
 

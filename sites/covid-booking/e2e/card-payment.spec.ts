@@ -1,11 +1,8 @@
-import { expect, test, type Page } from '@larkwell/tooling/e2e';
+import { expect, test } from '@larkwell/tooling/e2e';
 import * as journey from './booking-journey';
-import { cards, pay, payOnHostedPage, typeCard } from './paying';
+import { cards, expectBooked, pay, payOnHostedPage, typeCard } from './paying';
 import { expectReachable } from './reach';
 import { skipPerson, skipToPayment, skipToVisitInfo, visitInfo } from './shortcut';
-
-const booked = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
 
 test(
   'an Antigen visit is paid with the card dialog',
@@ -25,7 +22,7 @@ test(
 
     await typeCard(page, cards.good);
     await pay(page, '$70.00');
-    await booked(page);
+    await expectBooked(page);
     await expect(page.getByText('$70.00')).toBeVisible();
   },
 );
@@ -53,7 +50,7 @@ test(
       .last()
       .getByRole('button', { name: 'Complete authentication' })
       .click();
-    await booked(page);
+    await expectBooked(page);
   },
 );
 
@@ -70,7 +67,7 @@ test(
       await route.continue();
     });
     await pay(page, '$120.00');
-    await booked(page);
+    await expectBooked(page);
   },
 );
 
@@ -87,6 +84,8 @@ test('a visit is paid on the secure payment page', async ({ page, newEmail, hasS
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Pay by card on this page' })).toHaveCount(0);
   }
+  const ways = hasScript ? 'Other ways to pay' : 'Ways to pay';
+  await expect(page.getByRole('heading', { name: /ways to pay$/i })).toHaveText(ways, { useInnerText: true });
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
 
   await page.getByRole('link', { name: 'Back to Larkwell' }).click();
@@ -97,7 +96,7 @@ test('a visit is paid on the secure payment page', async ({ page, newEmail, hasS
   await expectReachable(page, { hasScript });
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await payOnHostedPage(page, '$120.00');
-  await booked(page);
+  await expectBooked(page);
   await expect(page.getByText('$120.00')).toBeVisible();
 });
 
@@ -136,5 +135,5 @@ test('a visit booked here is paid in another browser', async ({
   await expect(other.getByText('This visit is already paid. There is nothing left to do.')).toBeVisible();
   await phone.close();
   await page.getByRole('button', { name: 'I have paid' }).click();
-  await booked(page);
+  await expectBooked(page);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@larkwell/tooling/e2e';
+import { expect, type Page } from '@larkwell/tooling/e2e';
 
 /** Cards that Stripe documents for tests. */
 export const cards = {
@@ -38,6 +38,17 @@ export async function payOnHostedPage(page: Page, amount: string, number = cards
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
 }
 
+/** Leaves the payment page that is open for Stripe's own page, pays $70.00 there, and is booked. */
+export async function payOnSecurePage(page: Page, hasScript: boolean) {
+  if (hasScript) await putCardAside(page);
+  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
+  await payOnHostedPage(page, '$70.00');
+  await expectBooked(page);
+}
+
+export const expectBooked = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
+
 /** The provider's stand-in: what a test does there that neither page nor product can. */
 export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string, string>) {
   const knob = `${STRIPE_API_URL}/_sandbox/faults`;
@@ -47,8 +58,14 @@ export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string,
     if (!answer.ok) throw new Error(`Stripe answered ${answer.status} to ${path}`);
     return answer.json();
   };
+  const plan = (fault: object) => fetch(knob, { method: 'POST', body: JSON.stringify(fault) });
   return {
-    plan: (fault: object) => fetch(knob, { method: 'POST', body: JSON.stringify(fault) }),
+    plan,
+    /** From now on Stripe answers no call about a payment. */
+    async fail() {
+      for (const operation of ['checkout.*', 'payment_intents.*'])
+        await plan({ operation, kind: 'error', times: 1000 });
+    },
     clear: () => fetch(knob, { method: 'DELETE' }),
     /** Whether the newest payment is there and no card of it has been answered yet. */
     async isConfirming() {

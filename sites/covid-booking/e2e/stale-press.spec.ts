@@ -1,5 +1,5 @@
 import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
-import { cards, pay, payOnHostedPage, putCardAside, typeCard } from './paying';
+import { cards, expectBooked, pay, payOnHostedPage, payOnSecurePage, putCardAside, typeCard } from './paying';
 import { test } from './paying-test';
 import { expectReachable } from './reach';
 import { consent, formsOf, post, save, skipToPayment, skipToReview, visitInfo } from './shortcut';
@@ -41,7 +41,7 @@ test('a Submit for one child books nothing once another tab has written a second
   await expect(page.getByLabel(/I confirm that the information is true/)).not.toBeChecked();
   await page.getByLabel(/I confirm that the information is true/).check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(heading(page)).toHaveText('Your test visit is booked');
+  await expectBooked(page);
   await expect(page.getByText('Cora B.')).toBeVisible();
 });
 
@@ -141,9 +141,7 @@ test('a paid link of a visit that changed is in doubt until Stripe answers, and 
   await page.route('**/pay/done*', (route) => route.abort());
   await payOnHostedPage(page, '$70.00').catch(() => {});
   await expect.poll(() => stripe.taken()).toEqual([7000]);
-  for (const operation of ['checkout.*', 'payment_intents.*']) {
-    await stripe.plan({ operation, kind: 'error', times: 1000 });
-  }
+  await stripe.fail();
   await writeSecond(page, newEmail);
   const unknown = page.getByText('We do not know yet whether the payment went through.');
   for (const path of [link, `${payment}/another-device`]) {
@@ -173,17 +171,12 @@ test('a secure page that was opened before is in doubt while Stripe cannot be re
   await startPaying();
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await page.getByRole('link', { name: 'Back to Larkwell' }).click();
-  for (const operation of ['checkout.*', 'payment_intents.*']) {
-    await stripe.plan({ operation, kind: 'error', times: 1000 });
-  }
+  await stripe.fail();
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
   await expect(page.getByRole('alert')).toContainText('We do not know yet whether the payment went through.');
   await expect(page.getByText('Payment failed')).toHaveCount(0);
   await stripe.clear();
   await page.getByRole('link', { name: 'Look again' }).click();
-  if (hasScript) await putCardAside(page);
-  await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
-  await payOnHostedPage(page, '$70.00');
-  await expect(heading(page)).toHaveText('Your test visit is booked');
+  await payOnSecurePage(page, hasScript);
   expect(await stripe.taken()).toEqual([7000]);
 });

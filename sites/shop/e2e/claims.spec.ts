@@ -1,5 +1,6 @@
-import { expect, expectAccessible, test, type Mailbox, type Page } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible, type Mailbox, type Page } from '@larkwell/tooling/e2e';
 import { signIn, signUp } from './shopper';
+import { test } from './shopper-test';
 import { skipSignUp } from './shortcut';
 
 const press = (page: Page, name: string) =>
@@ -23,20 +24,23 @@ async function choosePassword(page: Page, password: string, button = 'Set passwo
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
 }
 
+/** Signs up in one browser and enters the mailed code in another, which asks for the rest. */
+async function proveElsewhere(page: Page, elsewhere: Page, mailbox: Mailbox, email: string) {
+  await page.goto('/signin?mode=signup');
+  await signUp(page, email);
+  await elsewhere.goto(await mailedLink(mailbox, email, /code/, '/verify'));
+  await press(elsewhere, 'Verify');
+  await expect(elsewhere.getByRole('heading', { name: 'Finish your account', level: 1 })).toBeVisible();
+}
+
 test('a code entered in another browser asks there for a name and a password, and only those count', async ({
   page,
   mailbox,
   newEmail,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
-  await page.goto('/signin?mode=signup');
-  await signUp(page, newEmail);
-  const other = await browser.newContext({ baseURL });
-  const elsewhere = await other.newPage();
-  await elsewhere.goto(await mailedLink(mailbox, newEmail, /code/, '/verify'));
-  await press(elsewhere, 'Verify');
-  await expect(elsewhere.getByRole('heading', { name: 'Finish your account', level: 1 })).toBeVisible();
+  const elsewhere = await openDevice();
+  await proveElsewhere(page, elsewhere, mailbox, newEmail);
   await expect(elsewhere.getByRole('main').getByText(newEmail)).toBeVisible();
   await expectAccessible(elsewhere);
   const name = elsewhere.getByRole('main').getByLabel('Name', { exact: true });
@@ -55,7 +59,6 @@ test('a code entered in another browser asks there for a name and a password, an
   await signIn(elsewhere, newEmail, 'Owner#2026');
   await expect(elsewhere).toHaveURL('/profile');
   await expect(elsewhere.getByRole('main').getByText('Kits.com').first()).toBeVisible();
-  await other.close();
 });
 
 test('a confirmed address that waits too long, or gives way to another, is no dead end', async ({
@@ -63,24 +66,15 @@ test('a confirmed address that waits too long, or gives way to another, is no de
   mailbox,
   newEmail,
   clock,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
-  const other = await browser.newContext({ baseURL });
-  const elsewhere = await other.newPage();
-  const proveElsewhere = async (email: string) => {
-    await page.goto('/signin?mode=signup');
-    await signUp(page, email);
-    await elsewhere.goto(await mailedLink(mailbox, email, /code/, '/verify'));
-    await press(elsewhere, 'Verify');
-    await expect(elsewhere.getByRole('heading', { name: 'Finish your account', level: 1 })).toBeVisible();
-  };
-  await proveElsewhere(`first-${newEmail}`);
+  const elsewhere = await openDevice();
+  await proveElsewhere(page, elsewhere, mailbox, `first-${newEmail}`);
   await elsewhere.goto('/signin?mode=signup');
   await signUp(elsewhere, `second-${newEmail}`);
   await expect(elsewhere.getByRole('heading', { name: 'Verify your email', level: 1 })).toBeVisible();
 
-  await proveElsewhere(newEmail);
+  await proveElsewhere(page, elsewhere, mailbox, newEmail);
   await clock.advance({ minutes: 61 });
   await elsewhere.getByRole('main').getByLabel('Name', { exact: true }).fill('Robin Gray');
   await typePassword(elsewhere, 'Owner#2026');
@@ -91,15 +85,13 @@ test('a confirmed address that waits too long, or gives way to another, is no de
   await press(elsewhere, 'Email me a link');
   await elsewhere.goto(await mailedLink(mailbox, newEmail, /new password/, '/reset-password'));
   await choosePassword(elsewhere, 'Owner#2026');
-  await other.close();
 });
 
 test('a new email waits for its code, and the old one can take the account back', async ({
   page,
   mailbox,
   newEmail,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   const wanted = `new-${newEmail}`;
   await skipSignUp(page, mailbox, newEmail);
@@ -116,8 +108,7 @@ test('a new email waits for its code, and the old one can take the account back'
   await expect(page.getByText('Your new email address is confirmed.')).toBeVisible();
   await expect(page.getByRole('main').getByText(wanted)).toBeVisible();
 
-  const other = await browser.newContext({ baseURL });
-  const owner = await other.newPage();
+  const owner = await openDevice();
   const undoLink = await mailedLink(mailbox, newEmail, /new email address/, '/undo-email-change');
   await owner.goto(undoLink);
   await expectAccessible(owner);
@@ -141,7 +132,6 @@ test('a new email waits for its code, and the old one can take the account back'
   await page.goto('/undo-email-change');
   await page.getByRole('main').getByRole('link', { name: 'Set a new password' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  await other.close();
 });
 
 test('an old session is asked for the password, and then goes on with what was typed', async ({

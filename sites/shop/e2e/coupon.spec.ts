@@ -1,6 +1,7 @@
-import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible } from '@larkwell/tooling/e2e';
+import { test } from './shopper-test';
 import { applyCoupon, cards, expectConfirmation, pay } from './shopper';
-import { skipSignUp, skipToCart, skipToPayment } from './shortcut';
+import { skipToCart, skipToPayment } from './shortcut';
 
 test('a visitor who applies a code is asked to sign in', async ({ page, environment }) => {
   await skipToCart(page, environment, { slug: 'vitamin-d-check' });
@@ -12,13 +13,12 @@ test('a visitor who applies a code is asked to sign in', async ({ page, environm
 
 test('codes: unknown, ended, good, taken off again, and lost with its kit', async ({
   page,
-  mailbox,
+  fillCart,
   newEmail,
   environment,
   hasScript,
 }) => {
-  await skipSignUp(page, mailbox, newEmail);
-  await skipToCart(page, environment, { slug: 'vitamin-d-check' });
+  await fillCart({ slug: 'vitamin-d-check' });
   await page.goto('/cart');
   for (const code of ['NOSUCH', 'SAVE20']) {
     await applyCoupon(page, code);
@@ -65,13 +65,11 @@ test('a code cannot be used with a subscription in the cart', async ({ page, env
 
 test('a code from a tab that does not know of the subscription says one thing', async ({
   page,
+  fillCart,
   context,
-  mailbox,
-  newEmail,
   environment,
 }) => {
-  await skipSignUp(page, mailbox, newEmail);
-  await skipToCart(page, environment, { slug: 'vitamin-d-check' });
+  await fillCart({ slug: 'vitamin-d-check' });
   await page.goto('/cart');
   const other = await context.newPage();
   await skipToCart(other, environment, { slug: 'thyroid-check', months: 6 });

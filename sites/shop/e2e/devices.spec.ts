@@ -1,20 +1,18 @@
-import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible } from '@larkwell/tooling/e2e';
 import { signIn } from './shopper';
+import { test } from './shopper-test';
 import { skipSignUp } from './shortcut';
 
 test('a sign-in on a new device is told by mail, and ended from the list of devices', async ({
   page,
   mailbox,
   newEmail,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   await skipSignUp(page, mailbox, newEmail);
-  const other = await browser.newContext({
-    baseURL,
+  const stranger = await openDevice({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile Safari/604.1',
   });
-  const stranger = await other.newPage();
   await stranger.goto('/signin');
   await signIn(stranger, newEmail);
   await expect(stranger).toHaveURL('/profile');
@@ -46,24 +44,20 @@ test('a sign-in on a new device is told by mail, and ended from the list of devi
   await expect(stranger).toHaveURL(/\/signin/);
   await page.goto('/orders');
   await expect(page).toHaveURL('/orders');
-  await other.close();
 });
 
 test('a browser that does not say what it is can be ended, too', async ({
   page,
   mailbox,
   newEmail,
-  browser,
-  baseURL,
+  openDevice,
 }) => {
   await skipSignUp(page, mailbox, newEmail);
-  const other = await browser.newContext({ baseURL, userAgent: '-' });
-  const stranger = await other.newPage();
+  const stranger = await openDevice({ userAgent: '-' });
   await stranger.goto('/signin');
   await signIn(stranger, newEmail);
   await expect(stranger).toHaveURL('/profile');
   await page.goto('/profile/sessions');
   await page.getByRole('button', { name: 'End A device we do not know' }).click();
   await expect(page.getByText('That device is signed out.')).toBeVisible();
-  await other.close();
 });

@@ -1,6 +1,6 @@
-import { test as base, type Page } from '@larkwell/tooling/e2e';
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@larkwell/tooling/e2e';
 import { openProvider, type Provider } from './provider';
+import { test as base } from './shopper-test';
 import { skipSignIn, skipSignUp, skipToCart, skipToPayment, type Kit } from './shortcut';
 import type { WayToPay } from './ways-to-pay';
 
@@ -12,8 +12,6 @@ interface PayingFixtures {
    * Resolves to their address.
    */
   start: (way: WayToPay, kit?: Kit, at?: Page) => Promise<string>;
-  /** A page of the shop on another device, where nobody is signed in. */
-  openDevice: () => Promise<Page>;
 }
 
 export const test = base.extend<PayingFixtures>({
@@ -21,16 +19,6 @@ export const test = base.extend<PayingFixtures>({
     const provider = await openProvider(environment);
     await use(provider);
     await provider.clear();
-  },
-  openDevice: async ({ browser, hasScript, environment }, use) => {
-    const devices: BrowserContext[] = [];
-    await use(async () => {
-      const baseURL = environment.SHOP_URL!;
-      const device = await browser.newContext({ javaScriptEnabled: hasScript, baseURL });
-      devices.push(device);
-      return device.newPage();
-    });
-    for (const device of devices) await device.close();
   },
   start: async ({ page, mailbox, newEmail, environment, sql }, use) => {
     await use(async ({ isCompany }, kit = { slug: 'vitamin-d-check' }, at = page) => {

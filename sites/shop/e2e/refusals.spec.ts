@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible } from '@larkwell/tooling/e2e';
+import { test } from './shopper-test';
 import {
   applyCoupon,
   cards,
@@ -143,6 +144,7 @@ test('an order paid elsewhere while its window was closed is found paid', async 
 
 test('more than there is, and stock lost between cart and shipping', async ({
   page,
+  fillCart,
   browser,
   mailbox,
   newEmail,
@@ -152,8 +154,7 @@ test('more than there is, and stock lost between cart and shipping', async ({
 }) => {
   // A kit of its own for each run: this test takes all there is.
   const slug = hasScript ? 'cortisol-day-curve' : 'three-infection-urine-check';
-  await skipSignUp(page, mailbox, newEmail);
-  await skipToCart(page, environment, { slug });
+  await fillCart({ slug });
   await page.goto('/shipping');
   await fillAddress(page, hasScript);
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
+import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
+import { test } from './shopper-test';
 import { expectErrors } from './field-errors';
 import { cartLink, fillAddress } from './shopper';
 import { skipSignUp, skipToCart } from './shortcut';
@@ -12,13 +13,11 @@ const send = (page: Page, name: string) =>
 
 test('the address form names every missing field and keeps what was typed', async ({
   page,
-  mailbox,
+  fillCart,
   newEmail,
-  environment,
   hasScript,
 }) => {
-  await skipSignUp(page, mailbox, newEmail);
-  await skipToCart(page, environment, { slug: 'vitamin-d-check' });
+  await fillCart({ slug: 'vitamin-d-check' });
   await page.goto('/shipping');
   await page.getByLabel('Full Name').fill('  ');
   await page.getByLabel('Email').fill('');
@@ -66,13 +65,10 @@ test('the address form names every missing field and keeps what was typed', asyn
 
 test('the address that was saved comes back for the next purchase, and only then', async ({
   page,
-  mailbox,
-  newEmail,
-  environment,
+  fillCart,
   hasScript,
 }) => {
-  await skipSignUp(page, mailbox, newEmail);
-  await skipToCart(page, environment, { slug: 'iron-check' });
+  await fillCart({ slug: 'iron-check' });
   await page.goto('/shipping');
   const save = page.getByLabel('Save this information for next time');
   await expect(save).not.toBeChecked();
@@ -106,14 +102,12 @@ test('the address of the profile is there when none was saved', async ({
 
 test('a price that changed since the address form was shown is told before anything is ordered', async ({
   page,
-  mailbox,
+  fillCart,
   newEmail,
-  environment,
   hasScript,
   sql,
 }) => {
-  await skipSignUp(page, mailbox, newEmail);
-  await skipToCart(page, environment, { slug: 'urine-strip-check' });
+  await fillCart({ slug: 'urine-strip-check' });
   await page.goto('/shipping');
   await fillAddress(page, hasScript);
   await sql(`update products set price_cents = 5900 where slug = 'urine-strip-check'`);
@@ -131,13 +125,11 @@ test('a price that changed since the address form was shown is told before anyth
 
 test('the address form without its terms orders nothing and says so', async ({
   page,
-  mailbox,
+  fillCart,
   newEmail,
-  environment,
   sql,
 }) => {
-  await skipSignUp(page, mailbox, newEmail);
-  await skipToCart(page, environment, { slug: 'iron-check' });
+  await fillCart({ slug: 'iron-check' });
   const where = {
     address: '12 Elm Street',
     city: 'Omaha',
