@@ -2,29 +2,43 @@ import type pg from 'pg';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-async function hasKeys(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ is: boolean }>(
-    `select to_regclass('public.person_keys') is not null as is`,
-  );
-  return rows[0]!.is;
-}
-
-/** The accounts whose keys are destroyed in a database. */
+/** The accounts that are erased in a database, of whatever version. */
 export async function listErased(client: Client): Promise<string[]> {
-  if (!(await hasKeys(client))) return [];
-  const { rows } = await client.query<{ person: string }>(
-    'select person from person_keys where wrapped is null and person is not null order by person',
+  const people = await ask(
+    client,
+    'users',
+    `select u.id from users u where to_jsonb(u) ->> 'erased_at' is not null`,
   );
-  return rows.map(({ person }) => person);
+  const keys = await ask(
+    client,
+    'person_keys',
+    'select person as id from person_keys where wrapped is null and person is not null',
+  );
+  return [...new Set([...people, ...keys])].sort();
 }
 
-/** Destroys the keys of these accounts where they are there. @returns the accounts whose keys were */
+async function ask(client: Client, table: string, statement: string): Promise<string[]> {
+  const found = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [
+    `public.${table}`,
+  ]);
+  if (!found.rows[0]!.is) return [];
+  const { rows } = await client.query<{ id: string }>(statement);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Destroys the keys of these accounts where they are there.
+ * @returns the accounts that are there and not erased, by their id
+ */
 export async function destroyKeys(client: Client, people: readonly string[]): Promise<string[]> {
-  if (people.length === 0 || !(await hasKeys(client))) return [];
-  const { rows } = await client.query<{ person: string }>(
+  await client.query(
     `update person_keys set wrapped = null, destroyed_at = app_now()
-     where person = any ($1) and wrapped is not null returning person`,
+     where person = any ($1) and wrapped is not null`,
     [people],
   );
-  return rows.map(({ person }) => person).sort();
+  const { rows } = await client.query<{ id: string }>(
+    'select id from users where id = any ($1) and erased_at is null order by id',
+    [people],
+  );
+  return rows.map(({ id }) => id);
 }

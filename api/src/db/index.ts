@@ -11,7 +11,7 @@ export {
   violatedConstraint,
 } from './database';
 export { listPage } from './list-page';
-export { fingerprint, listMigrations, migrate } from './migrate';
+export { fingerprint, listMigrations, migrate, migrateWithin } from './migrate';
 export { prepareDatabase } from './prepare';
 export { getPurpose, markPurpose } from './purpose';
 export { takeTurn } from './take-turn';

@@ -23,6 +23,9 @@ export function fingerprint(migrations: Migration[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Runs what it is given in a transaction of its own. */
+type Within = (work: () => Promise<void>) => Promise<void>;
+
 /**
  * Applies what this database does not have yet, each file in a transaction of its own. An advisory lock lets
  * any number of processes start at once.
@@ -32,25 +35,47 @@ export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<s
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('larkwell migrations'))`);
-    await client.query(`create table if not exists migrations (
-      name text primary key, applied_at timestamptz not null default now())`);
-    const { rows } = await client.query<{ name: string }>('select name from migrations');
-    const applied = new Set(rows.map((row) => row.name));
-    const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const { name, text } of missing) {
+    return await applyMissing(client, migrations, async (work) => {
       await client.query('begin');
       try {
-        await client.query(text);
-        await client.query('insert into migrations (name) values ($1)', [name]);
+        await work();
         await client.query('commit');
       } catch (error) {
         await client.query('rollback');
-        throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
+        throw error;
       }
-    }
-    return missing.map(({ name }) => name);
+    });
   } finally {
     await client.query(`select pg_advisory_unlock(hashtext('larkwell migrations'))`).catch(() => {});
     client.release();
   }
+}
+
+/** As `migrate`, in the transaction that the client has open: all files count when it commits, or none does. */
+export async function migrateWithin(client: pg.ClientBase, migrations: Migration[]): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtext('larkwell migrations'))`);
+  await applyMissing(client, migrations, (work) => work());
+}
+
+async function applyMissing(
+  client: pg.ClientBase,
+  migrations: Migration[],
+  within: Within,
+): Promise<string[]> {
+  await client.query(`create table if not exists migrations (
+    name text primary key, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string }>('select name from migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const { name, text } of missing) {
+    try {
+      await within(async () => {
+        await client.query(text);
+        await client.query('insert into migrations (name) values ($1)', [name]);
+      });
+    } catch (error) {
+      throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return missing.map(({ name }) => name);
 }

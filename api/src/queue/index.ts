@@ -7,4 +7,5 @@ export {
   queueNames,
   sweepJob,
 } from './kinds';
-export { createQueue, type JobQueue, prepareQueues, type SendJob } from './queue';
+export { createQueue, type JobQueue, type SendJob } from './queue';
+export { prepareQueues, prepareQueuesWithin } from './prepare-queues';

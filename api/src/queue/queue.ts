@@ -65,16 +65,3 @@ async function send<Data extends object>(
   const id = await boss.send(name, data, { retryLimit, retryDelay, expireInMinutes: 5, ...connection });
   if (!id) throw new Error(`no queue is called ${name}`);
 }
-
-/** Makes pg-boss's own tables and a queue for each kind of job. Safe to repeat. */
-export async function prepareQueues(pool: pg.Pool, names: string[]): Promise<void> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schedule: false,
-    supervise: false,
-  });
-  await boss.start();
-  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const name of names) if (!existing.has(name)) await boss.createQueue(name);
-  await boss.stop({ graceful: false });
-}

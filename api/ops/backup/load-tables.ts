@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import type { Manifest } from './manifest';
+import { digestTable, listStoredColumns, plainTexts } from './tables';
+
+const batch = 500;
+
+/**
+ * Loads the tables of a backup in the transaction that the client has open. The foreign keys are taken off and put back,
+ * which checks them all, and every table is compared with the checksum of the backup.
+ */
+export async function loadTables(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {
+  await client.query(plainTexts);
+  const keys = await takeOffForeignKeys(client);
+  const names = manifest.tables.map(({ table }) => table);
+  await client.query(`truncate ${names.join(', ')}`);
+  for (const { table, file } of manifest.tables) {
+    await client.query(`alter table ${table} disable trigger user`);
+    await loadRows(client, table, path.join(folder, file));
+    await client.query(`alter table ${table} enable trigger user`);
+  }
+  for (const { table, name, definition } of keys) {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  }
+  for (const { sequence, value } of manifest.sequences) {
+    if (value) await client.query('select setval($1::regclass, $2)', [sequence, value]);
+  }
+  for (const { table, rows, checksum } of manifest.tables) {
+    const found = await digestTable(client, table);
+    if (found.rows !== rows || found.checksum !== checksum) {
+      throw new Error(`${table} came back with ${found.rows} rows that are not the ${rows} of the backup.`);
+    }
+  }
+}
+
+async function takeOffForeignKeys(client: pg.ClientBase) {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
+    select k.conrelid::regclass::text as table, quote_ident(k.conname) as name, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+    where k.contype = 'f' and k.conparentid = 0 and n.nspname in ('public', 'pgboss')`);
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  return rows;
+}
+
+async function loadRows(client: pg.ClientBase, table: string, file: string): Promise<void> {
+  const columns = await listStoredColumns(client, table);
+  const insert = async (lines: string[]) =>
+    client.query(
+      `insert into ${table} (${columns}) overriding system value
+       select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [`[${lines.join(',')}]`],
+    );
+  let lines: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+    lines.push(line);
+    if (lines.length < batch) continue;
+    await insert(lines);
+    lines = [];
+  }
+  if (lines.length > 0) await insert(lines);
+}

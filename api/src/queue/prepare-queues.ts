@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+
+/** Makes pg-boss's own tables and a queue for each kind of job. Safe to repeat. */
+export const prepareQueues = (pool: pg.Pool, names: string[]): Promise<void> =>
+  prepare((text, values) => pool.query(text, values), names);
+
+/** As `prepareQueues`, in the transaction that the client has open. */
+export async function prepareQueuesWithin(client: pg.ClientBase, names: string[]): Promise<void> {
+  await prepare((text, values) => client.query(withoutBrackets(text), values), names);
+  await client.query(
+    'set local lock_timeout to default; set local idle_in_transaction_session_timeout to default',
+  );
+}
+
+/** pg-boss makes its tables in a transaction of its own, whose end would be the end of ours. */
+const withoutBrackets = (text: string): string => text.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
+
+async function prepare(
+  executeSql: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>,
+  names: string[],
+): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql },
+    schedule: false,
+    supervise: false,
+  });
+  await boss.start();
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const name of names) if (!existing.has(name)) await boss.createQueue(name);
+  await boss.stop({ graceful: false });
+}
