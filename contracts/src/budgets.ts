@@ -13,6 +13,7 @@ export type BudgetName =
   | 'mailsOfMailbox'
   | 'requestedMails'
   | 'mailsOfAddress'
+  | 'invitationMails'
   | 'signUpsOfAddress'
   | 'invitations'
   | 'unpaidUnits'

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import type { Transaction } from '../db';
-import { spendOnMail } from '../http';
+import { spendOnInvitations } from '../http';
 import { mailInvitation, mailInvitations } from '../invitations';
 import { accountMailJob } from '../queue';
 import { mailChangeCode, mailKnownAddress, mailResetLink, mailSignUpCode } from './account-mails';
@@ -53,14 +53,11 @@ async function mailCode(
   if (claim) await mailSignUpCode(deps, tx, claim);
 }
 
-/**
- * Who was invited may have forgotten it, and chooses: an employee's account, or one of their own. What was asked for is
- * another mail, or none for an address without an account, so this one counts by itself.
- */
+/** Who was invited may have forgotten it, and chooses: an employee's account, or one of their own. */
 async function mailInvitationsTo(deps: Deps, tx: Transaction, email: string): Promise<void> {
   const invitations = await listInvitations(tx.db, email);
   if (invitations.length === 0) return;
-  if (await spendOnMail(deps, tx.db, email)) await mailInvitations(deps, tx, invitations);
+  if (await spendOnInvitations(deps, tx.db, email)) await mailInvitations(deps, tx, invitations);
 }
 
 async function mailChange(deps: Deps, tx: Transaction, claimId: string): Promise<void> {

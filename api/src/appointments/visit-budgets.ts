@@ -1,12 +1,10 @@
 import { visitBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
-import { findUserByEmail } from '../people';
 import { mailboxOf } from '../mails';
 import {
   giveBack,
   hashUse,
-  isSpent,
   spend,
   spendHashed,
   type Exceeded,
@@ -15,7 +13,7 @@ import {
 } from '../budgets';
 import { visitMailTo } from '../http';
 import type { Queryable } from '../db';
-import type { Deps, Settings } from '../deps';
+import type { Deps } from '../deps';
 import { isProofOf } from '../security';
 import type { HeldPlace } from './claimed-hold';
 import { dayOfPlace, isOfPlace } from './day-of-place';
@@ -32,7 +30,10 @@ export interface Booker {
 /** A booking and the hold it was made of have one hold id for life, also when the visit is moved. */
 const usedFor = (holdId: string) => `visit ${holdId}`;
 
-/** Spends what a visit at no cost takes of the budgets, in the transaction that books it. */
+/**
+ * Spends what a visit at no cost takes of the budgets, in the transaction that books it. Alike for every address:
+ * anybody can read what is left of the mails, so an exception for accounts would tell who has one.
+ */
 export async function spendOnVisit(
   { settings, lookupHash }: Pick<Deps, 'settings' | 'lookupHash'>,
   db: Queryable,
@@ -53,9 +54,7 @@ export async function spendOnVisit(
         { budget: 'visitsOfMailbox', subject: mailbox, endsAt },
         { budget: 'visitsOfAddress', subject: booker.address },
         ofPlace('placeDayUnproved', location),
-        ...((await isKnownMailbox(db, settings, visit.patient_email!))
-          ? []
-          : [visitMailTo(visit.patient_email!)]),
+        visitMailTo(visit.patient_email!),
       ];
   return spend(db, settings, usedFor(place.id), [
     { budget: 'patientDay', subject: patient, day },
@@ -64,16 +63,6 @@ export async function spendOnVisit(
     ofPlace('placeDayOfMailbox', mailbox),
     ...byContact,
   ]);
-}
-
-/**
- * Whether somebody has shown that the mailbox is theirs, by an account or by a visit to come: mails about bookings are
- * not counted then. Requests for mails are, so that their refusals do not tell whose mailbox it is.
- */
-async function isKnownMailbox(db: Queryable, settings: Settings, email: string): Promise<boolean> {
-  const proof = { budget: 'visitsOfProvedMailbox', subject: mailboxOf(email) } as const;
-  if (await isSpent(db, settings, proof)) return true;
-  return (await findUserByEmail(db, email))?.isVerified ?? false;
 }
 
 /** A canceled visit makes room for another one. The mail, and what it took of its network's day, stay taken. */

@@ -133,9 +133,9 @@ const table = {
       'This patient already has the no-cost visits that we offer within 14 days. Please choose a later day, or pay by card.',
   },
   mailsOfMailbox: {
-    counts: 'mails to a mailbox that nobody has proved',
+    counts: 'mails about visits and those that anybody can ask for, to a mailbox without proof',
     per: 'mailbox',
-    size: 10,
+    size: 9,
     within: { hours: 24 },
     waysOn: ['card', 'wait'],
     variable: 'MAILS_PER_MAILBOX',
@@ -160,6 +160,15 @@ const table = {
     within: { hours: 24 },
     waysOn: ['card', 'wait'],
     variable: 'MAILS_PER_MAILBOX_FROM_ADDRESS',
+    sentence: tooManyMails,
+  },
+  invitationMails: {
+    counts: 'mails with invitations that a sign-up or a forgotten password brings up again; no call shows it',
+    per: 'mailbox',
+    size: 1,
+    within: { hours: 24 },
+    waysOn: ['wait'],
+    variable: 'INVITATION_MAILS_PER_MAILBOX',
     sentence: tooManyMails,
   },
   signUpsOfAddress: {

@@ -143,7 +143,9 @@ it('every kind of mail is counted, or says why not', () => {
 });
 
 const usesOf = async () => {
-  const { rows } = await app.pool.query(`select 1 from budget_uses where budget = 'mailsOfMailbox'`);
+  const { rows } = await app.pool.query(
+    `select 1 from budget_uses where budget in ('mailsOfMailbox', 'invitationMails')`,
+  );
   return rows.length;
 };
 const mailsTo = (email: string) => app.mailbox.to(email).length;
@@ -164,11 +166,12 @@ describe.each(Object.entries(counted))('%s', (_, { prepare, cause }) => {
     const prepared = await prepare?.(email);
     const flood = {
       name: 'a flood',
-      budgets: ['requestedMails', 'mailsOfMailbox', 'mailsOfAddress'] as const,
+      budgets: ['requestedMails', 'mailsOfMailbox', 'mailsOfAddress', 'invitationMails'] as const,
     };
     await spendingAs(flood, () =>
       app.deps.inTransaction(async ({ db }) => {
-        for (let n = 0; n < 10; n += 1)
+        await spend(db, app.deps.settings, `flood ${email}`, [{ budget: 'invitationMails', subject: email }]);
+        for (let n = 0; n < 9; n += 1)
           await spend(
             db,
             app.deps.settings,

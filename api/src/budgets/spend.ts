@@ -91,19 +91,6 @@ export async function spendHashed(
   return null;
 }
 
-/** Whether anything of a budget is in use now. */
-export async function isSpent(
-  db: Queryable,
-  settings: Spending,
-  use: Pick<Use, 'budget' | 'subject'>,
-): Promise<boolean> {
-  const subjects = subjectsOf(hashUse(use, settings.keyring));
-  const { rows } = await db.execute(sql`
-    select 1 from budget_uses where budget = ${use.budget} and subject = any (${sql.param(subjects)}::text[])
-      and ends_at > app_now() limit 1`);
-  return rows.length > 0;
-}
-
 /** Gives back what was spent on something that is over, of these budgets. */
 export async function giveBack(db: Queryable, usedFor: string, of: readonly BudgetName[]): Promise<void> {
   await db.execute(sql`

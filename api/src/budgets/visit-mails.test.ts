@@ -6,7 +6,6 @@ import {
   insertLocation,
   insertSlot,
 } from '../../testing/booking-fixture';
-import { addShopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { budgetSizes } from './budgets';
 
@@ -72,7 +71,7 @@ it('strangers who use up the mails that can be asked for do not keep anybody fro
   expect(await flood(email)).toBe(6);
   // Nothing is booked yet, so none of these requests is answered with a code.
   await app.runJobs();
-  for (let n = 0; n < 3; n += 1) expect(await book(email, '192.0.2.9')).toMatchObject({ success: true });
+  for (let n = 0; n < 2; n += 1) expect(await book(email, '192.0.2.9')).toMatchObject({ success: true });
   const held = await holdFor(email, '192.0.2.9');
   const { appointments } = app.as({ address: '192.0.2.9' });
   await appointments.requestLookupCode({ userEmail: email, draftId: held.draftId });
@@ -87,10 +86,4 @@ it('strangers who use up the mails that can be asked for do not keep anybody fro
   const found = await appointments.listBookings({ userEmail: email, code: codes.at(-1)! });
   if (!found.success) throw new Error(found.errorMessage);
   expect(await confirmFrom('192.0.2.9', held, found.proof)).toMatchObject({ success: true });
-});
-
-it('mails about visits do not count for the mailbox of an account', async () => {
-  const { email } = await addShopper(app);
-  await flood(email);
-  for (let n = 0; n < 5; n += 1) expect(await book(email, '192.0.2.10')).toMatchObject({ success: true });
 });

@@ -33,13 +33,18 @@ export const mailTo = (email: string, address: string): Use[] => [
   ...visitCodeTo(email, address),
 ];
 
-/** Spends on a mail that goes along with another, or comes of a call that is counted only when it mails. @returns whether there is room */
-export async function spendOnMail(
+/**
+ * Spends on the mail that brings up somebody's invitations again. Only an invited address gets one, so it has a budget
+ * that no call shows: what is left of it would tell who is invited.
+ * @returns whether there is room
+ */
+export async function spendOnInvitations(
   { settings }: Pick<Deps, 'settings'>,
   db: Queryable,
   email: string,
 ): Promise<boolean> {
-  const uses: Use[] = [{ budget: 'requestedMails', subject: mailboxOf(email) }, visitMailTo(email)];
-  const spender = { name: 'a mail that goes along', budgets: uses.map(({ budget }) => budget) };
+  const budget = 'invitationMails';
+  const spender = { name: 'a mail with invitations', budgets: [budget] } as const;
+  const uses: Use[] = [{ budget, subject: mailboxOf(email) }];
   return spendingAs(spender, async () => (await spend(db, settings, `once ${randomUUID()}`, uses)) === null);
 }
