@@ -1,3 +1,4 @@
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { recordAudit } from '../audit';
 import { api } from '../http';
 import { getSession, endSession, findSession, getSignedIn, findUser } from '../people';
@@ -24,7 +25,7 @@ export const signInRoutes = {
   signup: api.accounts.signup.handler(async ({ input, context: { deps, visitor } }) => {
     const { full_name: fullName, confirmPassword: _same, ...account } = input;
     await signUp(deps, { fullName, ...account }, visitor.address);
-    return told('We mailed you a code. Type it here to finish.');
+    return told(accountMessages.codeMailed);
   }),
 
   verifyCode: api.accounts.verifyCode.handler(async ({ input, context }) => {

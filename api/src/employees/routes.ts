@@ -1,3 +1,4 @@
+import { employeeMessages } from '@larkwell/contracts/employees/employees';
 import { getOrganisation } from '../people';
 import { api } from '../http';
 import { refuse } from '../refusals';
@@ -22,7 +23,7 @@ export const employeesRoutes = {
     );
     return {
       isSuccess: true as const,
-      message: 'We emailed an invitation. The employee can sign in once they accept it.',
+      message: employeeMessages.invited,
       data,
     };
   }),

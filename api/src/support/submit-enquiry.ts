@@ -4,12 +4,8 @@ import { queueMail } from '../jobs';
 import { enquiryMail } from './enquiry-mail';
 import { insertEnquiry } from './store';
 
-/**
- * Keeps an enquiry and mails it to support, whose answer goes to its sender. Who fills in the hidden field is only
- * counted.
- */
+/** Keeps an enquiry and mails it to support, whose answer goes to its sender. */
 export async function submitEnquiry(deps: Deps, enquiry: Enquiry): Promise<void> {
-  if (enquiry.website) return;
   const { subject, name, email, phoneNumber, text } = enquiry;
   const data = { subject, name, email, phoneNumber, text };
   await deps.inTransaction(async (tx) => {

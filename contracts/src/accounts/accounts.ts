@@ -26,6 +26,7 @@ export const accountMessages = {
   phoneRequired: 'Contact Number is required',
   phoneInvalid: 'Enter a US phone number, like (402) 555-0143',
   forgotEmailRequired: 'This field cannot be empty!',
+  codeMailed: 'We mailed you a code. Type it here to finish.',
   noPermission: 'You do not have permission to access this page',
 } as const;
 

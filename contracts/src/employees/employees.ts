@@ -9,6 +9,7 @@ import { zip } from '../fields/zip';
 
 export const employeeMessages = {
   fullName: 'Full Name cannot be empty!',
+  invited: 'We emailed an invitation. The employee can sign in once they accept it.',
   phoneInvalid: 'Enter a US phone number, like (402) 555-0143',
 } as const;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { email } from '../fields/email';
 import { personName } from '../fields/person-name';
-import { line, requiredText } from '../fields/text';
+import { requiredText } from '../fields/text';
 import { optionalUsPhone } from '../fields/us-phone';
 
 export const supportMessages = {
   required: 'Field is required',
   emailInvalid: 'Email must be a valid email address',
+  sent: 'Thank you. We answer by email within two working days.',
 } as const;
 
 const required = { required: supportMessages.required };
@@ -17,7 +18,5 @@ export const enquirySchema = z.object({
   email: email({ required: supportMessages.required, invalid: supportMessages.emailInvalid }),
   phoneNumber: optionalUsPhone(),
   text: requiredText(required, { max: 4000, lines: true }),
-  /** A field no person sees. Whoever fills it in is thanked, and nothing is sent. */
-  website: line(400).optional(),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;

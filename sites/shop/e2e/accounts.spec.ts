@@ -60,6 +60,7 @@ test('sign-up lists every rule that fails', async ({ page }) => {
 test('an account waits for its code, and a wrong one is refused', async ({ page, mailbox, newEmail }) => {
   await page.goto('/signin?mode=signup');
   await signUp(page, newEmail);
+  await expect(page.getByText('We mailed you a code. Type it here to finish.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Code').fill('000000');
   await send(page, 'Verify');

@@ -39,6 +39,8 @@ async function addEmployee(page: Page, name: string, email: string) {
   await button(page, 'Add employee').click();
   await expect(page).toHaveURL('/employees');
   await expect(page.getByRole('link', { name })).toBeVisible();
+  const invited = 'We emailed an invitation. The employee can sign in once they accept it.';
+  await expect(page.getByText(invited)).toBeVisible();
 }
 
 /** Sets the first password with the mailed link, and signs in. */

@@ -66,6 +66,7 @@ test('what is written to support arrives, and nothing typed is lost on the way',
   newEmail,
 }) => {
   await page.goto('/support');
+  await expect(page.getByLabel('Leave this empty')).toBeHidden();
   await page.getByLabel('Subject').fill(`Question of ${newEmail}`);
   await page.getByLabel('Message').fill('Where is the label of my kit?');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { paths } from '../paths';
+import { HoneypotField } from '../spam/honeypot-field';
 import type { signUpForm } from './sign-in-forms';
 import { IsOrganizationField, OwnerNameField, ownerLabels } from './owner-fields';
 
@@ -45,6 +46,7 @@ export function SignUpForm({ redirectTo }: { redirectTo: string }) {
         kind="new"
       />
       <IsOrganizationField field={fields.isOrganisationUser} />
+      <HoneypotField />
       <Button name="intent" value="sign-up" wide busyLabel="LOADING...">
         Sign Up
       </Button>

@@ -12,6 +12,7 @@ import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { employeeTexts } from '../messages/employees';
 import type { Places } from '../places/places.server';
+import { HoneypotField } from '../spam/honeypot-field';
 import { employeeLabels as labels, type EmployeeValues } from './employee-form-rules';
 
 interface EmployeeFieldsProps {
@@ -46,6 +47,7 @@ export function EmployeeFields({ places, start, children }: EmployeeFieldsProps)
       )}
       <PhoneInput {...fieldProps(fields.phone)} label={labels.phone} autoComplete="off" optional />
       <AddressFields fields={fields} places={places} optional />
+      {!start && <HoneypotField />}
       {start && (
         <RadioGroup
           {...fieldProps(fields.isActive)}

@@ -9,6 +9,7 @@ import { Textarea } from '@larkwell/ui/textarea/textarea';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { paths } from '../paths';
+import { HoneypotField } from '../spam/honeypot-field';
 
 const labels = {
   subject: 'Subject',
@@ -45,22 +46,10 @@ export function EnquiryForm({ known }: { known: { name: string; email: string } 
       />
       <PhoneInput {...fieldProps(fields.phoneNumber)} label={labels.phoneNumber} optional />
       <Textarea {...fieldProps(fields.text)} label={labels.text} rows={7} />
-      <Trap name={fields.website.name} />
+      <HoneypotField />
       <p>
         <Button busyLabel="LOADING...">Send</Button>
       </p>
     </PostForm>
-  );
-}
-
-/** A field that no person sees and that programs like to fill in. */
-function Trap({ name }: { name: string }) {
-  return (
-    <div hidden>
-      <label>
-        Leave this empty
-        <input name={name} autoComplete="off" tabIndex={-1} />
-      </label>
-    </div>
   );
 }

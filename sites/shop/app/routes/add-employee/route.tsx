@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { employeeMessages } from '@larkwell/contracts/employees/employees';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
@@ -15,6 +16,7 @@ import { getPlaces } from '../../places/places.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
+import { isSpam } from '../../spam/is-spam.server';
 
 export const handle = { access: 'organisation' } satisfies RouteHandle;
 
@@ -30,6 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get('intent') === 'lookup-zip') return fillFromZip(visit, form);
   const submission = parseWithZod(form, { schema: newEmployeeForm });
   if (submission.status !== 'success') return replyToForm(submission);
+  if (isSpam(form)) return confirm(employeeMessages.invited);
   const { fullName, email, ...typed } = submission.value;
   const contact = contactOf(typed, await getPlaces(visit, request));
   const answer = await ask(visit, request, visit.api.employees.create({ fullName, email, ...contact }));
@@ -38,8 +41,11 @@ export async function action({ request }: ActionFunctionArgs) {
     const fieldErrors = refusal.errorData && errorsByField(refusal.errorData);
     return replyToForm(submission, { refusal, fieldErrors });
   }
-  return seeOther(paths.employees(), await notices.give({ tone: 'success', text: answer.value.message }));
+  return confirm(answer.value.message);
 }
+
+const confirm = async (text: string) =>
+  seeOther(paths.employees(), await notices.give({ tone: 'success', text }));
 
 export default function AddEmployeePage() {
   const { places } = useLoaderData<typeof loader>();

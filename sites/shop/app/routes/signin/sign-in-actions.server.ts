@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { accountMessages } from '@larkwell/contracts/accounts/accounts';
 import { attempt } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -11,6 +12,7 @@ import { safeRedirect } from '../../redirect-to';
 import { keepMarker, markerOf } from '../../session/device-cookie.server';
 import { notices, sessions } from '../../session/session.server';
 import type { Visit } from '../../session/visit.server';
+import { isSpam } from '../../spam/is-spam.server';
 import { newCodeForm } from '../../account/code-forms';
 import { signInForm, signUpForm } from '../../account/sign-in-forms';
 
@@ -60,6 +62,7 @@ export async function signUp({ session, api }: Visit, form: FormData) {
   const submission = parseWithZod(form, { schema: signUpForm });
   if (submission.status !== 'success')
     return replyToForm(submission, { hideFields: secrets }, asked(form, 'sign-up'));
+  if (isSpam(form)) return toVerification(session, submission.value.email, form, accountMessages.codeMailed);
   const answer = await attempt(
     api.accounts.signup({ ...submission.value, claimToken: keepClaimToken(session) }),
   );

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { enquirySchema } from '@larkwell/contracts/support/support';
+import { enquirySchema, supportMessages } from '@larkwell/contracts/support/support';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
 import { ask, openVisit } from '../../session/visit.server';
+import { isSpam } from '../../spam/is-spam.server';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
 
@@ -31,10 +32,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openVisit);
   const submission = parseWithZod(form, { schema: enquirySchema });
   if (submission.status !== 'success') return replyToForm(submission);
+  if (isSpam(form)) return thank(supportMessages.sent);
   const answer = await ask(visit, request, visit.api.support.submitEnquiry(submission.value));
   if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
-  return seeOther(paths.support(), await notices.give({ tone: 'success', text: answer.value.message }));
+  return thank(answer.value.message);
 }
+
+const thank = async (text: string) =>
+  seeOther(paths.support(), await notices.give({ tone: 'success', text }));
 
 export default function SupportPage() {
   const known = useLoaderData<typeof loader>();

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { honeypotName } from './honeypot-name';
+import { isSpam } from './is-spam.server';
+
+const formWith = (value?: string | Blob) => {
+  const form = new FormData();
+  form.set('email', 'robin@example.com');
+  if (value !== undefined) form.set(honeypotName, value);
+  return form;
+};
+
+it.each(['https://spam.example', ' ', new Blob(['x'])])('takes %o in the hidden field for spam', (value) => {
+  expect(isSpam(formWith(value))).toBe(true);
+});
+
+it('takes an empty hidden field for a person, and so a form without one', () => {
+  expect(isSpam(formWith(''))).toBe(false);
+  expect(isSpam(formWith())).toBe(false);
+});
