@@ -7,19 +7,19 @@ import { Icon } from '@larkwell/ui/icon/icon';
 import { Link } from '@larkwell/ui/link/link';
 import { QuantityStepper } from '@larkwell/ui/quantity-stepper/quantity-stepper';
 import { paths } from '../paths';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import { quantityFormId } from './cart-forms';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import styles from './cart-lines.module.css';
 import { optionWords } from './line-words';
 
 type CartLinesProps = {
   items: CartItem[];
-  /** What was wrong with the quantity typed for one line. */
-  lineError?: { key: string; error: string };
   /** Changes come back to the drawer instead of the page. */
   from?: 'drawer';
 };
 
-export function CartLines({ items, lineError, from }: CartLinesProps) {
+export function CartLines({ items, from }: CartLinesProps) {
   return (
     <section aria-label="Items in your cart">
       <h2 className="visually-hidden">Items</h2>
@@ -37,14 +37,7 @@ export function CartLines({ items, lineError, from }: CartLinesProps) {
               unitPrice={formatUsd(item.unitPrice)}
               lineTotal={formatUsd(item.price)}
               error={item.errorMessage ?? undefined}
-              quantity={
-                <QuantityForm
-                  item={item}
-                  lineKey={key}
-                  from={from}
-                  error={lineError?.key === key ? lineError.error : undefined}
-                />
-              }
+              quantity={<QuantityForm item={item} lineKey={key} from={from} />}
               remove={
                 <Link href={paths.cartRemove(key)} standalone data-stays={from && ''}>
                   <Icon name="trash" label={`Remove ${item.name}`} />
@@ -58,9 +51,10 @@ export function CartLines({ items, lineError, from }: CartLinesProps) {
   );
 }
 
-type QuantityFormProps = { item: CartItem; lineKey: string; from?: 'drawer'; error?: string };
+type QuantityFormProps = { item: CartItem; lineKey: string; from?: 'drawer' };
 
-function QuantityForm({ item, lineKey, from, error }: QuantityFormProps) {
+function QuantityForm({ item, lineKey, from }: QuantityFormProps) {
+  const [, { quantity }] = usePageForm<{ quantity: string }>(quantityFormId(lineKey));
   return (
     <PostForm action={`${paths.cart()}?index`} className={styles.form} extras={false} data-stays={from && ''}>
       <input type="hidden" name="line" value={lineKey} />
@@ -73,7 +67,7 @@ function QuantityForm({ item, lineKey, from, error }: QuantityFormProps) {
         of={item.name}
         value={item.selectedQuantity}
         max={item.quantity}
-        error={error}
+        error={quantity.errors?.[0]}
         submitOnChange
       />
       <span className={`${styles.update} without-script`}>

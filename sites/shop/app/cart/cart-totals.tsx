@@ -4,18 +4,20 @@ import { Button } from '@larkwell/ui/button/button';
 import { CartSummary } from '@larkwell/ui/cart-summary/cart-summary';
 import { CouponForm } from '@larkwell/ui/coupon-form/coupon-form';
 import { paths } from '../paths';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
+import { couponFormId } from './cart-forms';
 import { FormToken } from '@larkwell/platform/forms/form-token-input';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 
 type CartTotalsProps = {
   cart: PricedCart;
   couponCode: string | null;
-  couponReply?: { code: string; error: string };
   mayUseCoupon: boolean;
 };
 
 /** What the cart costs, the discount code, and the way on. */
-export function CartTotals({ cart, couponCode, couponReply, mayUseCoupon }: CartTotalsProps) {
+export function CartTotals({ cart, couponCode, mayUseCoupon }: CartTotalsProps) {
+  const [, { couponCode: field }] = usePageForm<{ couponCode: string }>(couponFormId);
   return (
     <CartSummary
       amounts={amountsOf(cart)}
@@ -35,8 +37,8 @@ export function CartTotals({ cart, couponCode, couponReply, mayUseCoupon }: Cart
               ? { code: couponCode, text: cart.coupon.message || undefined }
               : undefined
           }
-          code={couponReply?.code}
-          error={couponReply?.error}
+          code={field.initialValue}
+          error={field.errors?.[0]}
         >
           <FormToken />
         </CouponForm>

@@ -18,7 +18,10 @@ it('a code that is refused without a word gets the words for that, and stays typ
   const reply = await applyCoupon(visit, new Request('http://shop.test/cart'), form);
   expect(check).toHaveBeenCalledWith(expect.objectContaining({ code: 'SAVE20' }));
   expect(reply).toMatchObject({
-    data: { coupon: { code: 'SAVE20', error: 'something went wrong' } },
+    data: {
+      form: 'coupon',
+      result: { initialValue: { couponCode: ' save20 ' }, error: { couponCode: ['something went wrong'] } },
+    },
     init: { status: 422 },
   });
 });

@@ -1,8 +1,11 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import { cartLineKey, setLineQuantity } from '@larkwell/contracts/cart/cart-lines';
 import { couponMessages } from '@larkwell/contracts/coupons/coupons';
+import type { Refusal } from '@larkwell/platform/client/refusal';
+import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
-import { data } from '@remix-run/node';
 import { dropCoupon, forgetTotal, keepCoupon, keepUnpriced, readCart } from '../../cookies/cart.server';
+import { couponForm, couponFormId, quantityForm, quantityFormId } from '../../cart/cart-forms';
 import { priceCart } from '../../cart/priced-cart.server';
 import { firstOpenStep } from '../../checkout/steps';
 import { cartMessages } from '../../messages/cart';
@@ -10,13 +13,6 @@ import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { ask, type Visit } from '../../session/visit.server';
 
-/** What the cart page shows again after a refusal. */
-export type CartReply = {
-  coupon?: { code: string; error: string };
-  line?: { key: string; error: string };
-};
-
-const refuse = (reply: CartReply, status = 400) => data(reply, { status });
 /** Where a change of a line leads back to: the page, or the drawer that shows the same lines. */
 const placeOf = (form: FormData) => (form.get('from') === 'drawer' ? paths.cartDrawer() : paths.cart());
 
@@ -26,20 +22,26 @@ export async function changeQuantity(request: Request, form: FormData) {
   const line = cart.lines.find((one) => cartLineKey(one) === key);
   if (!line)
     return seeOther(placeOf(form), await notices.give({ tone: 'error', text: cartMessages.notThere }));
-  const typed = String(form.get('quantity') ?? '').trim();
-  if (!/^[1-9]\d{0,3}$/.test(typed)) return refuse({ line: { key, error: cartMessages.quantityInvalid } });
+  const submission = parseWithZod(form, { schema: quantityForm });
+  if (submission.status !== 'success') return replyToForm(submission, {}, { form: quantityFormId(key) });
   const step = form.get('intent') === 'inc' ? 1 : form.get('intent') === 'dec' ? -1 : 0;
   // The page says how many there are; the API counts again before anything is sold.
   const stock = Number(form.get('stock')) || 9999;
-  const lines = setLineQuantity(cart.lines, key, Number(typed) + step, stock);
+  const lines = setLineQuantity(cart.lines, key, Number(submission.value.quantity) + step, stock);
   return seeOther(placeOf(form), keepUnpriced(lines) ?? undefined);
 }
 
 export async function applyCoupon(visit: Visit, request: Request, form: FormData) {
-  const code = String(form.get('couponCode') ?? '')
-    .trim()
-    .toUpperCase();
-  if (!code) return refuse({ coupon: { code, error: cartMessages.couponEmpty } });
+  const submission = parseWithZod(form, { schema: couponForm });
+  if (submission.status !== 'success') return replyToForm(submission, {}, { form: couponFormId });
+  const refuse = (refusal: Pick<Refusal, 'errorMessage' | 'status' | 'retryAfter'>) => {
+    const errorData = { couponCode: [refusal.errorMessage] };
+    return replyToForm(
+      submission,
+      { refusal: { code: 'bad-input', ...refusal, errorData } },
+      { form: couponFormId },
+    );
+  };
   if (!visit.person) {
     const notice = await notices.give({ tone: 'info', text: cartMessages.couponSignIn });
     return seeOther(paths.signIn({ redirectTo: paths.cart() }), notice);
@@ -51,19 +53,16 @@ export async function applyCoupon(visit: Visit, request: Request, form: FormData
     return seeOther(paths.cart(), notice);
   }
   if (cart.cartItems.some(({ errorMessage }) => errorMessage)) {
-    return refuse({ coupon: { code, error: couponMessages.errorItem } });
+    return refuse({ errorMessage: couponMessages.errorItem, status: 400 });
   }
   const productIds = cart.cartItems.map(({ id }) => id).join(',');
-  const answer = await ask(
-    visit,
-    request,
-    visit.api.coupons.check({ total: cart.subTotal, code, productIds }),
-  );
-  if (!answer.ok)
-    return refuse({ coupon: { code, error: answer.refusal.errorMessage } }, answer.refusal.status);
+  const code = submission.value.couponCode;
+  const call = visit.api.coupons.check({ total: cart.subTotal, code, productIds });
+  const answer = await ask(visit, request, call);
+  if (!answer.ok) return refuse(answer.refusal);
   const result = answer.value.data;
   if (!result.isValid || !result.isApplied) {
-    return refuse({ coupon: { code, error: result.message || couponMessages.wentWrong } }, 422);
+    return refuse({ errorMessage: result.message || couponMessages.wentWrong, status: 422 });
   }
   const notice = await notices.give({ tone: 'success', text: result.message || couponMessages.applied });
   return seeOther(paths.cart(), keepCoupon(code), forgetTotal(request), notice);

@@ -5,7 +5,7 @@ import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { CartLines } from '../../cart/cart-lines';
 import { CartTotals } from '../../cart/cart-totals';
 import { priceCart } from '../../cart/priced-cart.server';
@@ -14,7 +14,7 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { openPost } from '../../session/post.server';
 import { openVisit } from '../../session/visit.server';
-import { applyCoupon, changeQuantity, proceed, removeCoupon, type CartReply } from './cart-actions.server';
+import { applyCoupon, changeQuantity, proceed, removeCoupon } from './cart-actions.server';
 
 /** A line that cannot be bought is an error without a form that came back. */
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => {
@@ -43,7 +43,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function CartPage() {
   const { cart, couponCode, news, isEmployee } = useLoaderData<typeof loader>();
-  const reply = useActionData<CartReply>();
   const hasSubscription = cart.cartItems.some(({ subscription }) => subscription);
   return (
     <div className="page stack">
@@ -65,13 +64,8 @@ export default function CartPage() {
         </EmptyState>
       ) : (
         <div className="split">
-          <CartLines items={cart.cartItems} lineError={reply?.line} />
-          <CartTotals
-            cart={cart}
-            couponCode={couponCode}
-            couponReply={reply?.coupon}
-            mayUseCoupon={!isEmployee && !hasSubscription}
-          />
+          <CartLines items={cart.cartItems} />
+          <CartTotals cart={cart} couponCode={couponCode} mayUseCoupon={!isEmployee && !hasSubscription} />
         </div>
       )}
     </div>

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { cartMessages } from '../messages/cart';
+
+/** Name of the form with the discount code. */
+export const couponFormId = 'coupon';
+
+export const couponForm = z.object({
+  couponCode: z
+    .string({ error: cartMessages.couponEmpty })
+    .trim()
+    .toUpperCase()
+    .min(1, cartMessages.couponEmpty),
+});
+
+/** Name of the form with the quantity of a line; a cart has one for each. */
+export const quantityFormId = (line: string) => `line-${line.replace(':', '-')}`;
+
+export const quantityForm = z.object({
+  quantity: z
+    .string({ error: cartMessages.quantityInvalid })
+    .trim()
+    .regex(/^[1-9]\d{0,3}$/, cartMessages.quantityInvalid),
+});
