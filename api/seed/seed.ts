@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../src/deps';
 import { getPurpose, markPurpose } from '../src/db';
+import { clearErasedList } from '../src/erasure';
 import { parts } from './parts';
 
 /**
@@ -13,7 +14,12 @@ export async function seed(deps: Deps, { reset = false, environment = 'developme
     throw new Error('This is a production database. Demo data does not belong there.');
   }
   await markPurpose(deps.db, 'demo');
-  if (reset) await emptyDatabase(deps);
+  if (reset) {
+    await emptyDatabase(deps);
+    await clearErasedList(deps.storage).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'The bucket does not answer: its list of erased people stays as it is'),
+    );
+  }
   for (const part of parts) await part.run(deps);
 }
 

@@ -1,5 +1,6 @@
 import { closeAuditChain } from './audit';
 import { rehashBookings, releaseHolds, sealOldVisits } from './appointments';
+import { watchErasedList } from './erasure';
 import { sealOldFiles } from './files';
 import type { Sweep } from './jobs';
 import { rollSlots } from './locations';
@@ -32,4 +33,5 @@ export const sweeps: Sweep[] = [
   watchPayments,
   settleSubscriptions,
   followParcels,
+  watchErasedList,
 ];

@@ -1,22 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeEnquiry, makeKitRegistration, makeReportValues } from '@larkwell/contracts/testing';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dumpRows } from '../../testing/dump';
 import { addKit } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
 import { createDatabase, createInTransaction, openPool, type Queryable } from '../../src/db';
+import { clearErasedList, listAsErased, readErasedList } from '../../src/erasure';
 import { createQueue } from '../../src/queue';
 import { createKit } from '../../src/kits';
 import { attachReport, findReport } from '../../src/reports';
 import { submitEnquiry } from '../../src/support';
 import { commands } from '../commands';
 import { runCommand } from '../run-command';
-import { restoreBackup } from './restore-backup';
+import { manifestFile } from './manifest';
 import { runBackup } from './run-backup';
 import { writeBackup } from './write-backup';
 
@@ -24,6 +25,7 @@ const actor = 'operator:test';
 
 let app: TestApp;
 let maya: Shopper;
+let pat: Shopper;
 let reportId: string;
 let folder: string;
 const open: { database: TestDatabase; pool: pg.Pool }[] = [];
@@ -31,11 +33,25 @@ beforeAll(async () => {
   app = await startTestApp();
   folder = await mkdtemp(path.join(tmpdir(), 'larkwell-erased-'));
   maya = await addShopper(app);
-  const code = await createKit(app.deps, { productId: await addKit(app) });
+  const kit = await addKit(app);
+  const code = await createKit(app.deps, { productId: kit });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
   reportId = await attachReport(app.deps, { kitId: code, findings: makeReportValues(), actor });
   await submitEnquiry(app.deps, makeEnquiry({ email: maya.email }));
-});
+  pat = await addShopper(app);
+  await backUp('before');
+  const orderId = await maya.order({ [kit]: 1 });
+  await app.pool.query(`update orders set stock_state = 'sold', paid_at = app_now() where id = $1`, [
+    orderId,
+  ]);
+  await backUp('unshipped');
+  await app.pool.query(`delete from orders where id = $1`, [orderId]);
+  await maya.api.accounts.erase({ id: maya.id });
+  const erase = ['people', 'erase', pat.email, '--yes'];
+  expect(await runCommand(app.deps, commands, erase, actor)).toMatchObject({ exitCode: 0 });
+  await app.runJobs();
+  await backUp('after');
+}, 60_000);
 afterAll(async () => {
   for (const { database, pool } of open) {
     await pool.end();
@@ -45,15 +61,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+afterEach(async () => {
+  await clearErasedList(app.deps.storage);
+  await listAsErased(app.deps.storage, [maya.id, pat.id]);
+});
+
 const backUp = (name: string) =>
   writeBackup({ pool: app.pool, storage: app.deps.storage }, path.join(folder, name));
 
-/** What the product would be after a restore of that backup. */
-async function restore(name: string) {
+/** The product on an empty database. */
+async function newProduct() {
   const database = await createEmptyDatabase();
   const pool = openPool(database.url, 4);
   open.push({ database, pool });
-  await restoreBackup({ pool, storage: app.deps.storage }, path.join(folder, name));
   const queue = createQueue(pool);
   const db = createDatabase(pool) as Queryable;
   return {
@@ -61,11 +81,14 @@ async function restore(name: string) {
     deps: { ...app.deps, db, queue, inTransaction: createInTransaction(pool, queue, app.deps.log) },
   };
 }
+type Product = Awaited<ReturnType<typeof newProduct>>;
 
-const read = ({ deps }: Awaited<ReturnType<typeof restore>>) =>
-  findReport(deps, { reportId, readerId: maya.id });
+const restore = (product: Product, name: string, ...options: string[]) =>
+  runBackup(product, ['restore', path.join(folder, name), ...options], actor);
 
-async function keyOf(pool: pg.Pool) {
+const read = ({ deps }: Product) => findReport(deps, { reportId, readerId: maya.id });
+
+async function keyOf({ pool }: Product) {
   const { rows } = await pool.query<{ wrapped: string | null }>(
     'select wrapped from person_keys where person = $1',
     [maya.id],
@@ -73,43 +96,84 @@ async function keyOf(pool: pg.Pool) {
   return rows[0]!.wrapped;
 }
 
-test('a backup from before an erasure has the person, who is erased again by the id that the log told', async () => {
-  await backUp('before');
-  await maya.api.accounts.erase({ id: maya.id });
-  const told = app.logLines.find((line) => line.includes('account erased'))!;
-  const { person } = JSON.parse(told) as { person: string };
-  await backUp('after');
+async function expectErased(product: Product) {
+  expect(await keyOf(product)).toBeNull();
+  expect(await dumpRows(product)).not.toContain(maya.email);
+  expect(await read(product)).toBe('erased');
+  expect((await product.pool.query('select 1 from enquiries')).rows).toEqual([]);
+}
 
-  const after = await restore('after');
-  expect(await keyOf(after.pool)).toBeNull();
-  expect(await dumpRows(after)).not.toContain(maya.email);
-
-  const before = await restore('before');
-  expect(await read(before)).toMatchObject({ testerName: 'Maya Lindqvist' });
-  expect(await runCommand(before.deps, commands, ['people', 'erase', person, '--yes'], actor)).toMatchObject({
-    exitCode: 0,
-  });
-  expect(await keyOf(before.pool)).toBeNull();
-  expect(await dumpRows(before)).not.toContain(maya.email);
-  expect(await read(before)).toBe('erased');
-  const { rows } = await before.pool.query('select 1 from enquiries');
-  expect(rows).toEqual([]);
+test('who was erased after a backup is erased again by its restore, into an empty database too', async () => {
+  const product = await newProduct();
+  expect(await restore(product, 'before')).toContain('. Erased again: 2 of the 2 people known to be erased.');
+  await expectErased(product);
 });
 
-test('a key that is destroyed stays destroyed when the database is replaced by a backup that still has it', async () => {
-  const replaced = await restore('after');
-  const services = { pool: replaced.pool, storage: app.deps.storage };
-  const place = path.join(folder, 'before');
-  const { erasedSince } = await restoreBackup(services, place, { replace: true });
-  expect(erasedSince).toEqual([maya.id]);
-  expect(await keyOf(replaced.pool)).toBeNull();
-  expect(await read(replaced)).toBe('erased');
+test('so is who is erased in a database that is replaced, and they are on the list from then on', async () => {
+  const product = await newProduct();
+  await restore(product, 'after');
+  await clearErasedList(app.deps.storage);
+  expect(await restore(product, 'before', '--replace')).toContain('Erased again: 2 of the 2');
+  await expectErased(product);
+  expect(await readErasedList(app.deps.storage)).toContain(maya.id);
+});
 
-  const again = await runBackup(replaced, ['restore', place, '--replace'], actor);
-  expect(again).toMatch(
-    new RegExp(`^Erased since that backup: npm run ops -- people erase ${maya.id} --yes$`, 'm'),
+test('so is who was erased by an operator and never had anything sealed', async () => {
+  const product = await newProduct();
+  await restore(product, 'before');
+  const { rows } = await product.pool.query('select 1 from users where id = $1 and erased_at is null', [
+    pat.id,
+  ]);
+  expect(rows).toEqual([]);
+  expect(await dumpRows(product)).not.toContain(pat.email);
+});
+
+test('who cannot be erased again is told, with the command that does it later', async () => {
+  const product = await newProduct();
+  await expect(restore(product, 'unshipped')).rejects.toThrow(
+    new RegExp(`NOT ERASED: the account ${maya.id} .*not shipped[^]*people erase ${maya.id} --yes$`),
   );
-  const erase = ['people', 'erase', maya.id, '--yes'];
-  expect(await runCommand(replaced.deps, commands, erase, actor)).toMatchObject({ exitCode: 0 });
-  expect(await dumpRows(replaced)).not.toContain(maya.email);
+  expect(await keyOf(product)).toBeNull();
+  await product.pool.query(`update orders set stock_state = 'released' where user_id = $1`, [maya.id]);
+  const again = await runCommand(product.deps, commands, ['people', 'erase', maya.id, '--yes'], actor);
+  expect(again).toMatchObject({ exitCode: 0 });
+  await expectErased(product);
+});
+
+test('a restore says so where nothing tells it who was erased, and the log has the ids', async () => {
+  const product = await newProduct();
+  await clearErasedList(app.deps.storage);
+  expect(await restore(product, 'before')).toContain('\nWARNING: the bucket has no list of erased people.');
+  expect(await read(product)).toMatchObject({ testerName: 'Maya Lindqvist' });
+  const told = app.logLines.filter((line) => line.includes('account erased'));
+  expect(told.map((line) => (JSON.parse(line) as { person: string }).person)).toEqual(
+    expect.arrayContaining([maya.id, pat.id]),
+  );
+});
+
+test('no backup holds the list', async () => {
+  const manifest = await readFile(path.join(folder, 'after', manifestFile), 'utf8');
+  expect(manifest).toContain('public.users');
+  expect(manifest).not.toContain('"erased/');
+});
+
+test('an erased person who is back by other means than ours is an error in the log', async () => {
+  const before = app.logLines.length;
+  await app.sweep('watch-erased-list');
+  expect(app.logLines.slice(before).join('')).not.toContain('is back');
+  const { id } = await addShopper(app);
+  await listAsErased(app.deps.storage, [id]);
+  await app.sweep('watch-erased-list');
+  const errors = app.logLines.slice(before).filter((line) => line.includes('"level":50'));
+  expect(errors).toHaveLength(1);
+  expect(JSON.parse(errors[0]!)).toMatchObject({
+    person: id,
+    msg: `an erased person is back: npm run ops -- people erase ${id} --yes`,
+  });
+});
+
+test('people who were erased before there was a list are put on it', async () => {
+  await clearErasedList(app.deps.storage);
+  await app.sweep('watch-erased-list');
+  expect([...(await readErasedList(app.deps.storage))].sort()).toEqual([maya.id, pat.id].sort());
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { listMigrations, migrateWithin } from '../../src/db';
+import { listAsErased, readErasedList } from '../../src/erasure';
 import { prepareQueuesWithin, queueNames } from '../../src/queue';
 import type { Storage } from '../../src/services';
 import { destroyKeys, listErased } from './erased-people';
@@ -13,16 +14,17 @@ import { readManifest, type Manifest } from './manifest';
  * Brings back what `writeBackup` wrote: the database at the version it had, then the migrations that came since,
  * and every object of the bucket. Everything is compared with the backup's checksums before it counts. All of the
  * database changes in one transaction: whatever goes wrong, even the end of this process, leaves it as it was.
- * @param replace removes what the database holds; without it only an empty one is filled. A person who is erased in
- *   it keeps no key
- * @returns the manifest, and the accounts that the backup brought back though they are erased
+ * Nobody who is erased keeps a key: neither who is on the bucket's list, nor who is erased in a database that is
+ * replaced.
+ * @param replace removes what the database holds; without it only an empty one is filled
+ * @returns the manifest, the people known to be erased, and those of them whose accounts the backup brought back
  * @throws a sentence for the operator
  */
 export async function restoreBackup(
   { pool, storage }: { pool: pg.Pool; storage: Storage },
   folder: string,
   { replace = false } = {},
-): Promise<{ manifest: Manifest; erasedSince: string[] }> {
+): Promise<{ manifest: Manifest; erased: string[]; erasedSince: string[] }> {
   const manifest = await readManifest(folder);
   const known = await listMigrations();
   const unknown = manifest.migrations.find((name) => !known.some((migration) => migration.name === name));
@@ -32,7 +34,7 @@ export async function restoreBackup(
     await client.query('begin');
     // The bucket is asked in between, and a server may have a limit of its own.
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    const erased = replace ? await listErased(client) : [];
+    const erased = await collectErased(client, storage);
     await emptyDatabase(client, replace);
     await migrateWithin(
       client,
@@ -45,10 +47,18 @@ export async function restoreBackup(
     const erasedSince = await destroyKeys(client, erased);
     for (const object of manifest.objects) await loadObject(storage, folder, object);
     await client.query('commit');
-    return { manifest, erasedSince };
+    return { manifest, erased, erasedSince };
   } finally {
     client.release(true);
   }
+}
+
+/** Whoever is erased in the database is on the list from now on. */
+async function collectErased(client: pg.ClientBase, storage: Storage): Promise<string[]> {
+  const listed = await readErasedList(storage);
+  const missing = (await listErased(client)).filter((id) => !listed.has(id));
+  await listAsErased(storage, missing);
+  return [...listed, ...missing];
 }
 
 async function emptyDatabase(client: pg.ClientBase, replace: boolean): Promise<void> {

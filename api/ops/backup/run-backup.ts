@@ -3,7 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { actingFrom, recordAudit } from '../../src/audit';
 import type { Deps } from '../../src/deps';
-import type { KeyNeeds } from '../../src/sealing';
+import { eraseAgain } from './erase-again';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
@@ -13,10 +13,10 @@ import { writeBackup } from './write-backup';
  * restore replaces the log, so it is written down in the one that it brings back.
  * @param words `backup` or `restore`, the folder, and `--replace`
  * @returns what to print
- * @throws a sentence for the operator
+ * @throws a sentence for the operator, also when somebody who was erased is back
  */
 export async function runBackup(
-  { deps, pool }: { deps: KeyNeeds & Pick<Deps, 'db' | 'storage'>; pool: pg.Pool },
+  { deps, pool }: { deps: Deps; pool: pg.Pool },
   [verb, ...words]: string[],
   actor: string,
 ): Promise<string> {
@@ -29,18 +29,23 @@ export async function runBackup(
   const record = (subject: string) =>
     actingFrom(`terminal on ${hostname()}`, () => recordAudit(deps, { actor, action: 'command', subject }));
   if (verb === 'restore') {
-    const { manifest, erasedSince } = await restoreBackup(services, place, {
+    const { manifest, erased, erasedSince } = await restoreBackup(services, place, {
       replace: words.includes('--replace'),
     });
     await record('restore');
-    const again = erasedSince.map(
-      (id) => `\nErased since that backup: npm run ops -- people erase ${id} --yes`,
-    );
-    return `Restored: ${describe(manifest)}.${again.join('')}`;
+    const text = `Restored: ${describe(manifest)}.`;
+    if (erased.length === 0) return `${text}\n${warnOfNoList(manifest)}`;
+    const left = await eraseAgain(deps, erasedSince, actor);
+    if (left.length > 0) throw new Error([text, ...left].join('\n'));
+    return `${text} Erased again: ${erasedSince.length} of the ${erased.length} people known to be erased.`;
   }
   const kept = await writeBackup(services, place, () => record('backup'));
   return `Kept in ${place}: ${describe(kept)}.`;
 }
+
+const warnOfNoList = ({ takenAt }: Manifest): string =>
+  `WARNING: the bucket has no list of erased people. Whoever was erased after ${takenAt} is back: take the ids from ` +
+  `the API's log ("account erased", with "person"), and run npm run ops -- people erase <id> --yes for each.`;
 
 function describe({ tables, objects }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

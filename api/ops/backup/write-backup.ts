@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { isOfErasedList } from '../../src/erasure';
 import type { Storage } from '../../src/services';
 import { hashFile, manifestFile, type Manifest } from './manifest';
 import { digestTable, listTables, plainTexts } from './tables';
@@ -89,7 +90,7 @@ async function* readRows(client: pg.ClientBase, table: string): AsyncGenerator<s
 async function writeObjects(storage: Storage, folder: string): Promise<Manifest['objects']> {
   const objects: Manifest['objects'] = [];
   for await (const { key } of storage.list('')) {
-    const object = await storage.find(key);
+    const object = isOfErasedList(key) ? null : await storage.find(key);
     if (!object) continue;
     const file = `objects/${objects.length + 1}`;
     const target = path.join(folder, file);

@@ -30,15 +30,11 @@ export async function erasePerson(
   await refuseUnfinished(deps.db, userId);
   for (const { id } of await listHeldOrders(deps.db, userId)) await releaseOrder(deps, id);
   await failpoint('erase-person:before');
-  const isNews = await deps.inTransaction(async (tx) => {
-    const isThere = await lockUnerased(tx.db, userId);
-    if (isThere) await erase(deps, tx, { userId, actor });
-    return isThere;
+  await deps.inTransaction(async (tx) => {
+    if (await lockUnerased(tx.db, userId)) await erase(deps, tx, { userId, actor });
   });
   await failpoint('erase-person:after');
   await forgetPersonKey(deps, userId);
-  // A backup from before brings the person back; whoever restores it finds the id here.
-  if (isNews) deps.log.info({ person: userId }, 'account erased');
 }
 
 async function erase(deps: Deps, tx: Transaction, { userId, actor }: { userId: string; actor: string }) {

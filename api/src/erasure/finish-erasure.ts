@@ -4,6 +4,7 @@ import { failpoint } from '../failpoints';
 import { outsideCall } from '../payments';
 import { isStripeRefusal } from '../services';
 import { endAtStripe } from '../subscriptions';
+import { listAsErased } from './erased-list';
 import { forgetMails } from './forget-mails';
 
 /** What is left to do about an erased person outside the tables. */
@@ -24,7 +25,7 @@ export const sealErasure = ({ cipher }: Pick<Deps, 'cipher'>, erasure: Erasure):
 });
 
 /**
- * Forgets the mails to an erased person, then ends the subscriptions at Stripe and deletes the customer there, with the
+ * Forgets the mails to an erased person, puts the account on the list of erased people, then ends the subscriptions at Stripe and deletes the customer there, with the
  * saved cards. May be repeated.
  */
 export async function finishErasure(deps: Deps, sealed: string): Promise<void> {
@@ -32,6 +33,9 @@ export async function finishErasure(deps: Deps, sealed: string): Promise<void> {
   await failpoint('forget-mails:before');
   await forgetMails(deps, erasure);
   await failpoint('forget-mails:after');
+  // A backup from before has the person: whoever restores it finds the id in the list, or in the log.
+  await listAsErased(deps.storage, [erasure.userId]);
+  deps.log.info({ person: erasure.userId }, 'account erased');
   for (const id of erasure.subscriptions) await endAtStripe(deps, id);
   for (const customer of await listCustomers(deps, erasure)) await deleteCustomer(deps, customer);
 }
