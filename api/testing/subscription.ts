@@ -33,9 +33,10 @@ export async function pass(shop: Shop, days: number, steps = 1): Promise<void> {
     await shop.standIn.catchUp();
     await shop.sweep('settle-subscriptions');
   }
-  // Months pass here, and people who look afterwards would have to sign in again.
+  // Months pass here, and people who look afterwards have signed in again: no session lasts longer, however it is used.
   await shop.deps.db.execute(sql`
-    update sessions set expires_at = app_now() + interval '1 day', authenticated_at = app_now()`);
+    update sessions set created_at = app_now(), expires_at = app_now() + interval '1 day',
+      authenticated_at = app_now()`);
 }
 
 /** Paid renewals of a subscription. */
