@@ -26,12 +26,16 @@ export const askerOf = ({ bookingProof, visitor }: ApiContext): BookingAsker => 
  * Whether bookings of an email address may be changed and their reports opened. A caller with the service key that sends
  * a proof speaks for a visitor, and is held to it.
  */
-export async function hasProved(
-  { db, settings, lookupHash }: Asked,
+export async function hasProved(deps: Asked, email: string, asker: BookingAsker): Promise<boolean> {
+  return deps.settings.bookingLookup === 'open' || showsProof(deps, email, asker);
+}
+
+/** As `hasProved`, also where an open lookup asks for no proof. */
+export async function showsProof(
+  { db, lookupHash }: Pick<Asked, 'db' | 'lookupHash'>,
   email: string,
   { proof, isTrusted }: BookingAsker,
 ): Promise<boolean> {
-  if (settings.bookingLookup === 'open') return true;
   if (proof === null) return isTrusted;
   return isProofOf({ db, lookupHash }, email, proof);
 }

@@ -15,6 +15,7 @@ import { mailCancellation, mailMove } from './booking-mails';
 import { requireProof, type BookingAsker } from './booking-proof';
 import { describeBooking } from './booking-terms';
 import { releaseBookedHold } from './claimed-hold';
+import { spendOnChange } from './spend-on-change';
 import { giveBackVisit, moveVisitUses } from './visit-budgets';
 import { getConfirmedVisit } from './confirmation';
 import { lockBooking } from './find-bookings';
@@ -58,7 +59,8 @@ const changedElsewhere = refused(
 
 /** Cancels a booking that is still to come: its place is free at once, mail and calendar are told. No refund. */
 export async function cancelBooking(deps: Deps, change: BookingChange): Promise<{ success: true } | Refused> {
-  return withBooking(deps, change, canCancelBooking, async (tx, booking) => {
+  return withBooking(deps, change, canCancelBooking, async (tx, { booking, email }) => {
+    await spendOnChange({ ...deps, db: tx.db }, email, change.asker);
     await tx.db.execute(sql`
       update appointments set status = 'cancelled', cancelled_at = app_now(), calendar_sequence = calendar_sequence + 1
       where id = ${booking.id}`);
@@ -80,7 +82,7 @@ export async function moveBooking(
 ): Promise<MoveOutcome> {
   const { slotId } = change;
   const overBudgets: BudgetName[] = [];
-  const moved = await withBooking(deps, change, canMoveBooking, async (tx, booking) => {
+  const moved = await withBooking(deps, change, canMoveBooking, async (tx, { booking, email }) => {
     if (booking.slotId !== slotId) {
       if (!(await claimSlot(tx.db, slotId, booking.testType))) {
         const nearest = await listNearestFree({ ...deps, db: tx.db }, slotId, booking.testType);
@@ -92,6 +94,7 @@ export async function moveBooking(
         overBudgets.push(exceeded.budget);
         return refused('refused', exceeded.sentence);
       }
+      await spendOnChange({ ...deps, db: tx.db }, email, change.asker);
       await tx.db.execute(sql`update holds set slot_id = ${slotId} where id = ${booking.holdId}`);
       await tx.db.execute(sql`
         update appointments set slot_id = ${slotId}, calendar_sequence = calendar_sequence + 1 where id = ${booking.id}`);
@@ -114,14 +117,15 @@ async function withBooking<T>(
   deps: Deps,
   { bookingId, asker, terms }: BookingChange,
   isInTime: typeof canCancelBooking,
-  change: (tx: Transaction, booking: BookingRow) => Promise<T>,
+  change: (tx: Transaction, found: { booking: BookingRow; email: string }) => Promise<T>,
 ): Promise<T | Refused> {
   return deps.inTransaction(async (tx) => {
     const within = { ...deps, db: tx.db };
     const booking = await lockBooking(within, eq(appointments.id, bookingId));
     if (!booking || !['active', 'cancelled'].includes(booking.status))
       refuse(404, 'We do not know that booking.');
-    await requireProof(within, openPatient(deps.cipher, booking).email, asker);
+    const { email } = openPatient(deps.cipher, booking);
+    await requireProof(within, email, asker);
     if (booking.status === 'cancelled') return alreadyCancelled;
     if (booking.checkedInAt) return checkedIn;
     const visit = await getConfirmedVisit(within, bookingId);
@@ -132,7 +136,7 @@ async function withBooking<T>(
     if (!isInTime(state, now)) return tooLateToMove;
     const described = describeBooking({ ...visit, startsAt });
     const changed = findChangedTerms(terms, described, deps.settings.keyring);
-    return changed ? { ...changedElsewhere, ...changed } : change(tx, booking);
+    return changed ? { ...changedElsewhere, ...changed } : change(tx, { booking, email });
   });
 }
 

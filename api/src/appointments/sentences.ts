@@ -27,5 +27,8 @@ export const linkOverSentence =
 export const notOfferedSentence =
   'This location does not offer that test any more. Please choose another location or test.';
 
+export const linkForChangeSentence =
+  'We have sent several messages to this address in the last 24 hours. To change the booking, please open the link in our email about it, or try again tomorrow.';
+
 /** Follows a refusal, once Stripe has told that no payment of the visit went through. */
 export const notChargedSentence = 'You have not been charged.';

@@ -108,7 +108,8 @@ const counted: Record<string, Way> = {
 };
 
 const proved = 'the mailbox is proved: it is the address of an account';
-const byProof = 'whoever causes it has proved the mailbox';
+const byProof =
+  'whoever causes it has proved the mailbox; an open lookup asks for no proof and counts it: see its own test';
 const paid = 'it tells of something paid';
 const exempt: Record<string, string> = {
   'account-reset': proved,

@@ -8,4 +8,11 @@ export { healthRoutes } from './health';
 export { createCarefulServer } from './known-methods';
 export { refusedCards } from './limit-rules';
 export { describeApi } from './openapi';
-export { mailTo, spendOnInvitations, spendOrRefuse, visitCodeTo, visitMailTo } from './spend-or-refuse';
+export {
+  mailTo,
+  spendOnInvitations,
+  spendOrRefuse,
+  spendWithin,
+  visitCodeTo,
+  visitMailTo,
+} from './spend-or-refuse';

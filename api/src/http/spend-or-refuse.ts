@@ -10,12 +10,27 @@ export function refuseExceeded(exceeded: Exceeded | null): void {
   if (exceeded) refuse(429, exceeded.sentence, { retryAfter: exceeded.retryAfter, rule: exceeded.budget });
 }
 
-/** Spends in a transaction of its own, on something that is not given back. @throws 429 */
+/**
+ * Spends in a transaction of its own, on something that is not given back.
+ * @param sentence for whoever is beyond it, where there is a better way on than the budget names
+ * @throws 429
+ */
 export async function spendOrRefuse(
-  { inTransaction, settings }: Pick<Deps, 'inTransaction' | 'settings'>,
+  { inTransaction, ...deps }: Pick<Deps, 'inTransaction' | 'settings'>,
   uses: readonly Use[],
+  sentence?: string,
 ): Promise<void> {
-  refuseExceeded(await inTransaction(({ db }) => spend(db, settings, `once ${randomUUID()}`, uses)));
+  await inTransaction(({ db }) => spendWithin({ ...deps, db }, uses, sentence));
+}
+
+/** As `spendOrRefuse`, within the caller's transaction, which the refusal rolls back. */
+export async function spendWithin(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  uses: readonly Use[],
+  sentence?: string,
+): Promise<void> {
+  const exceeded = await spend(db, settings, `once ${randomUUID()}`, uses);
+  refuseExceeded(exceeded && { ...exceeded, ...(sentence && { sentence }) });
 }
 
 /** A mail about a visit, to a mailbox that need not be the booker's. */

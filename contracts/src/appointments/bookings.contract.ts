@@ -75,7 +75,12 @@ export const bookingsContract = {
       }),
     )
     .output(z.object({ success: z.literal(true) })),
-  cancelBooking: call({ access: 'holder', keep: 0, limits: ['booking-change'] })
+  cancelBooking: call({
+    access: 'holder',
+    keep: 0,
+    limits: ['booking-change'],
+    budgets: ['mailsOfMailbox'],
+  })
     .route({
       method: 'PUT',
       path: '/appointments/cancel-booking/{id}',
@@ -85,7 +90,12 @@ export const bookingsContract = {
     })
     .input(z.object({ id: idSchema, terms: termsSchema.optional() }))
     .output(done),
-  moveBooking: call({ access: 'holder', keep: 0, limits: ['booking-change'], budgets: visitBudgets })
+  moveBooking: call({
+    access: 'holder',
+    keep: 0,
+    limits: ['booking-change'],
+    budgets: [...visitBudgets, 'mailsOfMailbox'],
+  })
     .route({
       method: 'POST',
       path: '/appointments/bookings/{bookingId}/move',

@@ -1,0 +1,18 @@
+import { spendWithin, visitMailTo } from '../http';
+import type { Deps } from '../deps';
+import { showsProof, type BookingAsker } from './booking-proof';
+import { linkForChangeSentence } from './sentences';
+
+/**
+ * Spends on the mail that tells of a change. Where the lookup is open, anybody can change a booking to and fro, so this
+ * mail counts like any other to a mailbox without proof.
+ * @throws 429, which rolls back the change
+ */
+export async function spendOnChange(
+  deps: Pick<Deps, 'db' | 'settings' | 'lookupHash'>,
+  email: string,
+  asker: BookingAsker,
+): Promise<void> {
+  if (await showsProof(deps, email, asker)) return;
+  await spendWithin(deps, [visitMailTo(email)], linkForChangeSentence);
+}
