@@ -2,18 +2,15 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import type { SubscriptionDetail } from '@larkwell/contracts/subscriptions/subscriptions';
 import { addDays } from '@larkwell/contracts/time';
+import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { Button } from '@larkwell/ui/button/button';
+import { fieldProps } from '@larkwell/ui/conform';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';
 import { AgreedPost } from './agreed-post';
 import { ChangeSection } from './change-section';
 import { pauseDays } from './pause-days';
 
-type Props = {
-  subscription: SubscriptionDetail;
-  errors: Record<string, string[]>;
-  /** The radio that was chosen before the page was shown again. */
-  chosen?: string;
-};
+type Props = { subscription: SubscriptionDetail };
 
 /** What each form's button says, on the form and where its terms have changed. */
 export const changeButtons = {
@@ -62,11 +59,11 @@ export function ResumeForm({ subscription: { options, price, terms } }: Props) {
 }
 
 /** Puts the next renewal off, by whole months. */
-export function PauseForm({ subscription, errors, chosen }: Props) {
-  const { options, price, renewsOn, terms } = subscription;
+export function PauseForm({ subscription: { options, price, renewsOn, terms } }: Props) {
+  const now = options.resume ? renewsOn : null;
+  const [, fields] = usePageForm<{ until: string }>('pause', { until: now ?? undefined });
   if (!options.pause) return null;
   const first = addDays(options.pause.from, -1);
-  const until = options.resume ? renewsOn : null;
   return (
     <ChangeSection id="pause" title={options.resume ? 'Change the pause' : 'Pause'}>
       <p>
@@ -74,13 +71,7 @@ export function PauseForm({ subscription, errors, chosen }: Props) {
         {formatUsd(price)}. You can end the pause at any time.
       </p>
       <AgreedPost intent="pause" terms={terms}>
-        <RadioGroup
-          name="until"
-          defaultValue={chosen ?? until ?? undefined}
-          label="Pause until"
-          error={errors.until?.[0]}
-          choices={pauseDays(first, until)}
-        />
+        <RadioGroup {...fieldProps(fields.until)} label="Pause until" choices={pauseDays(first, now)} />
         <p>
           <Button variant="secondary">{changeButtons.pause}</Button>
         </p>
@@ -90,7 +81,8 @@ export function PauseForm({ subscription, errors, chosen }: Props) {
 }
 
 /** Renews at another interval, with its price before it is agreed to. */
-export function IntervalForm({ subscription: { options, renewsOn, terms }, errors, chosen }: Props) {
+export function IntervalForm({ subscription: { options, renewsOn, terms } }: Props) {
+  const [, fields] = usePageForm<{ months: string }>('interval');
   if (options.intervals.length === 0 || !renewsOn) return null;
   return (
     <ChangeSection id="interval" title="Change how often a kit is sent">
@@ -100,10 +92,8 @@ export function IntervalForm({ subscription: { options, renewsOn, terms }, error
       </p>
       <AgreedPost intent="interval" terms={terms}>
         <RadioGroup
-          name="months"
-          defaultValue={chosen}
+          {...fieldProps(fields.months)}
           label="Send a kit"
-          error={errors.months?.[0]}
           choices={options.intervals.map(({ months, percent, price }) => ({
             value: String(months),
             label: `Every ${months} months, ${percent}% off: ${formatUsd(price)} each renewal`,

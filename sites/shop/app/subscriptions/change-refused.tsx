@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Why a change was not made: what is different now with a button to go on, or what is wrong. */
-export function ChangeRefused({ reply: { error, errors, changed }, buttons, variant }: Props) {
+export function ChangeRefused({ reply: { error, changed, form, result }, buttons, variant }: Props) {
   if (changed) {
     const { changes, terms, intent, chosen } = changed;
     const action = (
@@ -28,6 +28,10 @@ export function ChangeRefused({ reply: { error, errors, changed }, buttons, vari
       </ChangedTerms>
     );
   }
-  const fields = Object.entries(errors).map(([id, [text]]) => ({ id, text }));
-  return <ErrorSummary errors={fields.length > 0 ? fields : [{ text: error }]} />;
+  const errors = Object.entries(result?.error ?? { '': [error] });
+  return (
+    <ErrorSummary
+      errors={errors.map(([name, texts]) => ({ id: name && `${form}-${name}`, text: texts?.[0] ?? error }))}
+    />
+  );
 }

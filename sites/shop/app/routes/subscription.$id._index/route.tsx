@@ -41,25 +41,25 @@ export default function SubscriptionPage() {
   const reply = useActionData<ChangeReply>();
   useErrorTitle(reply !== undefined);
   const { name, status, state, subscription_id } = subscription;
-  const errors = reply?.errors ?? {};
-  const chosen: Record<string, string | undefined> = reply?.changed?.chosen ?? {};
   return (
     <div className="page">
       <div className="stack reading" data-gap="large">
         <div className="stack">
           <BackLink href={paths.subscriptions()} />
           <h1>{name}</h1>
-          {reply && <ChangeRefused reply={reply} buttons={goOnButtons(subscription, chosen.months)} />}
+          {reply && (
+            <ChangeRefused reply={reply} buttons={goOnButtons(subscription, reply.changed?.chosen.months)} />
+          )}
           <p>
             <StateTag state={state} />
           </p>
           <RepairNotice subscription={subscription} />
           <SubscriptionFacts subscription={subscription} />
         </div>
-        <ResumeForm subscription={subscription} errors={errors} />
-        <SkipForm subscription={subscription} errors={errors} />
-        <PauseForm subscription={subscription} errors={errors} chosen={chosen.until} />
-        <IntervalForm subscription={subscription} errors={errors} chosen={chosen.months} />
+        <ResumeForm subscription={subscription} />
+        <SkipForm subscription={subscription} />
+        <PauseForm subscription={subscription} />
+        <IntervalForm subscription={subscription} />
         {status && (
           <p>
             <a href={paths.cancelSubscription(subscription_id)}>Cancel this subscription</a>

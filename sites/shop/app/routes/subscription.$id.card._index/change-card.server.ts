@@ -17,7 +17,7 @@ export async function changeCard(
     const opened = await ask(visit, request, subscriptions.createCardPage({ subscriptionId }));
     if (opened.ok) return redirect(opened.value.data.url, 303);
     if (opened.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
-    return replyTo(opened.refusal, 'hosted', {});
+    return replyTo(opened.refusal, 'hosted');
   }
   const source = Object.fromEntries(
     ['setupIntent', 'checkoutSession'].flatMap((name) =>

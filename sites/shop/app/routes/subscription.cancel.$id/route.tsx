@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openSignedInVisit);
   const call = visit.api.subscriptions.cancel({ subscriptionId: params.id!, terms: readAgreed(form) });
   const answer = await ask(visit, request, call);
-  if (!answer.ok && answer.refusal.code === 'terms-changed') return replyTo(answer.refusal, 'cancel', {});
+  if (!answer.ok && answer.refusal.code === 'terms-changed') return replyTo(answer.refusal, 'cancel');
   const notice = answer.ok
     ? { tone: 'success' as const, text: answer.value.message }
     : { tone: 'error' as const, text: answer.refusal.errorMessage };

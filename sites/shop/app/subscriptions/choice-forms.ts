@@ -1,0 +1,16 @@
+import { SUBSCRIPTION_PACKAGES, type SubscriptionMonths } from '@larkwell/contracts/pricing';
+import { z } from 'zod';
+import { subscriptionMessages } from '../messages/orders';
+
+const { choose } = subscriptionMessages;
+
+/** The day a pause lasts until; whether it may is the API's to say. */
+export const pauseForm = z.object({ until: z.string({ error: choose }) });
+
+/** How often a kit is sent, from the next renewal on. */
+export const intervalForm = z.object({
+  months: z
+    .string({ error: choose })
+    .transform((typed) => SUBSCRIPTION_PACKAGES.find(({ months }) => String(months) === typed)?.months)
+    .refine((months): months is SubscriptionMonths => months !== undefined, choose),
+});
