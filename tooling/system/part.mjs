@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, closeSync, openSync, readFileSync } from 'node:fs';
+import { appendFileSync, closeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openLog } from './log-file.mjs';
 
 /**
  * @typedef {object} PartPlan
@@ -32,7 +33,7 @@ const patience = 180_000;
  * @throws the last lines it wrote, when it ends before it is ready
  */
 export async function startPart({ name, cwd, args, env, readyUrl, logFile, onLine }) {
-  const log = openSync(logFile, 'w');
+  const { handle: log, readNew } = openLog(logFile);
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = onLine ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', log, log];
   /** @type {import('node:child_process').ChildProcess} */
@@ -67,10 +68,10 @@ export async function startPart({ name, cwd, args, env, readyUrl, logFile, onLin
   };
   const deadline = Date.now() + patience;
   while (!(await answers(readyUrl))) {
-    if (!isRunning()) throw new Error(`${name} did not start:\n${lastLines(logFile)}`);
+    if (!isRunning()) throw new Error(`${name} did not start:\n${lastLines(readNew())}`);
     if (Date.now() > deadline) {
       await stop();
-      throw new Error(`${name} did not answer at ${readyUrl} within three minutes:\n${lastLines(logFile)}`);
+      throw new Error(`${name} did not answer at ${readyUrl} within three minutes:\n${lastLines(readNew())}`);
     }
     await pause(50);
   }
@@ -98,6 +99,6 @@ export function signalGroup(/** @type {number} */ pid, /** @type {NodeJS.Signals
   }
 }
 
-function lastLines(/** @type {string} */ file) {
-  return readFileSync(file, 'utf8').trim().split('\n').slice(-12).join('\n');
+function lastLines(/** @type {string} */ text) {
+  return text.trim().split('\n').slice(-12).join('\n');
 }
