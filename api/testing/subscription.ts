@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Shop } from './shop';
-import { subscribed, type Shopper } from './shopper';
+import { addKit, type Shop } from './shop';
+import { addShopper, subscribed, type Shopper } from './shopper';
 
 /** Buys a kit by subscription with one of Stripe's test cards. @returns the id of our subscription */
 export async function subscribe(
@@ -24,6 +24,21 @@ export async function subscribe(
     sql`select id from subscriptions where order_id = ${orderId}`,
   );
   return rows[0]!.id;
+}
+
+export type Subscriber = Awaited<ReturnType<typeof addSubscriber>>;
+
+/** Somebody new who has Vitamin D Check, at $40.00, sent every three months for $30.00; 19 are left. */
+export async function addSubscriber(shop: Shop) {
+  const shopper = await addShopper(shop);
+  const kit = await addKit(shop, { price: 4000, stock: 20, name: 'Vitamin D Check' });
+  const id = await subscribe(shop, shopper, { kit });
+  await shop.standIn.webhooksSent();
+  const detail = async () =>
+    (await shopper.api.subscriptions.get({ userId: shopper.id, subscriptionId: id })).data;
+  /** What a form of the page carries as it is now. */
+  const own = async () => ({ subscriptionId: id, terms: (await detail()).terms });
+  return { shopper, kit, id, detail, own, first: (await detail()).renewsOn! };
 }
 
 /** Moves the clock on and lets Stripe, its webhooks and our sweeps do what is due then. */

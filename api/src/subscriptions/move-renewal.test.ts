@@ -3,28 +3,21 @@ import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms
 import { addDays } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addKit, startShop, type Shop } from '../../testing/shop';
-import { addShopper, type Shopper } from '../../testing/shopper';
-import { keptOf, pass, passTo, renewalsOf, subscribe } from '../../testing/subscription';
+import { startShop, type Shop } from '../../testing/shop';
+import { addShopper } from '../../testing/shopper';
+import { addSubscriber, keptOf, pass, passTo, renewalsOf, type Subscriber } from '../../testing/subscription';
 
 let shop: Shop;
-let shopper: Shopper;
+let shopper: Subscriber['shopper'];
 let kit: string;
 let id: string;
 let first: string;
+let detail: Subscriber['detail'];
+let own: Subscriber['own'];
 beforeAll(async () => void (shop = await startShop()));
-beforeEach(async () => {
-  shopper = await addShopper(shop);
-  kit = await addKit(shop, { price: 4000, stock: 20, name: 'Vitamin D Check' });
-  id = await subscribe(shop, shopper, { kit });
-  await shop.standIn.webhooksSent();
-  first = (await detail()).renewsOn!;
-});
+beforeEach(async () => void ({ shopper, kit, id, first, detail, own } = await addSubscriber(shop)));
 afterAll(() => shop.close());
 
-const detail = async () =>
-  (await shopper.api.subscriptions.get({ userId: shopper.id, subscriptionId: id })).data;
-const own = async () => ({ subscriptionId: id, terms: (await detail()).terms });
 const audited = async (action: string) => {
   const { rows } = await shop.deps.db.execute(
     sql`select 1 from audit_entries where subject = ${id} and action = ${action}`,

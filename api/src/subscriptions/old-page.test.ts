@@ -2,28 +2,19 @@ import { addMonths } from '@larkwell/contracts/fields/date';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addKit, startShop, type Shop } from '../../testing/shop';
-import { addShopper, type Shopper } from '../../testing/shopper';
-import { subscribe } from '../../testing/subscription';
+import { startShop, type Shop } from '../../testing/shop';
+import { addSubscriber, type Subscriber } from '../../testing/subscription';
 
 let shop: Shop;
-let shopper: Shopper;
+let shopper: Subscriber['shopper'];
 let id: string;
 let first: string;
+let detail: Subscriber['detail'];
+let own: Subscriber['own'];
 beforeAll(async () => void (shop = await startShop()));
-beforeEach(async () => {
-  shopper = await addShopper(shop);
-  const kit = await addKit(shop, { price: 4000, stock: 20 });
-  id = await subscribe(shop, shopper, { kit });
-  await shop.standIn.webhooksSent();
-  first = (await detail()).renewsOn!;
-});
+beforeEach(async () => void ({ shopper, id, first, detail, own } = await addSubscriber(shop)));
 afterAll(() => shop.close());
 
-const detail = async () =>
-  (await shopper.api.subscriptions.get({ userId: shopper.id, subscriptionId: id })).data;
-/** What a form of the page carries as it is now. */
-const own = async () => ({ subscriptionId: id, terms: (await detail()).terms });
 const countChanges = async () => {
   const { rows } = await shop.deps.db.execute(sql`select 1 from audit_entries where subject = ${id}`);
   return rows.length;

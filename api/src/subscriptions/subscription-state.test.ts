@@ -1,29 +1,24 @@
 import { addMonths } from '@larkwell/contracts/fields/date';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addKit, startShop, type Shop } from '../../testing/shop';
-import { addShopper, type Shopper } from '../../testing/shopper';
-import { pass, passTo, subscribe, useCard } from '../../testing/subscription';
+import { startShop, type Shop } from '../../testing/shop';
+import { addSubscriber, pass, passTo, type Subscriber, useCard } from '../../testing/subscription';
 
 let shop: Shop;
-let shopper: Shopper;
+let shopper: Subscriber['shopper'];
 let kit: string;
 let id: string;
+let detail: Subscriber['detail'];
 beforeAll(async () => void (shop = await startShop()));
-beforeEach(async () => {
-  shopper = await addShopper(shop);
-  kit = await addKit(shop, { price: 4000, stock: 20 });
-  id = await subscribe(shop, shopper, { kit });
-  await shop.standIn.webhooksSent();
-});
+beforeEach(async () => void ({ shopper, kit, id, detail } = await addSubscriber(shop)));
 afterAll(() => shop.close());
 
 const listed = async () => (await shopper.api.subscriptions.list({ userId: shopper.id })).data[0]!;
 /** What the list and the page of the subscription call its state; both say the same. */
 async function stateOf(): Promise<string> {
-  const { data } = await shopper.api.subscriptions.get({ userId: shopper.id, subscriptionId: id });
-  expect((await listed()).state).toBe(data.state);
-  return data.state;
+  const { state } = await detail();
+  expect((await listed()).state).toBe(state);
+  return state;
 }
 
 it('is active until it is paused, and again when the pause or a skip ends', async () => {
