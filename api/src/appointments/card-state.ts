@@ -6,7 +6,7 @@ export type CardState = 'none' | 'unknown' | 'authorized';
 
 /**
  * What became of the card that was typed for a visit. Stripe is asked about one whose answer may have been lost.
- * @returns `unknown` while it is being asked, or Stripe does not answer; `authorized` when the bank holds the amount
+ * @returns `unknown` while it is being asked, Stripe does not answer, or it is booked with and not captured yet; `authorized` when the bank holds the amount
  *   and nothing is booked with it yet; `none` when no card was typed, or it was refused
  */
 export async function readCardState(deps: Deps, visit: SubjectName): Promise<CardState> {
@@ -15,6 +15,6 @@ export async function readCardState(deps: Deps, visit: SubjectName): Promise<Car
   const card = live.find(({ kind }) => kind === 'card');
   if (!card) return 'none';
   const settled = await trySettle(deps, card.id);
-  if (!settled) return 'unknown';
+  if (!settled || settled.payment.status === 'capturing') return 'unknown';
   return settled.payment.status === 'authorized' ? 'authorized' : 'none';
 }

@@ -9,13 +9,11 @@ import { notKnownYet } from '../payments';
 import { personKeys, unwrapFirst, type KeyNeeds } from '../sealing';
 import { bookingFields, hasKey } from './find-bookings';
 import { openPatient, type Patient } from './patient';
+import { failedBookingSentence } from './sentences';
 import { appointments, type AppointmentColumns } from './tables';
 
 /** A booking with the numbers a calendar file needs beside what the confirmation page shows. */
 export type ConfirmedVisit = BookingConfirmation & { minutes: number; sequence: number };
-
-const failedSentence =
-  'We could not finish this booking, so you are not booked. If your card was charged, the whole amount goes back to it.';
 
 /** @throws 404; 409 unavailable while its card is being charged, refused when that came to nothing */
 export async function getConfirmedVisit(
@@ -37,7 +35,7 @@ export async function getConfirmedVisit(
   const row = await unwrapFirst(deps, rows);
   if (!row) refuse(404, 'We do not know that booking.');
   if (row.booking.status === 'capturing') refuse(409, notKnownYet, { code: 'unavailable' });
-  if (row.booking.status === 'failed') refuse(409, failedSentence, { code: 'refused' });
+  if (row.booking.status === 'failed') refuse(409, failedBookingSentence, { code: 'refused' });
   const { booking, key, slot, location, minutes } = row;
   const patient = openPatient(deps.cipher, { ...booking, key });
   const duty = findDuty(patient, dateInZone(slot.startsAt, location.zone), location.state);

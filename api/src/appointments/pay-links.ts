@@ -8,14 +8,15 @@ import type { Deps } from '../deps';
 import { findDraftRow } from '../drafts';
 import { ensurePage, notKnownYet, createPayLink, findPayLink } from '../payments';
 import { areSameTerms, sealUnnamedTerms } from '../terms';
-import { askPayments, tellMoney } from './ask-payments';
+import { askPayments, sayMoney, tellMoney } from './ask-payments';
+import { answerBooked } from './booked-answer';
 import { mailPayLink } from './booking-mails';
 import { bookingSite } from './booking-site';
 import type { HeldPlace } from './claimed-hold';
 import { getHold } from './hold-store';
 import { checkPayableElsewhere } from './payable-draft';
 import { orRefused, type RefusedAnswer } from './refused-answer';
-import { holdOverSentence, linkOverSentence, paidVisitSentence } from './sentences';
+import { holdOverSentence, linkOverSentence } from './sentences';
 import { nameVisit } from './visit-name';
 import { findDraftTerms, findUnagreed } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
@@ -98,7 +99,7 @@ async function answerOver(deps: Deps, draftId: string): Promise<RefusedAnswer> {
   const paid = await askPayments(deps, nameVisit({ draftId }));
   return paid === 'unknown'
     ? { success: false, code: 'unavailable', errorMessage: notKnownYet }
-    : { success: false, code: 'terms-changed', errorMessage: linkOverSentence };
+    : { success: false, code: 'terms-changed', errorMessage: `${linkOverSentence} ${sayMoney(paid)}` };
 }
 
 interface OpenLink {
@@ -121,9 +122,7 @@ async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | Refu
   const link = await findPayLink(db, 'visit', linkId);
   const draft = link && (await findDraftRow(deps, link.subjectId));
   if (!draft) return over;
-  if (draft.appointmentId) {
-    return { success: false, code: 'already-paid', errorMessage: paidVisitSentence };
-  }
+  if (draft.appointmentId) return answerBooked(deps, draft.id);
   const place = await findPlaceOfDraft(db, draft.id);
   const visit = await findDraftTerms(deps, db, draft);
   if (!isHeld(place) || !visit) return over;

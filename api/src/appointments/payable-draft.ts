@@ -2,13 +2,14 @@ import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts';
+import { answerBooked } from './booked-answer';
 import { readCardState } from './card-state';
 import { notKnownYet } from '../payments';
 import { nameVisit } from './visit-name';
 import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { readHoldToken } from './hold-token';
 import type { RefusedAnswer } from './refused-answer';
-import { holdOverSentence, nothingToPaySentence, paidVisitSentence } from './sentences';
+import { holdOverSentence, nothingToPaySentence } from './sentences';
 import { checkVisit, isHeld, readDraftVisit } from './visit-to-book';
 
 export interface PayableDraft {
@@ -45,7 +46,7 @@ export async function checkPayable(
 ): Promise<{ payable: PayableDraft } | RefusedAnswer> {
   const { db, settings } = deps;
   const draft = await getDraft(deps, draftId);
-  if (draft.appointmentId) return { success: false, code: 'already-paid', errorMessage: paidVisitSentence };
+  if (draft.appointmentId) return answerBooked(deps, draft.id);
   const holdId = holdToken ? readHoldToken(holdToken, settings.keyring) : null;
   const place = holdId ? await findHeldPlace(db, holdId) : null;
   if (!isHeld(place) || place.draftId !== draft.id) {

@@ -3,8 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts';
 import { notKnownYet, findLatestPayment } from '../payments';
+import type { SubjectName } from '../payment-model';
 import { askPayments } from './ask-payments';
-import { authorizedSentence, holdOverSentence } from './sentences';
+import { authorizedSentence, failedBookingSentence, holdOverSentence } from './sentences';
 import { appointments } from './tables';
 import { nameVisit } from './visit-name';
 
@@ -19,13 +20,24 @@ export async function readPaymentState(deps: Deps, draftId: string): Promise<Vis
   if (paid === 'unknown') return { state: 'unknown', bookingId: null, errorMessage: notKnownYet };
   if (paid === 'authorized')
     return { state: 'authorized', bookingId: null, errorMessage: authorizedSentence };
-  const latest = await findLatestPayment(db, visit, 'page');
-  if (latest?.reason) return { state: 'refused', bookingId: null, errorMessage: latest.reason };
+  const why = await findWhyNotBooked(deps, visit);
+  if (why) return { state: 'refused', bookingId: null, errorMessage: why };
   const { rows } = await db.execute(sql`
     select 1 from holds where draft_id = ${id} and state = 'live' and expires_at > app_now()`);
   return rows.length
     ? { state: 'waiting', bookingId: null, errorMessage: null }
     : { state: 'expired', bookingId: null, errorMessage: holdOverSentence };
+}
+
+/** Why the last payment on Stripe's page came to nothing, in words for the person; null when nobody paid there. */
+async function findWhyNotBooked({ db }: Deps, visit: SubjectName): Promise<string | null> {
+  const latest = await findLatestPayment(db, visit, 'page');
+  if (!latest || latest.reason) return latest?.reason ?? null;
+  const [failed] = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.paymentId, latest.id), eq(appointments.status, 'failed')));
+  return failed ? failedBookingSentence : null;
 }
 
 async function findActiveBooking(deps: Deps, draftId: string): Promise<string | null> {

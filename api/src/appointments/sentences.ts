@@ -21,8 +21,7 @@ export const authorizedSentence =
 export const changedMoneySentence =
   'Your visit changed before your payment arrived. You were not charged. Please check your answers and pay again.';
 
-export const linkOverSentence =
-  'The visit changed after this link was made, so the link no longer works. You have not been charged.';
+export const linkOverSentence = 'The visit changed after this link was made, so the link no longer works.';
 
 export const notOfferedSentence =
   'This location does not offer that test any more. Please choose another location or test.';
@@ -32,3 +31,8 @@ export const linkForChangeSentence =
 
 /** Follows a refusal, once Stripe has told that no payment of the visit went through. */
 export const notChargedSentence = 'You have not been charged.';
+
+export const givenBackSentence = 'The whole amount goes back to your card.';
+
+export const failedBookingSentence =
+  'We could not finish this booking, so you are not booked. If your card was charged, the whole amount goes back to it.';

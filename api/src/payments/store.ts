@@ -62,13 +62,14 @@ export async function findTakenPayment(db: Queryable, subject: SubjectName): Pro
   return (await select(db, sql`${ofSubject(subject)} and ${taken}`))[0] ?? null;
 }
 
-/** The latest of a kind, whatever became of it. */
+/** The latest, or the latest of a kind, whatever became of it. */
 export async function findLatestPayment(
   db: Queryable,
   subject: SubjectName,
-  kind: PaymentKind,
+  kind?: PaymentKind,
 ): Promise<PaymentRow | null> {
-  const rest = sql`${ofSubject(subject)} and kind = ${kind} order by created_at desc limit 1`;
+  const ofKind = kind ? sql`and kind = ${kind}` : sql``;
+  const rest = sql`${ofSubject(subject)} ${ofKind} order by created_at desc limit 1`;
   return (await select(db, rest))[0] ?? null;
 }
 

@@ -1,0 +1,20 @@
+import type { Deps } from '../deps';
+import { findDraftRow } from '../drafts';
+import { notKnownYet } from '../payments';
+import { askPayments } from './ask-payments';
+import type { RefusedAnswer } from './refused-answer';
+import { failedBookingSentence, paidVisitSentence } from './sentences';
+import { nameVisit } from './visit-name';
+
+/**
+ * What a request to pay is answered once the visit has a booking. That it is paid, only when its money is captured;
+ * asking Stripe may also end the booking.
+ */
+export async function answerBooked(deps: Deps, draftId: string): Promise<RefusedAnswer> {
+  const money = await askPayments(deps, nameVisit({ draftId }));
+  if (money === 'unknown') return { success: false, code: 'unavailable', errorMessage: notKnownYet };
+  const draft = await findDraftRow(deps, draftId);
+  return draft?.appointmentId
+    ? { success: false, code: 'already-paid', errorMessage: paidVisitSentence }
+    : { success: false, code: 'refused', errorMessage: failedBookingSentence };
+}
