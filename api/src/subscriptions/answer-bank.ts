@@ -1,9 +1,8 @@
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import { refuseChangedTerms } from '../terms';
 import { settleInvoice } from './settle-invoice';
 import { getOwnSubscription } from './store';
-import { termsOf } from './subscription-view';
+import { refuseChangedSubscription } from './subscription-terms';
 
 /**
  * Where a person answers the bank's question about a renewal: the invoice's page at Stripe.
@@ -15,7 +14,8 @@ export async function findBankPage(
 ): Promise<string> {
   const row = await getOwnSubscription(deps.db, userId, subscriptionId);
   if (row.repair?.reason !== 'bank') refuse(409, 'Your bank has no question about this subscription.');
-  refuseChangedTerms(terms, termsOf(row), {
+  refuseChangedSubscription(terms, row, {
+    press: 'renewals',
     keyring: deps.settings.keyring,
     errorMessage: 'This subscription has changed. Nothing was done.',
   });

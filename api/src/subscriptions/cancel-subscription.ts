@@ -3,11 +3,10 @@ import type { Deps } from '../deps';
 import { refuse } from '../refusals';
 import { outsideCall } from '../payments';
 import { isStripeRefusal } from '../services';
-import { refuseChangedTerms } from '../terms';
 import { closeRenewals } from './close-renewals';
 import { cancelLocked } from './mark-cancelled';
 import { findSubscription, lockOwnSubscription } from './store';
-import { termsOf } from './subscription-view';
+import { refuseChangedSubscription } from './subscription-terms';
 
 /**
  * Stops the renewals of a subscription and tells its owner, here first and then at Stripe; when Stripe is away, the
@@ -26,7 +25,8 @@ export async function cancelSubscription(
     if (subscription.status === 'cancelled') {
       refuse(409, 'This subscription is canceled already.', { code: 'already-cancelled' });
     }
-    refuseChangedTerms(terms, termsOf(subscription), {
+    refuseChangedSubscription(terms, subscription, {
+      press: 'renewals',
       keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. It is not canceled.',
     });

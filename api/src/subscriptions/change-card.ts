@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import { refuseChangedTerms } from '../terms';
 import { getSetUpCard } from './card-setup';
 import { insertChange } from './change-store';
 import { findSubscription, lockOwnSubscription } from './store';
-import { noticeOf, termsOf } from './subscription-view';
+import { refuseChangedSubscription } from './subscription-terms';
+import { noticeOf } from './subscription-view';
 import { tellChanges } from './tell-changes';
 
 export interface CardRequest {
@@ -33,7 +33,8 @@ export async function changeCard(
     const row = await lockOwnSubscription(db, userId, subscriptionId);
     if (row.status === 'cancelled')
       refuse(409, 'This subscription is canceled.', { code: 'already-cancelled' });
-    refuseChangedTerms(terms, termsOf(row), {
+    refuseChangedSubscription(terms, row, {
+      press: 'card',
       keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. The card is not changed.',
     });

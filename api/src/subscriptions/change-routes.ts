@@ -11,7 +11,8 @@ import { createCardPage, createCardSetup } from './card-setup';
 import { changeInterval, pauseSubscription, resumeRenewals, skipRenewal } from './move-renewal';
 import { findRenewalCard } from './renewal-card';
 import { getOwnSubscription } from './store';
-import { asSubscription, termsOf } from './subscription-view';
+import { describeSubscription } from './subscription-terms';
+import { asSubscription } from './subscription-view';
 
 async function ownOf<Input extends { subscriptionId: string; terms?: string | undefined }>(
   context: ApiContext,
@@ -41,7 +42,7 @@ export const changeRoutes = {
         ...asSubscription(row),
         card: await findRenewalCard(deps, row),
         options: optionsOf(row, now),
-        terms: sealTerms(termsOf(row), deps.settings.keyring),
+        terms: sealTerms(describeSubscription(row), deps.settings.keyring),
       },
     };
   }),

@@ -3,11 +3,10 @@ import { recordAudit } from '../audit';
 import { readSeconds, type Queryable } from '../db';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import { refuseChangedTerms } from '../terms';
 import { insertChange, type ChangeKind } from './change-store';
 import { isChangeable } from './change-options';
 import { lockOwnSubscription, type SubscriptionRow } from './store';
-import { termsOf } from './subscription-view';
+import { refuseChangedSubscription } from './subscription-terms';
 import { tellChanges } from './tell-changes';
 
 /** What is different after a change; what is left out stays. */
@@ -47,7 +46,8 @@ export async function changeSubscription(deps: Deps, request: ChangeRequest): Pr
     if (isDone?.(row)) return row;
     // What can no longer be done is refused for good; only what can be is offered again with what changed.
     const change = decide(row, now);
-    refuseChangedTerms(terms, termsOf(row), {
+    refuseChangedSubscription(terms, row, {
+      press: change.months ?? 'renewals',
       keyring: deps.settings.keyring,
       errorMessage: 'This subscription has changed. Nothing was done.',
     });

@@ -1,20 +1,23 @@
 import { addMonths } from '@larkwell/contracts/fields/date';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startShop, type Shop } from '../../testing/shop';
-import { addSubscriber, type Subscriber } from '../../testing/subscription';
+import { addSubscriber, cardOf, typeCard, type Subscriber } from '../../testing/subscription';
 
 let shop: Shop;
 let shopper: Subscriber['shopper'];
+let kit: string;
 let id: string;
 let first: string;
 let detail: Subscriber['detail'];
 let own: Subscriber['own'];
 beforeAll(async () => void (shop = await startShop()));
-beforeEach(async () => void ({ shopper, id, first, detail, own } = await addSubscriber(shop)));
+beforeEach(async () => void ({ shopper, kit, id, first, detail, own } = await addSubscriber(shop)));
 afterAll(() => shop.close());
 
+const raiseKitPrice = () =>
+  shop.deps.db.execute(sql`update products set price_cents = 9900 where id = ${kit}`);
 const countChanges = async () => {
   const { rows } = await shop.deps.db.execute(sql`select 1 from audit_entries where subject = ${id}`);
   return rows.length;
@@ -73,4 +76,37 @@ it('taking a skip back in a page that is older than a pause asks again, with wha
     data: { code: 'terms-changed' },
   });
   expect(await detail()).toMatchObject({ options: { resume: { by: 'pause' } } });
+});
+
+describe('a press after the price of the kit changed, which changes no renewal that is agreed to', () => {
+  it.each(['skip', 'pause', 'resume', 'cancel'] as const)('goes through: %s', async (press) => {
+    const { subscriptions } = shopper.api;
+    if (press === 'resume') await subscriptions.skip(await own());
+    const shown = await own();
+    await raiseKitPrice();
+    await subscriptions[press]({ ...shown, until: addMonths(first, 1) });
+    const left = { skip: addMonths(first, 3), pause: addMonths(first, 1), resume: first, cancel: null };
+    expect(await detail()).toMatchObject({ price: 3000, renewsOn: left[press] });
+  });
+
+  it('replaces the card, also where another tab skipped a renewal, which that page does not show', async () => {
+    const shown = await own();
+    const before = await cardOf(shop, id);
+    const setupIntent = await typeCard(shop, shopper, id);
+    await raiseKitPrice();
+    await shopper.api.subscriptions.skip(await own());
+    await shopper.api.subscriptions.changeCard({ ...shown, setupIntent });
+    expect(await cardOf(shop, id)).not.toBe(before);
+  });
+
+  it('is refused where it changes the interval to one that costs something else, with that alone', async () => {
+    const shown = await own();
+    await raiseKitPrice();
+    await expect(shopper.api.subscriptions.changeInterval({ ...shown, months: 6 })).rejects.toMatchObject({
+      data: {
+        code: 'terms-changed',
+        changes: [{ name: 'Every 6 months', before: '$32.00', now: '$79.20' }],
+      },
+    });
+  });
 });

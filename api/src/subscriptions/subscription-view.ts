@@ -1,9 +1,7 @@
-import { renewalDayWords, renewalPriceWords } from '@larkwell/contracts/subscriptions/renewal-terms';
+import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import type { Subscription, SubscriptionState } from '@larkwell/contracts/subscriptions/subscriptions';
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
-import type { ShownTerms } from '../terms';
-import { dayOf, unitPriceAt } from './change-options';
+import { dayOf } from './change-options';
 import type { SubscriptionRow } from './store';
 
 /** A row as its owner sees it. */
@@ -59,30 +57,4 @@ function repairWords({ reason, amount, retryOn, payBy }: NonNullable<Subscriptio
     ? `We charge it again on ${renewalDayWords(retryOn)}.`
     : 'We do not charge that card again. Change the card to pay.';
   return `Your bank refused ${formatUsd(amount)} for your renewal. ${next} ${end}`;
-}
-
-/** What a page shows before a subscription is changed, paid or cancelled. */
-export function termsOf(row: SubscriptionRow): ShownTerms {
-  const {
-    price,
-    orderedQuantity,
-    name,
-    subscriptionDuration: months,
-    renewsOn,
-    repair,
-  } = asSubscription(row);
-  return {
-    subject: `subscription ${row.id}`,
-    total: repair?.amount ?? 0,
-    facts: [
-      ['Kit', orderedQuantity === 1 ? name : `${orderedQuantity} × ${name}`],
-      ['Each renewal', renewalPriceWords({ amount: price, months })],
-      ['Next renewal', renewsOn ? renewalDayWords(renewsOn) : 'None'],
-      ...SUBSCRIPTION_PACKAGES.map((one): [string, string] => [
-        `Every ${one.months} months`,
-        // All of them, whether offered now or not, so that only another price is a change.
-        formatUsd(one.months === months ? price : unitPriceAt(row, one.months) * orderedQuantity),
-      ]),
-    ],
-  };
 }

@@ -50,6 +50,24 @@ describe('the terms of a form', () => {
     });
   });
 
+  it('have not changed for a press that depends on none of what differs, and name only what it depends on', () => {
+    const given = sealTerms(shown, keyring);
+    const now: ShownTerms = {
+      ...shown,
+      facts: [
+        ['Thyroid Test', '2 × $49.00'],
+        ['Discount code', 'SAVE20'],
+      ],
+    };
+    const find = (facts: string[], what = now) => findChangedTerms(given, what, keyring, facts);
+    expect(find(['Another'])).toBeNull();
+    expect(find(['Discount code'])?.changes).toEqual([
+      { name: 'Discount code', before: 'SAVE10', now: 'SAVE20' },
+    ]);
+    expect(find(['Another'], { ...now, total: 1 })?.changes).toMatchObject([{ name: 'Total' }]);
+    expect(find(['Another'], { ...now, subject: 'order 2' })).not.toBeNull();
+  });
+
   it('have changed when they belong to something else, though all of it looks alike', () => {
     expect(
       findChangedTerms(sealTerms(shown, keyring), { ...shown, subject: 'order 2' }, keyring),

@@ -76,11 +76,17 @@ const answersChange: TermsChange = {
 /**
  * What a person must be told before going on: each fact that is new, gone or different. Empty when nothing is. Terms
  * of another subject differ in everything.
+ * @param counting names of the facts that count; all of them when left out
  */
-export function listTermsChanges(before: ShownTerms, now: ShownTerms): TermsChange[] {
+export function listTermsChanges(
+  before: ShownTerms,
+  now: ShownTerms,
+  counting?: readonly string[],
+): TermsChange[] {
   const old = new Map(before.facts);
   const current = new Map(now.facts);
-  const facts = [...new Set([...old.keys(), ...current.keys()])].map((name) => ({
+  const names = counting ?? new Set([...old.keys(), ...current.keys()]);
+  const facts = [...names].map((name) => ({
     name,
     before: old.get(name) ?? null,
     now: current.get(name) ?? null,
@@ -111,26 +117,31 @@ export interface ChangedTerms {
 /**
  * Compares what a form was about with what is true now. Call it under the lock of whatever may change it.
  * @param given what the form carried; a call without it is not compared
- * @returns null when nothing differs
+ * @param facts names of those that count; all of them when left out
+ * @returns null when nothing that counts differs
  */
 export function findChangedTerms(
   given: string | undefined,
   now: ShownTerms,
   keyring: Keyring,
+  facts?: readonly string[],
 ): ChangedTerms | null {
   if (given === undefined) return null;
   const before = readTerms(given, keyring);
   if (before && areTerms(given, now)) return null;
   const terms = sealTerms(now, keyring);
-  return { changes: before ? listTermsChanges(before, now) : [], terms };
+  if (!before) return { changes: [], terms };
+  const changes = listTermsChanges(before, now, facts);
+  if (facts && changes.length === 0 && before.subject === now.subject) return null;
+  return { changes, terms };
 }
 
 /** @throws 409 terms-changed, with what is different and the terms to go on with */
 export function refuseChangedTerms(
   given: string | undefined,
   now: ShownTerms,
-  { keyring, errorMessage }: { keyring: Keyring; errorMessage: string },
+  { keyring, errorMessage, facts }: { keyring: Keyring; errorMessage: string; facts?: readonly string[] },
 ): void {
-  const changed = findChangedTerms(given, now, keyring);
+  const changed = findChangedTerms(given, now, keyring, facts);
   if (changed) refuse(409, errorMessage, { code: 'terms-changed', ...changed });
 }

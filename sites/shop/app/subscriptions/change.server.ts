@@ -1,6 +1,5 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 import type { TermsChange } from '@larkwell/contracts/terms';
 import type { Refusal } from '@larkwell/platform/client/refusal';
 import { runNamedAction } from '@larkwell/platform/forms/named-action';
@@ -77,18 +76,7 @@ function askToChoose(submission: AnySubmission, form: string) {
 export function replyTo(refusal: Refusal, intent: string, chosen: Chosen = {}, submission?: AnySubmission) {
   const { errorMessage: error, errorData: fieldErrors, changes = [], terms, status } = refusal;
   const isChanged = refusal.code === 'terms-changed' && terms;
-  const changed = isChanged
-    ? { changes: withoutOtherIntervals(changes, chosen), terms, intent, chosen }
-    : null;
+  const changed = isChanged ? { changes, terms, intent, chosen } : null;
   const result = submission?.reply(fieldErrors ? { fieldErrors } : { formErrors: [error] });
   return data<ChangeReply>({ error, changed, ...(result && { form: intent, result }) }, status);
-}
-
-/** Of a chosen interval, what is different about it; all changes when only another interval changed. */
-function withoutOtherIntervals(changes: TermsChange[], { months }: Record<string, string>): TermsChange[] {
-  if (!months) return changes;
-  const others = SUBSCRIPTION_PACKAGES.filter((one) => String(one.months) !== months);
-  const names = new Set(others.map((one) => `Every ${one.months} months`));
-  const own = changes.filter(({ name }) => !names.has(name));
-  return own.length > 0 ? own : changes;
 }
