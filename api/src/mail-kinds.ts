@@ -3,7 +3,13 @@ import { bookingMails } from './appointments';
 import { invitationsMail, knownAddressInvitationMail, welcomeMail } from './invitations';
 import { accountErasedMail } from './erasure';
 import type { MailKind } from './mails';
-import { orderMails, orderDeliveredMail, orderRefundedMail, orderShippedMail } from './orders';
+import {
+  orderMails,
+  orderDeliveredMail,
+  orderDisputeMail,
+  orderRefundedMail,
+  orderShippedMail,
+} from './orders';
 import { slowPaymentMail } from './payments';
 import { reportReadyMail } from './reports';
 import { renewalMails } from './subscriptions';
@@ -18,6 +24,7 @@ export const mailKinds: MailKind[] = [
   knownAddressInvitationMail,
   ...orderMails,
   orderDeliveredMail,
+  orderDisputeMail,
   orderRefundedMail,
   orderShippedMail,
   slowPaymentMail,

@@ -70,6 +70,7 @@ export const sampleMails: Record<string, object> = {
     link: `${shop}/pay/p1`,
     renewals: [{ name: 'Thyroid kit', quantity: 2, amount: 7350, months: 3, nextOn: '2027-03-01' }],
   },
+  'order-dispute': { orderNumber: 'LK-1', isLost: false, isShipped: false, link: `${shop}/order-details/o1` },
   'order-refunded': {
     orderNumber: 'LK-1',
     refunded: 1500,

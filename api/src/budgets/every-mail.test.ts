@@ -125,6 +125,7 @@ const exempt: Record<string, string> = {
   'renewals-ended': paid,
   'order-receipt': paid,
   'order-late-payment': paid,
+  'order-dispute': paid,
   'order-refunded': paid,
   'order-shipped': paid,
   'order-delivered': paid,

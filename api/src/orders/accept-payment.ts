@@ -30,10 +30,9 @@ interface OrderMoney {
   repeats: Repeats;
 }
 
-const paidTwice = 'This order is already paid. The second payment goes back to your card.';
-
-/** What the person is told whose money came too late, by what the order can no longer have. */
-const tooLate: Record<LateReason, string> = {
+/** What the person is told whose money goes back, by the reason. */
+const goesBack: Record<LateReason, string> = {
+  paid: 'This order is already paid. The second payment goes back to your card.',
   replaced: 'You placed another order instead of this one. This payment goes back to your card.',
   kits: 'The kits sold out before your payment came. The whole amount goes back to your card.',
   coupon:
@@ -52,12 +51,11 @@ export async function acceptOrderMoney(
   { payment, card, repeats }: OrderMoney,
 ): Promise<string | null> {
   const order = await getOrder(tx.db, payment.subjectId);
-  if (order.stockState === 'sold') return paidTwice;
   const items = await listOrderItems(tx.db, order.id);
-  const reason = await claimOrder(tx.db, order, items);
+  const reason = order.stockState === 'sold' ? 'paid' : await claimOrder(tx.db, order, items);
   if (reason) {
     await mailLatePayment(deps, tx, order, reason);
-    return tooLate[reason];
+    return goesBack[reason];
   }
   await tx.db.execute(sql`
     update orders set status = 'Processing', stock_state = 'sold', holds_stock = true, paid_at = app_now(), cancelled_at = null

@@ -30,6 +30,7 @@ export const afterPurchaseRoutes = {
     return {
       data: {
         orderId: row.id,
+        isAddressEditable: asOrder(row).isAddressEditable,
         ...{ email, address, city, state, country, zipCode },
         city_id: row.cityId ?? undefined,
         state_id: row.stateId ?? undefined,

@@ -78,6 +78,7 @@ describe('its address', () => {
     expect((await maya.api.orders.getOrderData({ userId: maya.id, id })).data).toMatchObject({
       email: 'new@example.com',
       zipCode: '68114',
+      isAddressEditable: true,
     });
     await ship(id);
     await expect(maya.api.orders.updateOrderData(call)).rejects.toMatchObject({
@@ -85,6 +86,8 @@ describe('its address', () => {
       data: { errorMessage: 'This order has left already, so its address cannot change any more.' },
     });
     expect((await detail(id)).isAddressEditable).toBe(false);
+    const { data: editable } = await maya.api.orders.getOrderData({ userId: maya.id, id });
+    expect(editable.isAddressEditable).toBe(false);
   });
 
   it('is checked, and a wrong one changes nothing', async () => {

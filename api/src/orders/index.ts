@@ -4,6 +4,7 @@ export { deliverOrder } from './deliver-order';
 export { insertOrder } from './insert-order';
 export { orderDeliveredMail } from './order-delivered-mail';
 export { mailReceipt, orderMails } from './order-mails';
+export { orderDisputeMail } from './order-dispute-mail';
 export { orderRefundedMail } from './order-refunded-mail';
 export { orderShippedMail } from './order-shipped-mail';
 export { settleOrder } from './order-state';

@@ -42,7 +42,7 @@ const latePaymentMail = defineMail<LatePaymentMailProps>({
   name: 'order-late-payment',
   title: 'We are giving your payment back',
   subject: ({ orderNumber }) => `We are giving back your payment for order ${orderNumber}`,
-  says: `Your payment came when this order could no longer be had. The whole amount goes back to your card. ${refundPatience}`,
+  says: `Your payment came when this order was already paid, or could no longer be had. The whole amount goes back to your card. ${refundPatience}`,
   facts: { Order: ({ orderNumber }) => orderNumber, Amount: ({ total }) => formatUsd(total) },
   body: (data) => <LatePaymentMail {...data} />,
 });
@@ -95,7 +95,7 @@ export async function mailReceipt(
   await queueMail(tx, deps.cipher, receiptMail, { to: order.email, data });
 }
 
-/** The mail for money that came when the order could no longer be had as it was placed. */
+/** The mail for money that the order has no use for. */
 export async function mailLatePayment(
   deps: Deps,
   tx: Transaction,

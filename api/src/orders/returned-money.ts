@@ -3,12 +3,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db';
 import type { Deps, ReturnedMoney } from '../deps';
 import type { PaymentRow } from '../payment-model';
+import { mailOrderDispute } from './order-dispute-mail';
 import { mailOrderRefund } from './order-refunded-mail';
 
 /**
  * What becomes of an order whose money went back in full, or was lost in a dispute: it is not sent any more. Its kits
  * are not put back on the shelf: nobody here knows whether they are packed, on their way, or come back, so the operator
- * counts them. Each new amount that went back is told by mail, once.
+ * counts them. Each new amount that went back is told by mail, once, and so is a dispute when it opens and when it is lost.
  * @param payment as it was before
  */
 export async function followReturnedMoney(
@@ -25,6 +26,9 @@ export async function followReturnedMoney(
     await tx.db.execute(sql`
       update orders set status = ${CANCELLED}, cancelled_at = app_now()
       where id = ${orderId} and status = ${PROCESSING}`);
+  }
+  if (money.how === 'lost' || money.how === 'disputed') {
+    await mailOrderDispute(deps, tx, orderId, money.how === 'lost');
   }
 }
 

@@ -92,6 +92,35 @@ describe('money for a payment that was given up', () => {
     await letGo();
   });
 
+  it('goes back when the order is paid already, and the mail says that the order stands', async () => {
+    await setStock(1);
+    const orderId = await shopper.order({ [kit]: 1 });
+    const openIntent = async () => {
+      const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
+      return data.clientSecret.split('_secret_')[0]!;
+    };
+    const pay = async (id: string) => {
+      const card = { payment_method: 'pm_card_visa', return_url: 'http://shop.test/' };
+      await shop.deps.stripe.paymentIntents.confirm(id, card);
+      await shop.standIn.webhooksSent();
+    };
+    const first = await openIntent();
+    await shop.pool.query(`update payments set status = 'cancelled' where payment_intent_id = $1`, [first]);
+    await pay(await openIntent());
+    await pay(first);
+    const intent = await shop.deps.stripe.paymentIntents.retrieve(first, { expand: ['latest_charge'] });
+    expect(intent).toMatchObject({ status: 'succeeded', latest_charge: { refunded: true } });
+    const { data } = await shopper.api.payments.getPaymentState({ orderId });
+    expect(data.isPaid).toBe(true);
+    await shop.runJobs();
+    const { orderNumber } = (await shopper.api.orders.get({ userId: shopper.id, id: orderId })).data;
+    const subject = `We are giving back your payment for order ${orderNumber}`;
+    const mail = shop.mailbox.to(shopper.email).find((each) => each.subject === subject)!;
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(
+      'came when the order was already paid, so you paid twice. Your order is not affected.',
+    );
+  });
+
   it('pays the order when they are still there', async () => {
     await setStock(1);
     const orderId = await shopper.order({ [kit]: 1 });

@@ -153,11 +153,20 @@ describe('a dispute', () => {
     expect(await ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));
   });
 
-  it('that is lost cancels an order that has not shipped, and is not sent', async () => {
+  it('that is lost cancels an order that has not shipped, and is not sent; each step is told by mail, once', async () => {
     const { orderId, intentId } = await payOrder();
     const { id } = await dispute(intentId);
+    const { orderNumber } = await orderOf(orderId);
+    const subjects = async () => (await toldOf(orderNumber)).map(({ subject }) => subject);
+    const opened = `Your bank is reviewing your payment for order ${orderNumber}`;
+    expect(await subjects()).toEqual([opened]);
     await shop.deps.stripe.disputes.close(id);
     await shop.standIn.webhooksSent();
+    await followCharge(shop.deps, (await findPaymentByStripeId(shop.deps.db, intentId))!);
+    expect(await subjects()).toEqual([opened, `Your bank returned your payment for order ${orderNumber}`]);
+    const [first, last] = (await toldOf(orderNumber)).map(({ text }) => text);
+    expect(first).toContain('The order ships once the bank has decided for the payment.');
+    expect(last).toContain('The order is canceled and will not ship.');
     expect(await statusOf(intentId)).toMatchObject({ status: 'lost' });
     expect(await orderOf(orderId)).toMatchObject({ status: 'Cancelled', isAddressEditable: false });
     await expect(shipOrder(shop.deps, sendingOf(orderId))).rejects.toThrow('Cancelled');
@@ -171,6 +180,9 @@ describe('a dispute', () => {
     await shop.standIn.webhooksSent();
     expect(await statusOf(intentId)).toMatchObject({ status: 'lost' });
     expect(await orderOf(orderId)).toMatchObject({ status: 'Shipped' });
+    const { orderNumber } = await orderOf(orderId);
+    const last = (await toldOf(orderNumber)).at(-1)!;
+    expect(last.text).toContain('Your kits are already on their way, or with you.');
   });
 });
 

@@ -39,7 +39,16 @@ export const ordersContract = {
       tags,
     })
     .input(byId)
-    .output(z.object({ data: z.object({ orderId: idSchema, email: z.string(), ...addressFields }) })),
+    .output(
+      z.object({
+        data: z.object({
+          orderId: idSchema,
+          email: z.string(),
+          isAddressEditable: z.boolean(),
+          ...addressFields,
+        }),
+      }),
+    ),
   updateOrderData: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
     .route({
       method: 'PATCH',

@@ -28,6 +28,11 @@ export function isShipped(order: { status: string }): boolean {
   return SHIPPED_STATUSES.includes(order.status);
 }
 
+/** Whether a parcel of it is on its way or has come; also of an order that was refunded since. */
+export function hasParcel(order: { shipped_ts: string | null }): boolean {
+  return order.shipped_ts !== null;
+}
+
 /** Feedback is read-only once both its parts are saved. */
 export function isFeedbackGiven(order: { rating: number | null; feedback_text: string | null }): boolean {
   return order.rating !== null && Boolean(order.feedback_text?.trim());

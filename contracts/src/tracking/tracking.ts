@@ -23,6 +23,7 @@ export const trackedOrderSchema = z.object({
     id: true,
     orderNumber: true,
     status: true,
+    isDisputed: true,
     created_ts: true,
     delivered_ts: true,
     trackingId: true,

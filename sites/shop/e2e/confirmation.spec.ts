@@ -60,10 +60,19 @@ test('a disputed order says that it waits for the bank, and keeps its address', 
   await expect(waits).toBeVisible();
   await expect(page.getByRole('link', { name: /address/i })).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto(`/order-details/${orderId}/address`);
+  await expect(page).toHaveURL(`/order-details/${orderId}`);
+  await page.goto(`/trackOrders/${orderId}`);
+  await expect(page.getByText('The bank is looking at the payment of this order. We ship it')).toBeVisible();
   await sql(
     `update payments set refunded_cents = 1000 where order_id = (select id from orders where email = $1)`,
     email,
   );
   await page.goto(`/orderConfirmation/${orderId}`);
   await expect(page.getByText('We returned $10.00 of it')).toBeVisible();
+  await sql(`update payments set status = 'lost' where order_id = $1`, orderId);
+  await sql(`update orders set status = 'Cancelled', cancelled_at = now() where id = $1`, orderId);
+  await page.goto(`/order-details/${orderId}`);
+  await expect(page.getByText('Your bank returned the payment for this order to you.')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,8 +1,8 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { ActionLink, Letter, Paragraph, refundPatience } from '../../mails';
 
-/** What an order could no longer have when its money came: its kits, its discount code, or itself. */
-export type LateReason = 'kits' | 'coupon' | 'replaced';
+/** Why money for an order goes back: its kits or its discount code are gone, or the order was replaced or paid. */
+export type LateReason = 'kits' | 'coupon' | 'replaced' | 'paid';
 
 export interface LatePaymentMailProps {
   orderNumber: string;
@@ -16,9 +16,10 @@ const came: Record<LateReason, string> = {
   kits: 'came after its kits had sold out.',
   coupon: 'came when its discount code could no longer be used.',
   replaced: 'came after you placed another order instead.',
+  paid: 'came when the order was already paid, so you paid twice. Your order is not affected.',
 };
 
-/** Money came when the order could no longer be had as it was placed. */
+/** Money came that the order has no use for. */
 export function LatePaymentMail({ orderNumber, total, shopUrl, reason }: LatePaymentMailProps) {
   return (
     <Letter preview="We are giving your payment back" heading="We are giving your payment back">

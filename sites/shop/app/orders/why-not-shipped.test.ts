@@ -8,6 +8,12 @@ describe('an order without a parcel', () => {
     ['Cancelled', 'This order was canceled and will not ship.'],
     ['Refunded', 'This order was refunded and will not ship.'],
   ])('that reads %s says: %s', (status, words) => {
-    expect(whyNotShipped(status)).toBe(words);
+    expect(whyNotShipped({ status, isDisputed: false })).toBe(words);
+  });
+
+  it('that is disputed says that the bank has to decide first', () => {
+    expect(whyNotShipped({ status: 'Processing', isDisputed: true })).toBe(
+      'The bank is looking at the payment of this order. We ship it once that is settled. Until then, its address cannot change.',
+    );
   });
 });

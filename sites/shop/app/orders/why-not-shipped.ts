@@ -1,8 +1,9 @@
 import { CANCELLED, PAYMENT_PENDING, REFUNDED } from '@larkwell/contracts/orders/orders';
 import { orderMessages } from '../messages/orders';
 
-/** What the tracking page says of an order that has no parcel, by its status. */
-export function whyNotShipped(status: string): string {
+/** What the tracking page says of an order that has no parcel. */
+export function whyNotShipped({ status, isDisputed }: { status: string; isDisputed: boolean }): string {
+  if (isDisputed) return `${orderMessages.disputed}. ${orderMessages.shipsOnceSettled}`;
   if (status === REFUNDED) return orderMessages.refunded;
   if (status === CANCELLED) return orderMessages.cancelled;
   return status === PAYMENT_PENDING ? orderMessages.shipsOncePaid : orderMessages.notShipped;

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { isShipped } from '@larkwell/contracts/orders/orders';
+import { hasParcel, isShipped } from '@larkwell/contracts/orders/orders';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
@@ -8,6 +8,7 @@ import { ButtonLink } from '@larkwell/ui/button/button';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { CancelledNotice } from '../../orders/cancelled-notice';
 import { DisputedNotice } from '../../orders/disputed-notice';
 import { FeedbackSection } from '../../orders/feedback-section';
 import { OrderFacts } from '../../orders/order-facts';
@@ -65,7 +66,8 @@ export default function OrderDetailPage() {
       </PageHeading>
       <UnpaidNotice order={order} />
       <DisputedNotice isDisputed={order.isDisputed} isShipped={isShipped(order)} />
-      {isShipped(order) && (
+      <CancelledNotice order={order} />
+      {hasParcel(order) && (
         <p>
           <ButtonLink href={paths.trackOrder(order.id)}>Track Orders</ButtonLink>
         </p>

@@ -6,7 +6,12 @@ import { Button } from '@larkwell/ui/button/button';
 import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { ErrorSummary } from '@larkwell/ui/error-summary/error-summary';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { z } from 'zod';
 import { AddressFields } from '../../address/address-fields';
@@ -32,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const call = visit.api.orders.getOrderData({ userId: visit.person.id, id: params.orderId! });
   const { data } = await need(visit, request, call);
+  if (!data.isAddressEditable) throw redirect(paths.orderDetails(params.orderId!));
   const { email, address, city, zipCode } = data;
   const places = await getPlaces(visit, request);
   return {

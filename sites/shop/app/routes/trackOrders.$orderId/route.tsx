@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, orderNumber, trackingId, trackingURLProvider, tracking } = data;
   return {
     order: { id, orderNumber, trackingId, trackingURLProvider },
-    notShipped: trackingId === null ? whyNotShipped(data.status) : null,
+    notShipped: trackingId === null ? whyNotShipped(data) : null,
     isCarrierAway: trackingId !== null && tracking === null,
     stages: describeStages(data),
     elements: tracking?.trackData.elements ?? [],

@@ -1,0 +1,64 @@
+import type { Transaction } from '../db';
+import type { Deps } from '../deps';
+import { queueMail } from '../jobs';
+import { ActionLink, defineMail, Fact, Letter, Paragraph } from '../mails';
+import { getOrder } from './store';
+
+interface OrderDisputeMailProps {
+  orderNumber: string;
+  /** Whether the bank has decided against the charge. */
+  isLost: boolean;
+  isShipped: boolean;
+  link: string;
+}
+
+const heading = ({ isLost }: OrderDisputeMailProps) =>
+  isLost ? 'Your bank returned your payment' : 'Your bank is reviewing your payment';
+
+const what = ({ isLost }: OrderDisputeMailProps) =>
+  isLost
+    ? 'Your bank decided the dispute about this payment and returned the money to you.'
+    : 'Somebody told your bank that this payment is not right, so the bank is holding the money.';
+
+function whatFollows({ isLost, isShipped }: OrderDisputeMailProps) {
+  if (isShipped) return 'Your kits are already on their way, or with you.';
+  return isLost
+    ? 'The order is canceled and will not ship.'
+    : 'The order ships once the bank has decided for the payment. If this is a mistake, tell your bank.';
+}
+
+export const orderDisputeMail = defineMail<OrderDisputeMailProps>({
+  name: 'order-dispute',
+  title: 'About the payment of your order',
+  subject: (data) => `${heading(data)} for order ${data.orderNumber}`,
+  facts: {
+    Order: ({ orderNumber }) => orderNumber,
+    'What happened': what,
+    'What happens next': whatFollows,
+    'See your order': ({ link }) => link,
+  },
+  body: (data) => <OrderDisputeMail {...data} />,
+});
+
+function OrderDisputeMail(data: OrderDisputeMailProps) {
+  return (
+    <Letter preview={whatFollows(data)} heading={heading(data)}>
+      <Fact label="Order">{data.orderNumber}</Fact>
+      <Paragraph>{what(data)}</Paragraph>
+      <Paragraph>{whatFollows(data)}</Paragraph>
+      <ActionLink href={data.link}>See your order</ActionLink>
+    </Letter>
+  );
+}
+
+/** The mail that a bank holds the money of an order because of a dispute, or has returned it for good. */
+export async function mailOrderDispute(
+  deps: Deps,
+  tx: Transaction,
+  orderId: string,
+  isLost: boolean,
+): Promise<void> {
+  const { orderNumber, email, isShipped } = await getOrder(tx.db, orderId);
+  const data = { orderNumber, isLost, isShipped, link: `${deps.settings.shopUrl}/order-details/${orderId}` };
+  await queueMail(tx, deps.cipher, orderDisputeMail, { to: email, data });
+}
