@@ -15,6 +15,7 @@ export type LimitName =
   | 'account-secret-address'
   | 'booking-change'
   | 'booking-lookup-address'
+  | 'booking-lookup-asker'
   | 'booking-lookup-email'
   | 'card-address'
   | 'card-person'

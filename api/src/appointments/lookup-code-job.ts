@@ -5,6 +5,7 @@ import { mailLookupCode } from './booking-mails';
 import { findDraft } from '../drafts';
 import { hasBookings } from './find-bookings';
 import { createLookupCode, networkHash } from './lookup-codes';
+import { linkForListSentence } from './sentences';
 import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
 const purpose = 'lookup code';
@@ -22,10 +23,8 @@ export async function requestLookupCode(
   { draftId, visitorAddress }: { draftId?: string | undefined; visitorAddress: string },
 ): Promise<void> {
   const isForBooking = draftId !== undefined && (await isBookedWith(deps, draftId, email));
-  await spendOrRefuse(
-    deps,
-    isForBooking ? visitCodeTo(email, visitorAddress) : mailTo(email, visitorAddress),
-  );
+  if (isForBooking) await spendOrRefuse(deps, visitCodeTo(email, visitorAddress));
+  else await spendOrRefuse(deps, mailTo(email, visitorAddress), linkForListSentence);
   const asked = [email, isForBooking ? bookingMark : '', networkHash(deps, visitorAddress)].join('\n');
   await deps.queue.send(lookupCodeJob, { sealed: deps.cipher.seal(asked, purpose) });
 }

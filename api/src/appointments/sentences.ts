@@ -26,6 +26,9 @@ export const linkOverSentence = 'The visit changed after this link was made, so 
 export const notOfferedSentence =
   'This location does not offer that test any more. Please choose another location or test.';
 
+export const linkForListSentence =
+  'We have sent several messages to this address in the last 24 hours. Please look for them, open the link in our email about your booking, or try again tomorrow.';
+
 export const linkForChangeSentence =
   'We have sent several messages to this address in the last 24 hours. To change the booking, please open the link in our email about it, or try again tomorrow.';
 

@@ -87,3 +87,29 @@ it('strangers who use up the mails that can be asked for do not keep anybody fro
   if (!found.success) throw new Error(found.errorMessage);
   expect(await confirmFrom('192.0.2.9', held, found.proof)).toMatchObject({ success: true });
 });
+
+it('a refused request for a lookup code names the link that its owner has, with or without bookings', async () => {
+  const booked = 'booked-and-flooded@example.com';
+  await book(booked, '192.0.2.11');
+  for (const userEmail of [booked, 'never-booked@example.com']) {
+    await flood(userEmail);
+    await app.pool.query('delete from rate_limits');
+    await expect(
+      app.as({ address: '192.0.2.12' }).appointments.requestLookupCode({ userEmail }),
+    ).rejects.toMatchObject({
+      status: 429,
+      message:
+        'We have sent several messages to this address in the last 24 hours. Please look for them, open the link in our email about your booking, or try again tomorrow.',
+    });
+  }
+  await app.runJobs();
+  const link = /mailed\?link=(\S+)/.exec(
+    app.mailbox
+      .to(booked)
+      .map(({ text }) => text)
+      .join('\n'),
+  )![1]!;
+  const { data } = await app.api.appointments.openBookingLink({ link });
+  const list = app.as({ bookingProof: data.proof }).appointments.listBookings({ userEmail: booked });
+  expect(await list).toMatchObject({ success: true, isProved: true });
+});

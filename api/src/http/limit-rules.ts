@@ -65,6 +65,18 @@ async function lookedUp(made: Try): Promise<string | null> {
   return bookingProof !== null && (await isProofOf(deps, email, bookingProof)) ? null : email;
 }
 
+/** By network too, and counted first: one stranger does not use up all lookups of an address. */
+async function askerOfList(made: Try): Promise<string | null> {
+  const email = await lookedUp(made);
+  return email && `${address(made)} ${email}`;
+}
+
+const lookedUpOften = {
+  sentence:
+    'This email address was looked up many times. Please enter the code that we mail to it, or open the link in our email about your booking.',
+  code: 'code-required',
+} as const;
+
 async function guesserOfCodes(made: Try): Promise<string | null> {
   if ('couponCode' in made.input && !made.input.couponCode) return null;
   return (await findSignedIn(made.context))?.id ?? address(made);
@@ -118,17 +130,31 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
 
   // Bookings: an email address alone shows medical facts, so both who asks and what is asked for are limited
   'booking-lookup-address': { points: 60, seconds: quarterHour, whose: address, counts: every },
+  'booking-lookup-asker': {
+    points: 10,
+    seconds: quarterHour,
+    whose: askerOfList,
+    counts: every,
+    wayOn: lookedUpOften,
+  },
   'booking-lookup-email': {
     points: 30,
     seconds: quarterHour,
     whose: lookedUp,
     counts: every,
+    wayOn: lookedUpOften,
+  },
+  'lookup-code': {
+    points: 5,
+    seconds: quarterHour,
+    whose: askerOfCode,
+    counts: every,
     wayOn: {
-      sentence: 'This email address was looked up many times. Please enter the code that we mail to it.',
-      code: 'code-required',
+      sentence:
+        'You have asked for several codes. Please enter the last one, or wait 15 minutes and try again.',
+      code: 'too-many-tries',
     },
   },
-  'lookup-code': { points: 5, seconds: quarterHour, whose: askerOfCode, counts: every },
   'booking-change': { points: 60, seconds: quarterHour, whose: address, counts: every },
 
   // Cards: enough for a family, too few to try out stolen numbers

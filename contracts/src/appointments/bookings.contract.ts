@@ -21,7 +21,7 @@ export const bookingsContract = {
   listBookings: call({
     access: 'everybody',
     keep: 0,
-    limits: ['booking-lookup-address', 'booking-lookup-email'],
+    limits: ['booking-lookup-address', 'booking-lookup-asker', 'booking-lookup-email'],
   })
     .route({
       method: 'POST',

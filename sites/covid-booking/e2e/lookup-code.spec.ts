@@ -56,6 +56,31 @@ test('bookings are shown after the mailed code, which ends after 10 minutes and 
   await expect(page.getByText('Appointment cancelled successfully')).toBeVisible();
 });
 
+test('who has asked for too many codes is led to the field for the last one', async ({
+  page,
+  newEmail,
+  mailbox,
+  hasScript,
+}) => {
+  await skipToBooked(page, newEmail);
+  for (let asked = 1; asked <= 5; asked += 1) {
+    await askFor(page, newEmail);
+    await waitForCode(mailbox, newEmail, asked);
+  }
+  await askFor(page, newEmail);
+  await expect(
+    page.getByText(
+      'You have asked for several codes. Please enter the last one, or wait 15 minutes and try again.',
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByText('You can also open the link in our email about your booking. It needs no code.'),
+  ).toBeVisible();
+  await expectReachable(page, { hasScript });
+  await giveCode(page, await waitForCode(mailbox, newEmail, 5));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
+});
+
 test('an address without bookings is asked for a code like any other, and gets no mail', async ({
   page,
   newEmail,

@@ -1,6 +1,7 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
 import { attempt, type Refusal } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
+import type { Notice } from '@larkwell/platform/session/notice';
 import { redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
 import { paths } from '../paths';
@@ -15,14 +16,30 @@ export async function askForCode(
   press: BookingPress | ConfirmPress,
 ): Promise<Response> {
   session.set('press', press);
+  const refusal = await requestCode(request, session);
+  return toCode(session, refusal && { tone: 'error', text: refusal.errorMessage });
+}
+
+/**
+ * Asks for a code for this session. Its page takes one also when no more are mailed now: one that was mailed before
+ * may still be good, whoever asked for it.
+ * @returns why none was mailed, or null
+ */
+export async function requestCode(request: Request, session: VisitSession): Promise<Refusal | null> {
   const sent = await attempt(apiFor(request).appointments.requestLookupCode(codeRequest(session)));
-  if (sent.ok) session.set('codeSent', true);
-  const notice = sent.ok ? undefined : { tone: 'error' as const, text: sent.refusal.errorMessage };
-  return seeOther(paths.lookupCode(), await sessions.commit(session), notice && (await notices.give(notice)));
+  const refusal = sent.ok ? null : sent.refusal;
+  if (!refusal || refusal.status === 429) session.set('codeSent', true);
+  return refusal;
+}
+
+/** To the page that takes a code, with something to tell there. */
+export async function toCode(session: VisitSession, news: Notice | null | false): Promise<Response> {
+  const notice = news ? await notices.give(news) : undefined;
+  return seeOther(paths.lookupCode(), await sessions.commit(session), notice);
 }
 
 /** Whose code is asked for, and for which visit that is being booked. */
-export function codeRequest(session: VisitSession): { userEmail: string; draftId?: string } {
+function codeRequest(session: VisitSession): { userEmail: string; draftId?: string } {
   const press = session.get('press');
   const userEmail = session.get('userEmail') ?? '';
   return press?.press === 'book' ? { userEmail, draftId: press.draftId } : { userEmail };

@@ -32,6 +32,7 @@ export const lookupMessages = {
   codeLead: (email: string) =>
     `If there are bookings for ${email}, we sent a six-digit code to that address. It is good for 10 minutes.`,
   codeLeadToBook: (email: string) => `We sent a six-digit code to ${email}. It is good for 10 minutes.`,
+  codeOrLink: 'You can also open the link in our email about your booking. It needs no code.',
   code: 'Six-digit code',
   codeSubmit: 'Continue',
   codeResend: 'Send a new code',

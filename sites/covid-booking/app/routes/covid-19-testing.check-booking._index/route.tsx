@@ -1,5 +1,4 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { attempt } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
@@ -9,7 +8,7 @@ import { Link } from '@larkwell/ui/link/link';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import behaviours from 'virtual:deferred/visit';
-import { apiFor } from '../../api.server';
+import { requestCode, toCode } from '../../booking/ask-for-code.server';
 import { keepAddress, lookUp } from '../../booking/lookup.server';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
 import { lookupMessages as words } from '../../messages/lookup';
@@ -32,10 +31,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const lookup = await lookUp(request, session, { userEmail });
   if (lookup.ok) return seeOther(paths.myBookings(), await sessions.commit(session));
   if (lookup.code !== 'code-required') return replyToForm(submission, { formError: lookup.errorMessage });
-  const sent = await attempt(apiFor(request).appointments.requestLookupCode({ userEmail }));
-  if (!sent.ok) return replyToForm(submission, { refusal: sent.refusal });
-  session.set('codeSent', true);
-  return seeOther(paths.lookupCode(), await sessions.commit(session));
+  const refusal = await requestCode(request, session);
+  if (!refusal) return toCode(session, null);
+  if (session.has('codeSent')) return toCode(session, { tone: 'error', text: refusal.errorMessage });
+  return replyToForm(submission, { refusal });
 }
 
 export default function CheckBookingPage() {

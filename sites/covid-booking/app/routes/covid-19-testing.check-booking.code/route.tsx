@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { requiredText } from '@larkwell/contracts/fields/text';
-import { attempt } from '@larkwell/platform/client/refusal';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
@@ -13,8 +12,7 @@ import { TextInput } from '@larkwell/ui/text-input/text-input';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { apiFor } from '../../api.server';
-import { codeRequest } from '../../booking/ask-for-code.server';
+import { requestCode, toCode } from '../../booking/ask-for-code.server';
 import { pathOfPress } from '../../booking-press';
 import { lookUp, type VisitSession } from '../../booking/lookup.server';
 import { lookupMessages as words } from '../../messages/lookup';
@@ -55,13 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function sendCode(request: Request, session: VisitSession): Promise<Response> {
   const wasSent = session.has('codeSent');
-  const sent = await attempt(apiFor(request).appointments.requestLookupCode(codeRequest(session)));
-  if (sent.ok) session.set('codeSent', true);
-  const news = sent.ok
-    ? wasSent && { tone: 'success' as const, text: words.codeSent }
-    : { tone: 'error' as const, text: sent.refusal.errorMessage };
-  const notice = news ? await notices.give(news) : undefined;
-  return seeOther(paths.lookupCode(), await sessions.commit(session), notice);
+  const refusal = await requestCode(request, session);
+  if (refusal) return toCode(session, { tone: 'error', text: refusal.errorMessage });
+  return toCode(session, wasSent && { tone: 'success', text: words.codeSent });
 }
 
 /** To what was pressed before the code was asked for; otherwise to the list. */
@@ -91,6 +85,7 @@ export default function LookupCodePage() {
       <h1>{isSent ? words.codeTitle : words.codeFirstTitle}</h1>
       {why && <p>{why}</p>}
       <p>{isSent ? sentLead(userEmail) : words.codeFirstLead(userEmail)}</p>
+      {!isBooking && <p>{words.codeOrLink}</p>}
       {isSent ? (
         <PostForm className="stack">
           <TextInput
