@@ -84,5 +84,11 @@ export function choice<const T extends readonly [string, ...string[]]>(
 /** An opaque identifier made by the API. Never parse or build one. */
 export const idSchema = z.string().min(1).max(200).regex(visibleLine, textMessages.hidden);
 
+/** An identifier made by Stripe, such as `pm_1Nq8a`. Nothing else reaches Stripe, or what we note of calls to it. */
+export const stripeIdSchema = z
+  .string()
+  .max(200)
+  .regex(/^[a-z]+_\w+$/i, 'Type the card again');
+
 /** Sealed text made by the API, such as terms. */
 export const sealedText = (max: number) => z.string().min(1).max(max).regex(visibleLine, textMessages.hidden);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { payLinkSchema } from '../appointments/appointments';
 import { centsSchema } from '../fields/money';
-import { idSchema } from '../fields/text';
+import { idSchema, stripeIdSchema } from '../fields/text';
 import { mailBudgets, payBudgets } from '../budgets';
 import { call } from '../call';
 import { termsSchema } from '../terms';
@@ -145,9 +145,9 @@ export const paymentsContract = {
       z
         .object({
           userId: idSchema,
-          paymentMethod: idSchema.optional(),
-          setupIntent: idSchema.optional(),
-          checkoutSession: idSchema.optional(),
+          paymentMethod: stripeIdSchema.optional(),
+          setupIntent: stripeIdSchema.optional(),
+          checkoutSession: stripeIdSchema.optional(),
         })
         .refine((given) => given.paymentMethod || given.setupIntent || given.checkoutSession, {
           path: ['paymentMethod'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, type LimitName } from '../call';
 import { calendarDate } from '../fields/date';
-import { idSchema } from '../fields/text';
+import { idSchema, stripeIdSchema } from '../fields/text';
 import { subscriptionMonthsSchema } from '../products/products';
 import { termsSchema } from '../terms';
 import { cardChangeSchema, subscriptionDetailSchema } from './subscriptions';
@@ -63,7 +63,7 @@ export const subscriptionChangesContract = {
   changeCard: post('card', 'Renew with a card that was set up, and pay with it what is due', cardTries)
     .input(
       agreed
-        .extend({ setupIntent: idSchema.optional(), checkoutSession: idSchema.optional() })
+        .extend({ setupIntent: stripeIdSchema.optional(), checkoutSession: stripeIdSchema.optional() })
         .refine((given) => given.setupIntent || given.checkoutSession, { error: 'Name the card' }),
     )
     .output(changed.extend({ data: cardChangeSchema })),

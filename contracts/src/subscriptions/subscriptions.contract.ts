@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, line } from '../fields/text';
+import { idSchema, stripeIdSchema, line } from '../fields/text';
 import { checkoutResultSchema, PAYMENT_OPTIONS } from '../payments/payments';
 import { sentCartFields } from '../payments/sent-cart';
 import { payBudgets } from '../budgets';
@@ -37,7 +37,7 @@ export const subscriptionsContract = {
       z.object({
         orderId: idSchema,
         /** Stripe payment method of the card; not needed to repeat. */
-        paymentMethod: idSchema.optional(),
+        paymentMethod: stripeIdSchema.optional(),
         userId: idSchema.optional(),
         ...sentCartFields,
         preferredPaymentOption: z.enum(PAYMENT_OPTIONS).default('self'),
