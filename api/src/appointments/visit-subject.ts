@@ -47,7 +47,9 @@ export const visitSubject: PaymentSubject = {
 
   async findPerson(deps, payment) {
     const email = (await findBooked(deps, payment)) ?? (await findEmail(deps, payment.subjectId));
-    return email === null ? null : { email, about: await nameForPerson(deps, payment.subjectId) };
+    if (email === null) return null;
+    const about = await nameForPerson(deps, payment.subjectId);
+    return { email, about, name: 'your test visit', standing: await findStanding(deps, payment) };
   },
 };
 
@@ -102,6 +104,19 @@ async function findBooked(deps: Deps, { id }: PaymentRow): Promise<string | null
     .where(eq(appointments.paymentId, id));
   const row = await unwrapFirst(deps, rows);
   return row ? openPatient(deps.cipher, { ...row.booking, key: row.key }).email || null : null;
+}
+
+/** A visit may be booked with another payment, or at no cost. */
+async function findStanding(deps: Deps, { id, subjectId, isAccepted }: PaymentRow): Promise<string | null> {
+  if (isAccepted) return null;
+  const draft = await findDraftRow(deps, subjectId);
+  const booked = draft?.appointmentId
+    ? eq(appointments.id, draft.appointmentId)
+    : eq(appointments.paymentId, id);
+  const [row] = await deps.db.select({ status: appointments.status }).from(appointments).where(booked);
+  return row?.status === 'active'
+    ? 'Your visit is booked, and this changes nothing about it.'
+    : `The visit is not booked. If you still want it, please book again: ${bookingSite(deps.settings.bookingUrl).landing}`;
 }
 
 async function findEmail(deps: Deps, subjectId: string): Promise<string | null> {

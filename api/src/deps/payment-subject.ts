@@ -35,6 +35,10 @@ export interface PayingPerson {
   email: string;
   /** What they pay for, as it goes into a sentence: `order LW-4NB9RTCE`. */
   about: string;
+  /** The same, short enough for a subject line: `your test visit`. */
+  name: string;
+  /** What they have without this payment, in a sentence or two; null when the payment was accepted before. */
+  standing: string | null;
 }
 
 /**

@@ -26,7 +26,7 @@ test.each(kinds)('%s writes "email" as the pages do', async (name) => {
 });
 
 test('no two kinds of mail about one order have the same subject', () => {
-  const about = { 'payment-slow': { ...sampleMails['payment-slow'], isGivenBack: false } };
+  const about = { 'payment-slow': { ...sampleMails['payment-slow'], fate: 'unknown' as const } };
   const told = [sampleMails, { ...sampleMails, ...about }].map((samples) =>
     mailKinds.flatMap((kind) => kind.subject?.(samples[kind.name] as never) ?? []),
   );

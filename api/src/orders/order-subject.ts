@@ -8,7 +8,7 @@ import { getOrderTerms } from './order-terms';
 import { followReturnedMoney } from './returned-money';
 import { refuseUnpayable } from './payable-order';
 import { refuseChangedOrder } from './refuse-changed-order';
-import { findOrder, getOrder, listOrderItems, lockOrder, type OrderItemRow } from './store';
+import { findOrder, getOrder, listOrderItems, lockOrder, type OrderItemRow, type OrderRow } from './store';
 
 /** How an order is paid. @param repeats what becomes of its lines that are sent again and again */
 export const orderSubject = (repeats: Repeats): PaymentSubject => ({
@@ -52,11 +52,19 @@ export const orderSubject = (repeats: Repeats): PaymentSubject => ({
 
   followUp: (deps, id) => repeats.start(deps, id),
 
-  async findPerson({ db }, { subjectId }) {
+  async findPerson({ db }, { subjectId, isAccepted }) {
     const order = await findOrder(db, subjectId);
-    return order && { email: order.email, about: `order ${order.orderNumber}` };
+    if (!order) return null;
+    const about = `order ${order.orderNumber}`;
+    return { email: order.email, about, name: about, standing: isAccepted ? null : tellStanding(order) };
   },
 });
+
+/** An order may be paid with another payment. */
+const tellStanding = ({ stockState }: OrderRow) =>
+  stockState === 'sold'
+    ? 'The order is paid with another payment, and this changes nothing about it.'
+    : 'The order is not paid, and nothing is sent for it. If you still want it, please order again.';
 
 async function describeOrder(deps: Deps, id: string): Promise<PaymentOffer> {
   const order = await getOrder(deps.db, id);

@@ -4,9 +4,10 @@ import { readClock } from '../db';
 import { type Deps, subjectOf } from '../deps';
 import { queueMail, type Sweep } from '../jobs';
 import { takeBack } from './capture-payment';
-import { slowPaymentMail } from './mails/slow-payment-mail';
+import { slowPaymentMail, type PaymentFate } from './mails/slow-payment-mail';
 import { noteProblem } from './problems';
 import { settle } from './settle';
+import type { PaymentState } from '../payment-model';
 import { listStuckPayments, type StuckPayment } from './stuck-payments';
 import { getPayment } from './store';
 
@@ -44,7 +45,7 @@ async function bringOn(deps: Deps, stuck: StuckPayment): Promise<void> {
     await settle(deps, id);
   }
   const { status: end } = await getPayment(deps.db, id);
-  if (end !== 'paid') await tellPerson(deps, id, isUnfinished || end !== status);
+  if (end !== 'paid') await tellPerson(deps, id, isUnfinished || end !== status ? 'over' : fateOf(end));
 }
 
 async function giveUpCapture(deps: Deps, id: string, intentId: string): Promise<void> {
@@ -52,7 +53,10 @@ async function giveUpCapture(deps: Deps, id: string, intentId: string): Promise<
   await takeBack(deps, id, intent.status === 'succeeded' ? 'refund_due' : 'void_due');
 }
 
-async function tellPerson(deps: Deps, id: string, isGivenBack: boolean): Promise<void> {
+const fateOf = (state: PaymentState): PaymentFate =>
+  state === 'void_due' || state === 'refund_due' ? 'going-back' : 'unknown';
+
+async function tellPerson(deps: Deps, id: string, fate: PaymentFate): Promise<void> {
   const payment = await getPayment(deps.db, id);
   const person = await subjectOf(deps, payment).findPerson(deps, payment);
   await deps.inTransaction(async (tx) => {
@@ -60,12 +64,12 @@ async function tellPerson(deps: Deps, id: string, isGivenBack: boolean): Promise
       sql`update payments set told_at = app_now() where id = ${id} and told_at is null`,
     );
     if (rowCount !== 1 || !person) return;
-    const { email: to, about } = person;
+    const { email: to, ...what } = person;
     const today = dateInZone(await readClock(tx.db), SHOP_ZONE);
     const data = {
-      about,
+      ...what,
       amount: payment.amount,
-      isGivenBack,
+      fate,
       settledBy: addDays(today, settledWithinDays),
       support: deps.settings.supportAddress,
     };

@@ -48,6 +48,8 @@ export const renewalSubject: PaymentSubject = {
     const subscription = renewal && (await findSubscription(deps.db, renewal.subscriptionId));
     if (!subscription) return null;
     const { email } = await getUser(deps.db, subscription.userId);
-    return { email, about: `the renewal of your subscription of ${subscription.productName}` };
+    const about = `the renewal of your subscription of ${subscription.productName}`;
+    const standing = renewal.status === 'paid' ? null : 'No kit is sent for this renewal.';
+    return { email, about, name: 'your renewal', standing };
   },
 };

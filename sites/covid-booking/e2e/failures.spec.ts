@@ -1,5 +1,6 @@
-import { expect, test } from '@larkwell/tooling/e2e';
-import { openSiteWithBadLine, type Lost } from './failing-api';
+import { expect } from '@larkwell/tooling/e2e';
+import { test as site } from './bad-line-test';
+import type { Lost } from './failing-api';
 import { fillPatient, submit } from './booking-journey';
 import { openByMailedLink } from './mailed-code';
 import { expectReachable } from './reach';
@@ -14,21 +15,6 @@ import {
 } from './shortcut';
 
 // What the pages say while the API does not answer, for each row of the catalogue that is about it.
-const site = test.extend<object, { badLine: Awaited<ReturnType<typeof openSiteWithBadLine>> }>({
-  badLine: [
-    async ({ environment }, use) => {
-      const opened = await openSiteWithBadLine(environment);
-      await use(opened);
-      opened.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ badLine }, use) => {
-    badLine.lose(() => false);
-    await use(badLine.url);
-  },
-});
-
 const calls =
   (part: string): Lost =>
   ({ url }) =>

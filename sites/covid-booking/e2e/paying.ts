@@ -72,6 +72,11 @@ export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string,
       const { data } = (await call('?limit=1')) as { data: { status: string }[] };
       return data[0]?.status === 'requires_payment_method';
     },
+    /** How far the newest payment is at Stripe. */
+    async latestStatus(): Promise<string | undefined> {
+      const { data } = (await call('?limit=1')) as { data: { status: string }[] };
+      return data[0]?.status;
+    },
     /** The amounts that banks hold or that were taken, in cents, the newest first. */
     async listMoney(): Promise<number[]> {
       const { data } = (await call('?limit=100')) as { data: { amount: number; status: string }[] };

@@ -2,28 +2,38 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { defineMail, Fact, Letter, Paragraph } from '../../mails';
 
+export type PaymentFate = 'over' | 'going-back' | 'unknown';
+
 interface SlowPaymentMailProps {
   /** What is paid for, as it goes into a sentence. */
   about: string;
+  /** The same, for the subject line. */
+  name: string;
+  /** What the person has without this payment; null when that says nothing new. */
+  standing: string | null;
   /** Cents. */
   amount: number;
-  /** Whether it was given up, and the amount goes back. */
-  isGivenBack: boolean;
+  /** `over`: it was given up. `going-back`: the amount cannot be given back yet. `unknown`: Stripe cannot be asked. */
+  fate: PaymentFate;
   /** By when the money is settled either way, `YYYY-MM-DD`. */
   settledBy: string;
   /** The address that somebody reads. */
   support: string;
 }
 
-const whatHappened = ({ about, amount, isGivenBack }: SlowPaymentMailProps) =>
-  isGivenBack
+const whatHappened = ({ about, amount, fate }: SlowPaymentMailProps) =>
+  fate === 'over'
     ? `We could not finish your payment of ${formatUsd(amount)} for ${about}.`
     : `Your payment of ${formatUsd(amount)} for ${about} is taking longer than it should.`;
 
-const whatFollows = ({ isGivenBack }: SlowPaymentMailProps) =>
-  isGivenBack
-    ? 'You pay nothing. Whatever your bank holds or has charged for it goes back to your card.'
-    : 'We try again every minute. Either it goes through, or the whole amount goes back to your card. You are never charged twice.';
+const whatFollows = ({ fate }: SlowPaymentMailProps) => followUps[fate];
+
+const followUps: Record<PaymentFate, string> = {
+  over: 'You pay nothing for it. Whatever your bank holds or has charged for it goes back to your card.',
+  'going-back': 'The whole amount goes back to your card. We try again every minute until it has.',
+  unknown:
+    'We do not know yet whether it went through, and ask again every minute. Either it goes through, or the whole amount goes back to your card. You are never charged twice.',
+};
 
 const byWhen = ({ settledBy, support }: SlowPaymentMailProps) =>
   `This is settled by ${renewalDayWords(settledBy)} at the latest. If your bank shows anything else then, write to ${support}.`;
@@ -31,13 +41,14 @@ const byWhen = ({ settledBy, support }: SlowPaymentMailProps) =>
 export const slowPaymentMail = defineMail<SlowPaymentMailProps>({
   name: 'payment-slow',
   title: 'About your payment',
-  subject: ({ about, isGivenBack }) =>
-    isGivenBack
-      ? `We could not finish your payment for ${about}`
-      : `Your payment for ${about} is taking longer`,
+  subject: ({ name, fate }) =>
+    fate === 'over'
+      ? `We could not finish your payment for ${name}`
+      : `Your payment for ${name} is taking longer`,
   facts: {
     'What happened': whatHappened,
     Amount: ({ amount }) => formatUsd(amount),
+    'What it means': ({ standing }) => standing,
     'What happens next': whatFollows,
     'By when': byWhen,
   },
@@ -49,6 +60,7 @@ function SlowPaymentMail(data: SlowPaymentMailProps) {
   return (
     <Letter preview={whatHappened(data)} heading="About your payment">
       <Paragraph>{whatHappened(data)}</Paragraph>
+      {data.standing && <Paragraph>{data.standing}</Paragraph>}
       <Paragraph>{whatFollows(data)}</Paragraph>
       <Fact label="By when">{byWhen(data)}</Fact>
     </Letter>

@@ -1,9 +1,9 @@
 import type { VisitPaymentState } from '@larkwell/contracts/appointments/appointments';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { redirect } from '@remix-run/node';
 import { apiFor } from '../api.server';
-import { errorMessages } from '../messages/site';
+import { paymentMessages } from '../messages/payment';
 import { paths } from '../paths';
 
 /**
@@ -16,7 +16,7 @@ export async function findPaymentOutcome(request: Request, draft: Draft) {
   if (payment?.bookingId) throw redirect(paths.confirmation(payment.bookingId), 303);
   const { state, errorMessage } = payment ?? { state: 'unknown', errorMessage: null };
   if (state !== 'unknown' && state !== 'authorized') return null;
-  return { state, sentence: errorMessage ?? errorMessages.loadFailed };
+  return { state, sentence: errorMessage ?? paymentMessages.notKnown };
 }
 
 /** How far the payment of a visit has come, by Stripe's word; null when nobody can tell. */
@@ -25,6 +25,9 @@ async function askPaymentState(
   { draftId, hasPayment }: Draft,
 ): Promise<VisitPaymentState | null> {
   if (!hasPayment) return { state: 'waiting', bookingId: null, errorMessage: null };
-  const found = await attempt(apiFor(request).appointments.paymentState({ draftId }));
+  const found = await attemptOr(
+    apiFor(request).appointments.paymentState({ draftId }),
+    paymentMessages.notKnown,
+  );
   return found.ok ? found.value.data : null;
 }

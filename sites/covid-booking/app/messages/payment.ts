@@ -13,6 +13,9 @@ export const paymentMessages = {
   paying: 'Processing',
   closeCard: 'Pay another way',
   outcome: { unknown: 'We are checking your payment', authorized: 'One step left' },
+  notKnown:
+    'We do not know yet whether the payment went through. Please look again in a minute. You are never charged twice.',
+  returnTitle: 'Your payment',
   lookAgain: 'Look again',
   complete: 'Complete booking',
   otherWays: 'Other ways to pay',

@@ -15,7 +15,9 @@ export const siteMessages = {
   notFoundText: 'If you typed the address, check that it is right.',
   notFoundLink: 'Book a test visit',
   faultTitle: 'Something went wrong. Please try again later',
-  faultText: 'We keep your saved answers for 24 hours. This page has not charged you.',
+  faultText:
+    'We keep your saved answers for 24 hours. If you were paying, we do not know yet whether the payment went through: look again before you pay. You are never charged twice.',
+  lookAgain: 'Look again',
   refusedTitle: 'This form could not be sent',
   refusedText: 'Open the page again and send the form from there. Your saved answers are kept.',
 } as const;

@@ -1,17 +1,22 @@
 import { ButtonLink } from '@larkwell/ui/button/button';
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { siteMessages } from '../messages/site';
 import { paths } from '../paths';
 
 /** What is shown instead of a page that is not there or could not be made. */
 export function ErrorPage() {
   const { title, text } = errorWords(useRouteError());
+  const { pathname, search } = useLocation();
   return (
     <main id="main" tabIndex={-1} className="page stack">
       <h1>{title}</h1>
       <p>{text}</p>
       <p>
-        <ButtonLink href={paths.landing()}>{siteMessages.notFoundLink}</ButtonLink>
+        {title === siteMessages.faultTitle ? (
+          <ButtonLink href={pathname + search}>{siteMessages.lookAgain}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.landing()}>{siteMessages.notFoundLink}</ButtonLink>
+        )}
       </p>
     </main>
   );

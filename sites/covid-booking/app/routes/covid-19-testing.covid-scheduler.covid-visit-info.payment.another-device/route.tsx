@@ -1,5 +1,5 @@
 import type { VisitPaymentState } from '@larkwell/contracts/appointments/appointments';
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button } from '@larkwell/ui/button/button';
@@ -29,13 +29,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!url) throw redirect(paths.payment());
   const asked = new URL(request.url).searchParams.has('paid');
   const { appointments } = apiFor(request);
-  const found = await attempt(appointments.paymentState({ draftId: draft.draftId }));
+  const found = await attemptOr(appointments.paymentState({ draftId: draft.draftId }), words.notKnown);
   const payment = found.ok ? found.value.data : null;
   if (payment?.bookingId) {
     session.set('bookingId', payment.bookingId);
     throw seeOther(paths.confirmation(payment.bookingId), await sessions.commit(session));
   }
-  const link = await attempt(appointments.getPayLink({ linkId: url.split('/').at(-1)! }));
+  const link = await attemptOr(appointments.getPayLink({ linkId: url.split('/').at(-1)! }), words.notKnown);
   return {
     noLink: whyNoLink(payment, link.ok && !link.value.success ? link.value : null),
     hold: draft.hold && describeHold(draft.hold),
@@ -53,13 +53,15 @@ function whyNoLink(
   payment: VisitPaymentState | null,
   refused: { code: string; errorMessage: string } | null,
 ) {
+  if (!payment) return { why: 'unknown', sentence: words.notKnown } as const;
   const unknown =
-    payment?.state === 'unknown'
+    payment.state === 'unknown'
       ? payment.errorMessage
       : refused?.code === 'unavailable' && refused.errorMessage;
   if (unknown) return { why: 'unknown', sentence: unknown } as const;
-  const isOver = payment !== null && refused?.code === 'terms-changed';
-  return isOver ? ({ why: 'over', sentence: words.notCharged } as const) : null;
+  if (refused?.code !== 'terms-changed') return null;
+  const isSaid = payment.state === 'refused' || payment.state === 'authorized';
+  return { why: 'over', sentence: (isSaid && payment.errorMessage) || words.notCharged } as const;
 }
 
 /** What "I have paid" is answered while it is not booked. The page says by itself that a hold is over. */

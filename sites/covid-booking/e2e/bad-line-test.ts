@@ -1,0 +1,23 @@
+import { openSiteWithBadLine } from './failing-api';
+import { test as base } from './paying-test';
+
+interface BadLine {
+  /** The line between the site that this test visits and the API; whole before each test. */
+  badLine: Awaited<ReturnType<typeof openSiteWithBadLine>>;
+}
+
+/** Visits a site of its own, whose line to the API can be cut. */
+export const test = base.extend<object, BadLine>({
+  badLine: [
+    async ({ environment }, use) => {
+      const opened = await openSiteWithBadLine(environment);
+      await use(opened);
+      opened.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ badLine }, use) => {
+    badLine.lose(() => false);
+    await use(badLine.url);
+  },
+});

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@larkwell/tooling/e2e';
+import { test } from './bad-line-test';
+import { expectReachable } from './reach';
+import { formsOf, visitInfo } from './shortcut';
+
+// A visit is paid on Stripe's page, and then something fails. Whatever it is, no page says that nothing was charged.
+const payment = `${visitInfo}/payment`;
+const notKnown = /we do not know yet whether (the|a) payment/i;
+const untrue =
+  /(has|have) not (been )?charged|(was|were) not charged|nothing (is|was) charged|before paying|already paid|Unexpected Server Error/i;
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+type Answer = Awaited<ReturnType<Page['request']['get']>>;
+
+const textOf = async (answer: Answer) =>
+  (await answer.text()).replace(/<(style|script)[^]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+/** What the page's buttons for another device and for Stripe's page post. */
+async function pressWay(page: Page, intent: 'hosted' | 'device') {
+  const shown = formsOf(await (await page.request.get(payment)).text()).find((form) => 'terms' in form)!;
+  const form = { ...shown, intent };
+  return () => page.request.post(payment, { form, headers, maxRedirects: 0 });
+}
+
+/** Pays on Stripe's page without following it back. */
+const payThere = (page: Page, url: string) =>
+  page.request.post(url, {
+    form: { number: '4242424242424242', expiry: '12 / 40', cvc: '123', zip: '68102', name: 'Ada Example' },
+    maxRedirects: 0,
+  });
+
+interface Trouble {
+  /** A fault of Stripe from before the payment. */
+  before?: object;
+  /** A fault of Stripe from after it. */
+  after?: object;
+  /** The API does not answer any more. */
+  isLineLost?: boolean;
+  /** What Stripe has of the visit's money then. */
+  taken: string;
+}
+
+const troubles: Record<string, Trouble> = {
+  'the API does not answer': { isLineLost: true, taken: 'succeeded' },
+  'Stripe does not answer': {
+    before: { operation: 'webhook:*', kind: 'drop' },
+    after: { operation: '*', kind: 'error', times: 1000 },
+    taken: 'requires_capture',
+  },
+  'the capture fails': {
+    before: { operation: 'payment_intents.capture', kind: 'error', times: 1000 },
+    taken: 'requires_capture',
+  },
+  'the answer of the capture is lost': {
+    before: { operation: 'payment_intents.capture', kind: 'timeout-after', ms: 1, times: 1000 },
+    taken: 'succeeded',
+  },
+};
+
+for (const [name, { before, after, isLineLost, taken }] of Object.entries(troubles)) {
+  test(`a visit that was paid while ${name} is in doubt on every page`, async ({
+    page,
+    hasScript,
+    stripe,
+    startPaying,
+    badLine,
+  }) => {
+    test.slow();
+    await startPaying({ keepCard: true });
+    await (
+      await pressWay(page, 'device')
+    )();
+    const waiting = await (await page.request.get(`${payment}/another-device`)).text();
+    const link = new URL(/href="([^"]+\/pay\/[^"]+)"/.exec(waiting)![1]!).pathname;
+    const hosted = await pressWay(page, 'hosted');
+    const { location: stripePage } = (await hosted()).headers();
+    if (before) await stripe.plan(before);
+    await payThere(page, stripePage!);
+    await expect.poll(() => stripe.latestStatus()).toBe(taken);
+    if (after) await stripe.plan(after);
+    if (isLineLost) badLine.lose(() => true);
+
+    for (const path of ['/return', '/another-device', '/another-device?paid=1', '']) {
+      const text = await textOf(await page.request.get(payment + path));
+      expect(text, path).toMatch(notKnown);
+      expect(text, path).not.toMatch(untrue);
+    }
+    for (const path of [link, `${visitInfo}?section=consent`, visitInfo]) {
+      expect(await textOf(await page.request.get(path)), path).not.toMatch(untrue);
+    }
+    const pressed = await hosted();
+    if (pressed.status() !== 303) expect(await textOf(pressed)).not.toMatch(untrue);
+
+    await page.goto(`${payment}/return`);
+    await expect(page.getByText(notKnown)).toHaveCount(1);
+    await expectReachable(page, { hasScript });
+    badLine.lose(() => false);
+    await stripe.clear();
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Look again' }).click({ timeout: 1000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked', {
+        timeout: 1000,
+      });
+    }).toPass();
+    expect(await stripe.taken()).toEqual([7000]);
+  });
+}
