@@ -176,6 +176,19 @@ describe('the payments', () => {
       expect(later.data.balance_transaction).toEqual(expect.stringMatching(/^txn_/));
     });
   });
+
+  it('are told without their card while Stripe does not answer', async () => {
+    const { data } = await olive.api.employees.listPayments({});
+    shop.standIn.plan({ operation: 'payment_intents.retrieve', kind: 'error', times: 3 });
+    const detail = (await olive.api.employees.getPayment({ id: data[0]!.id })).data;
+    shop.standIn.clearFaults();
+    expect(detail).toMatchObject({
+      amount: 9800,
+      metadata: { orderId: byCompany },
+      payment_method_details: null,
+      balance_transaction: null,
+    });
+  });
 });
 
 describe('the tests', () => {

@@ -1,5 +1,6 @@
 import type { EmployeePayment, PaymentDetail } from '@larkwell/contracts/employees/employees';
 import { sql, type SQL } from 'drizzle-orm';
+import type Stripe from 'stripe';
 import { type Queryable, listPage } from '../db';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
@@ -57,44 +58,60 @@ interface PaymentRow extends Record<string, unknown> {
   fullName: string;
   email: string;
   status: string;
+  /** Cents. */
+  amount: number;
   paymentIntentId: string | null;
 }
 
 /**
- * One payment with its card, as Stripe tells it.
+ * One payment, with its card and its transaction where Stripe tells them.
  * @throws 404 when it is not by this organisation's card
  */
 export async function getPaymentDetail(
-  { db, stripe }: Deps,
+  deps: Deps,
   organisationId: string,
   id: string,
 ): Promise<PaymentDetail> {
-  const { rows } = await db.execute<PaymentRow>(sql`
+  const { rows } = await deps.db.execute<PaymentRow>(sql`
     select order_id as "orderId", order_number as "orderNumber", extract(epoch from paid_at)::int as created, ${productNames(sql`one.order_id`)} as "productName", full_name as "fullName", email,
-      ${statusInWords} as status, payment_intent_id as "paymentIntentId"
+      ${statusInWords} as status, amount_cents as amount, payment_intent_id as "paymentIntentId"
     from (${byCompanyCard(organisationId, theirPayment)} and p.id = ${id}) one`);
   const [row] = rows;
   if (!row?.paymentIntentId) refuse(404, 'There is no such payment.');
-  const intent = await stripe.paymentIntents.retrieve(row.paymentIntentId, { expand: ['latest_charge'] });
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const card = charge?.payment_method_details?.card;
-  if (!charge || !card) throw new Error(`the payment ${id} has no charge at Stripe`);
-  const { orderId, orderNumber, productName, fullName, email, created } = row;
+  const { orderId, orderNumber, productName, fullName, email, created, amount, status } = row;
   return {
     id,
-    balance_transaction: idOf(charge.balance_transaction),
     metadata: { orderId, orderNumber, productName, fullName, email },
-    amount: charge.amount,
-    amount_captured: charge.amount_captured,
+    amount,
+    amount_captured: amount,
     created,
-    status: row.status,
-    payment_method_details: {
-      card: {
-        brand: card.brand ?? 'unknown',
-        last4: card.last4 ?? '',
-        exp_month: card.exp_month,
-        exp_year: card.exp_year,
-      },
-    },
+    status,
+    ...(await findCharge(deps, row.paymentIntentId)),
   };
 }
+
+/** What only Stripe knows of a payment. */
+type ChargeFacts = Pick<PaymentDetail, 'balance_transaction' | 'payment_method_details'>;
+
+async function findCharge({ stripe, log }: Deps, intentId: string): Promise<ChargeFacts> {
+  try {
+    const options = { timeout: 2000, maxNetworkRetries: 0 };
+    const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, options);
+    const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+    const card = charge?.payment_method_details?.card;
+    return {
+      balance_transaction: idOf(charge?.balance_transaction),
+      payment_method_details: card ? { card: shownCard(card) } : null,
+    };
+  } catch (error) {
+    log.warn({ err: error }, 'the card of a payment is not shown');
+    return { balance_transaction: null, payment_method_details: null };
+  }
+}
+
+const shownCard = ({ brand, last4, exp_month, exp_year }: Stripe.Charge.PaymentMethodDetails.Card) => ({
+  brand: brand ?? 'unknown',
+  last4: last4 ?? '',
+  exp_month,
+  exp_year,
+});

@@ -3,12 +3,14 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
+import { findLatestPayment, oneAtATime } from '../payments';
 import { refuse } from '../refusals';
 import { getSetUpCard } from './card-setup';
 import { insertChange } from './change-store';
+import { settleInvoice } from './settle-invoice';
 import { findSubscription, lockOwnSubscription } from './store';
 import { refuseChangedSubscription } from './subscription-terms';
-import { noticeOf } from './subscription-view';
+import { noticeOf, payingWords } from './subscription-view';
 import { tellChanges } from './tell-changes';
 
 export interface CardRequest {
@@ -29,7 +31,7 @@ export async function changeCard(
 ): Promise<{ message: string; data: CardChange }> {
   const { userId, subscriptionId, terms } = request;
   const paymentMethod = await getSetUpCard(deps, subscriptionId, request);
-  const due = await deps.inTransaction(async ({ db }) => {
+  const { due, invoiceId } = await deps.inTransaction(async ({ db }) => {
     const row = await lockOwnSubscription(db, userId, subscriptionId);
     if (row.status === 'cancelled')
       refuse(409, 'This subscription is canceled.', { code: 'already-cancelled' });
@@ -52,24 +54,40 @@ export async function changeCard(
         detail: { due: amount },
       },
     );
-    return amount;
+    return { due: amount, invoiceId: row.repair?.invoiceId ?? null };
   });
   try {
-    await tellChanges(deps, subscriptionId);
+    await tellInTurn(deps, subscriptionId, invoiceId);
   } catch (error) {
     deps.log.warn({ err: error, subscription: subscriptionId }, 'Stripe not told of a card yet');
-    return waiting(due);
+    if (!(await isPaidByNow(deps, subscriptionId, invoiceId))) return waiting(due);
   }
   return outcome(deps, subscriptionId, due);
+}
+
+/** A card chosen in another window may be paying the same renewal: this one waits, and then has the same outcome. */
+async function tellInTurn(deps: Deps, subscriptionId: string, invoiceId: string | null): Promise<void> {
+  const tell = () => tellChanges(deps, subscriptionId);
+  const due = invoiceId && (await findLatestPayment(deps.db, { kind: 'renewal', id: invoiceId }, 'invoice'));
+  await (due ? oneAtATime(deps, due.id, tell) : tell());
+}
+
+/** Asks Stripe, whose answer to the payment may have been lost. */
+async function isPaidByNow(deps: Deps, subscriptionId: string, invoiceId: string | null): Promise<boolean> {
+  if (!invoiceId) return false;
+  try {
+    await settleInvoice(deps, invoiceId);
+  } catch (error) {
+    deps.log.warn({ err: error, subscription: subscriptionId }, 'nobody knows whether a renewal is paid');
+    return false;
+  }
+  return !(await findSubscription(deps.db, subscriptionId))?.repair;
 }
 
 const saved = 'The next renewals are charged to your new card.';
 
 function waiting(due: number): { message: string; data: CardChange } {
-  const message =
-    due === 0
-      ? saved
-      : `${saved} Our payment service does not answer right now; ${formatUsd(due)} is charged once it does.`;
+  const message = due === 0 ? saved : `${saved} ${payingWords(due)}`;
   return { message, data: { payment: due === 0 ? 'none' : 'waiting', url: null } };
 }
 

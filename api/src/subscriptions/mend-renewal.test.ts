@@ -145,6 +145,42 @@ describe('another card', () => {
     expect(await keptOf(shop, shopper)).toEqual([3000, 3000]);
   });
 
+  it('chosen in two windows at once pays what is due once, and both say that it is paid', async () => {
+    await renewWith('lostCard');
+    const cards = [await typeCard(shop, shopper, id), await typeCard(shop, shopper, id)];
+    shop.standIn.plan({ operation: 'invoices.pay', kind: 'latency', ms: 500, times: 2 });
+    const answers = await Promise.all(
+      cards.map((setupIntent) => shopper.api.subscriptions.changeCard({ subscriptionId: id, setupIntent })),
+    );
+    for (const { data, message } of answers) {
+      expect(data.payment).toBe('paid');
+      expect(message).toContain('$30.00 is paid');
+    }
+    expect(await keptOf(shop, shopper)).toEqual([3000, 3000]);
+    expect(await detail()).toMatchObject({ repair: null });
+  });
+
+  it.each(['timeout-after', 'error'] as const)(
+    'whose payment ends in %s is in doubt, and says so; nothing is promised or charged twice',
+    async (kind) => {
+      await renewWith('lostCard');
+      const setupIntent = await typeCard(shop, shopper, id, 'tok_mastercard');
+      shop.standIn.plan({ operation: 'invoices.*', kind, ms: 1, times: 1000 });
+      const { data, message } = await shopper.api.subscriptions.changeCard({
+        subscriptionId: id,
+        setupIntent,
+      });
+      expect(data.payment).toBe('waiting');
+      const inDoubt = 'We do not know yet whether the payment of $30.00 went through.';
+      expect(message).toContain(inDoubt);
+      expect((await detail()).notice).toContain(inDoubt);
+      shop.standIn.clearFaults();
+      await pass(shop, 0.01);
+      expect(await detail()).toMatchObject({ repair: null, card: { last4: '4444' } });
+      expect(await keptOf(shop, shopper)).toEqual([3000, 3000]);
+    },
+  );
+
   it('of somebody else, or set up for another subscription, is not taken', async () => {
     const stranger = await addShopper(shop);
     const theirs = await subscribe(shop, stranger, { kit });

@@ -42,6 +42,8 @@ export interface RepairRow {
   amount: number;
   retryOn: string | null;
   payBy: string;
+  /** A card was chosen for it, and Stripe has not said yet what became of that. */
+  isPaying: boolean;
 }
 
 const columns = sql`
@@ -54,7 +56,9 @@ const columns = sql`
   case when s.moved_to = s.next_renewal_at then extract(epoch from s.moved_from)::int end as "movedFrom",
   case when s.status = 'overdue' then (
     select json_build_object('invoiceId', r.stripe_invoice_id, 'reason', r.reason, 'amount', r.amount_cents,
-      'retryOn', to_char(r.retry_at at time zone 'utc', 'YYYY-MM-DD'), 'payBy', to_char(r.pay_by, 'YYYY-MM-DD'))
+      'retryOn', to_char(r.retry_at at time zone 'utc', 'YYYY-MM-DD'), 'payBy', to_char(r.pay_by, 'YYYY-MM-DD'),
+      'isPaying', exists (select 1 from subscription_changes c
+        where c.subscription_id = s.id and c.kind = 'card' and c.told_at is null))
     from renewal_repairs r where r.subscription_id = s.id order by r.created_at desc limit 1) end as repair`;
 const source = sql`subscriptions s join products p on p.id = s.product_id`;
 

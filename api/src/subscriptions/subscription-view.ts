@@ -2,7 +2,7 @@ import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms
 import type { Subscription, SubscriptionState } from '@larkwell/contracts/subscriptions/subscriptions';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { dayOf } from './change-options';
-import type { SubscriptionRow } from './store';
+import type { RepairRow, SubscriptionRow } from './store';
 
 /** A row as its owner sees it. */
 export function asSubscription(row: SubscriptionRow): Subscription {
@@ -50,7 +50,8 @@ export function noticeOf({ status, repair, movedBy, movedFrom, renewsOn }: Subsc
 }
 
 /** What happened to a renewal's payment, what happens next by itself, and until when it can be put right. */
-function repairWords({ reason, amount, retryOn, payBy }: NonNullable<SubscriptionRow['repair']>): string {
+function repairWords({ reason, amount, retryOn, payBy, isPaying }: RepairRow): string {
+  if (isPaying) return payingWords(amount);
   const end = `If it is still unpaid after ${renewalDayWords(payBy)}, the subscription ends.`;
   if (reason === 'bank') return `Your bank wants you to confirm the payment of ${formatUsd(amount)}. ${end}`;
   const next = retryOn
@@ -58,3 +59,7 @@ function repairWords({ reason, amount, retryOn, payBy }: NonNullable<Subscriptio
     : 'We do not charge that card again. Change the card to pay.';
   return `Your bank refused ${formatUsd(amount)} for your renewal. ${next} ${end}`;
 }
+
+/** Until Stripe says what became of a chosen card, nobody is told that it was charged, or that it was not. */
+export const payingWords = (amount: number) =>
+  `We do not know yet whether the payment of ${formatUsd(amount)} went through. If it did not, it is charged to your new card once our payment service answers. You are never charged twice. Look again in a minute.`;

@@ -114,9 +114,12 @@ export const paymentDetailSchema = z.object({
   amount_captured: centsSchema,
   created: z.int(),
   status: z.string(),
-  payment_method_details: z.object({
-    card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
-  }),
+  /** Null while Stripe does not answer. */
+  payment_method_details: z
+    .object({
+      card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
+    })
+    .nullable(),
 });
 export type PaymentDetail = z.infer<typeof paymentDetailSchema>;
 

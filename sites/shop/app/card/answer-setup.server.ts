@@ -1,8 +1,9 @@
 import { json } from '@remix-run/node';
+import { paymentMessages } from '../messages/checkout';
 import { paths } from '../paths';
 import { interruptedBy } from '../session/interrupted';
 import { sessions } from '../session/session.server';
-import { ask, type SignedInVisit } from '../session/visit.server';
+import { askOr, type SignedInVisit } from '../session/visit.server';
 import type { SetupAnswer } from './set-up-card';
 
 /**
@@ -17,7 +18,7 @@ export async function answerSetup(
   page: string,
   call: Promise<{ data: { clientSecret: string } }>,
 ) {
-  const answer = await ask(visit, request, call);
+  const answer = await askOr(visit, request, call, paymentMessages.unreachable);
   if (answer.ok) return json<SetupAnswer>({ clientSecret: answer.value.data.clientSecret });
   if (!answer.refusal.reauthenticate) return json<SetupAnswer>({ error: answer.refusal.errorMessage });
   const { session } = visit;

@@ -3,6 +3,7 @@ export const employeeTexts = {
   noTests: 'There are no employees test history for your organization',
   noPayments: 'There is no payment history for your organization',
   noResults: 'No results found',
+  cardNotKnown: 'Our payment provider does not say right now. Look again in a minute.',
   searchHint: (above: number) => `Type ${above + 1} characters or more`,
   emailHint:
     'We email an invitation here. An address with an account of its own cannot accept it. Add the same address again to send the invitation again.',

@@ -1,4 +1,4 @@
-import { attempt, type Attempt, type Refusal } from '@larkwell/platform/client/refusal';
+import { ApiFault, attempt, type Attempt, type Refusal } from '@larkwell/platform/client/refusal';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { pageOf } from '@larkwell/platform/serving/route-access';
 import { apiFor } from '../api.server';
@@ -49,6 +49,21 @@ export async function ask<Value>(
   if (!answer.ok && answer.refusal.status === 401 && visit.session.has('token'))
     throw await expire(visit, request);
   return answer;
+}
+
+/** As `ask`, for a page with words of its own for an API that does not answer: a refusal with `sentence` then. */
+export async function askOr<Value>(
+  visit: Visit,
+  request: Request,
+  call: Promise<Value>,
+  sentence: string,
+): Promise<Attempt<Value>> {
+  try {
+    return await ask(visit, request, call);
+  } catch (error) {
+    if (!(error instanceof ApiFault)) throw error;
+    return { ok: false, refusal: { status: 503, code: 'fault', errorMessage: sentence } };
+  }
 }
 
 /** As `ask`, for what a page cannot do without: a refusal becomes the error page of its status. */

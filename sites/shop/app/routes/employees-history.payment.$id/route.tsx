@@ -1,16 +1,20 @@
 import { cardBrandName } from '@larkwell/contracts/fields/card-brand';
+import type { PaymentDetail } from '@larkwell/contracts/employees/employees';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { employeeTexts } from '../../messages/employees';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatPaymentTime } from '../../time/format';
 
 export const handle = { access: 'organisation' } satisfies RouteHandle;
+
+type PaidCard = NonNullable<PaymentDetail['payment_method_details']>['card'];
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Payment' });
 
@@ -19,10 +23,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { payment: (await need(visit, request, visit.api.employees.getPayment({ id: params.id! }))).data };
 }
 
+const tellCard = ({ brand, last4, exp_month, exp_year }: PaidCard) =>
+  `${cardBrandName(brand)} ending in ${last4}, expires ${String(exp_month).padStart(2, '0')}/${exp_year}`;
+
 export default function PaymentPage() {
   const { payment } = useLoaderData<typeof loader>();
   const { metadata, payment_method_details: details } = payment;
-  const { brand, last4, exp_month, exp_year } = details.card;
   return (
     <div className="page">
       <div className="stack reading">
@@ -36,11 +42,8 @@ export default function PaymentPage() {
             { label: 'Email', value: metadata.email },
             { label: 'Amount', value: formatUsd(payment.amount_captured) },
             { label: 'Date, Eastern Time', value: formatPaymentTime(payment.created) },
-            {
-              label: 'Card',
-              value: `${cardBrandName(brand)} ending in ${last4}, expires ${String(exp_month).padStart(2, '0')}/${exp_year}`,
-            },
-            { label: 'Transaction', value: payment.balance_transaction },
+            { label: 'Card', value: details ? tellCard(details.card) : employeeTexts.cardNotKnown },
+            { label: 'Transaction', value: payment.balance_transaction ?? employeeTexts.cardNotKnown },
           ]}
         />
       </div>

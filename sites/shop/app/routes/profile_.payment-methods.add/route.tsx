@@ -25,7 +25,7 @@ import { openOrganisationVisit } from '../../session/organisation-visit.server';
 import { askPasswordAgain, needFreshPassword } from '../../session/password-again.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
-import { ask } from '../../session/visit.server';
+import { askOr } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
 export const handle = { access: 'organisation', hydrate: true, card: true } satisfies RouteHandle;
@@ -39,13 +39,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openOrganisationVisit);
   const { api, person } = visit;
   if (form.get('intent') === 'hosted') {
-    const opened = await ask(visit, request, api.payments.createSetupSession());
+    const opened = await askOr(
+      visit,
+      request,
+      api.payments.createSetupSession(),
+      paymentMessages.unreachable,
+    );
     if (opened.ok) return redirect(opened.value.data.url, 303);
     if (opened.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
     return refuse(opened.refusal);
   }
   const setupIntent = String(form.get('setupIntent') ?? '') || undefined;
-  const kept = await ask(visit, request, api.payments.addPaymentMethod({ userId: person.id, setupIntent }));
+  const call = api.payments.addPaymentMethod({ userId: person.id, setupIntent });
+  const kept = await askOr(visit, request, call, paymentMessages.unreachable);
   if (!kept.ok && kept.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   if (!kept.ok) return refuse(kept.refusal);
   return seeOther(paths.profile(), await notices.give({ tone: 'success', text: kept.value.message }));

@@ -1,6 +1,8 @@
 import { redirect } from '@remix-run/node';
+import { paymentMessages } from '../../messages/checkout';
+import { subscriptionMessages } from '../../messages/orders';
 import { askPasswordAgain } from '../../session/password-again.server';
-import { ask, type SignedInVisit } from '../../session/visit.server';
+import { askOr, type SignedInVisit } from '../../session/visit.server';
 import { readAgreed } from '../../subscriptions/agreed-form';
 import { replyTo } from '../../subscriptions/change.server';
 
@@ -14,7 +16,8 @@ export async function changeCard(
   const terms = readAgreed(form);
   const { subscriptions } = visit.api;
   if (form.get('intent') === 'hosted') {
-    const opened = await ask(visit, request, subscriptions.createCardPage({ subscriptionId }));
+    const call = subscriptions.createCardPage({ subscriptionId });
+    const opened = await askOr(visit, request, call, paymentMessages.unreachable);
     if (opened.ok) return redirect(opened.value.data.url, 303);
     if (opened.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
     return replyTo(opened.refusal, 'hosted');
@@ -24,7 +27,8 @@ export async function changeCard(
       form.get(name) ? [[name, String(form.get(name))]] : [],
     ),
   );
-  const answer = await ask(visit, request, subscriptions.changeCard({ subscriptionId, terms, ...source }));
+  const call = subscriptions.changeCard({ subscriptionId, terms, ...source });
+  const answer = await askOr(visit, request, call, subscriptionMessages.cardNotKnown);
   if (!answer.ok && answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   if (!answer.ok) return replyTo(answer.refusal, 'card', source);
   const { message, data: outcome } = answer.value;
