@@ -118,10 +118,30 @@ function isCardTry({ answer, refusal }: Outcome, { input }: Try): boolean {
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   // Passwords and mailed secrets
   'password-address': { points: 100, seconds: hour, whose: address, counts: wrongPassword },
-  'password-account': { points: 10, seconds: hour, whose: accountToOpen, counts: wrongPassword },
+  'password-account': {
+    points: 10,
+    seconds: hour,
+    whose: accountToOpen,
+    counts: wrongPassword,
+    wayOn: {
+      sentence:
+        'Too many tries. Please wait an hour, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
+      code: 'too-many-tries',
+    },
+  },
   'account-secret-address': { points: 60, seconds: hour, whose: address, counts: lookedAt },
   'account-mail-address': { points: 30, seconds: hour, whose: address, counts: answered },
-  'account-mail-person': { points: 5, seconds: hour, whose: mailedPerson, counts: answered },
+  'account-mail-person': {
+    points: 5,
+    seconds: hour,
+    whose: mailedPerson,
+    counts: answered,
+    wayOn: {
+      sentence:
+        'Several emails were asked for in the last hour. Please look for the latest one in your mailbox, or try again in an hour.',
+      code: 'too-many-tries',
+    },
+  },
 
   // Guesses
   guess: { points: 60, seconds: quarterHour, whose: address, counts: refused },

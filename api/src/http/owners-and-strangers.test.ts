@@ -90,6 +90,25 @@ describe('tries by strangers', () => {
   });
 });
 
+it('whoever strangers have locked out is told to look in the mailbox, and so is an unknown address', async () => {
+  for (const email of [owner.email, 'nobody-there@example.com']) {
+    await app.pool.query('delete from rate_limits');
+    const { login, forgotPassword } = app.as(stranger).accounts;
+    await repeat(10, () => login({ email, password: 'Wrong#123' }));
+    await repeat(5, () => forgotPassword({ email }));
+    await expect(app.api.accounts.login({ email, password })).rejects.toMatchObject({
+      status: 429,
+      message:
+        'Too many tries. Please wait an hour, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
+    });
+    await expect(app.api.accounts.forgotPassword({ email })).rejects.toMatchObject({
+      status: 429,
+      message:
+        'Several emails were asked for in the last hour. Please look for the latest one in your mailbox, or try again in an hour.',
+    });
+  }
+});
+
 it('wrong passwords in a session end its own tries, and no other session’s', async () => {
   const other = app.as({ token: await createSession(app.deps.db, owner.id) });
   await repeat(10, () => owner.api.accounts.reauthenticate({ password: 'Wrong#123' }));
