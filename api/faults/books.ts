@@ -49,7 +49,7 @@ export async function stockOf({ pool }: System, kit: string): Promise<number> {
 
 /** What our books say of a person, what Stripe's say (cents kept), and how often the person was told of a payment. */
 export async function booksAgree(system: System, buyer: Buyer) {
-  const { rows } = await system.pool.query<{ count: string; customer: string | null }>(
+  const { rows } = await system.pool.query<{ count: number; customer: string | null }>(
     `select count(o.id) filter (where o.paid_at is not null) as count, max(u.stripe_customer_id) as customer
      from users u left join orders o on o.user_id = u.id where u.id = $1`,
     [buyer.id],
@@ -70,7 +70,7 @@ export async function booksAgree(system: System, buyer: Buyer) {
 
 /** A slot's places and bookings, and what Stripe holds, or has taken and not given back, for it. */
 export async function visitBooks({ pool, standIn }: System, slot: string): Promise<string> {
-  const { rows } = await pool.query<{ taken: number; booked: string; payments: string[] }>(
+  const { rows } = await pool.query<{ taken: number; booked: number; payments: string[] }>(
     `select s.taken,
        (select count(*) from appointments a where a.slot_id = s.id and a.status = 'active') as booked,
        array(select p.id from payments p join holds h on h.draft_id = p.subject_id where h.slot_id = s.id) as payments

@@ -110,9 +110,10 @@ test('the log holds nothing of who it was, nor what opens a door', () => {
 
 test('nor does the log of PostgreSQL, whose errors are about rows', async () => {
   const { email, fullName } = canary;
-  const values = ['canary', fullName, email, 'none'];
   const insert = 'insert into users (id, full_name, email, password_hash) values ($1, $2, $3, $4)';
-  await expect(shop.pool.query(insert, values)).rejects.toMatchObject({ constraint: 'users_email' });
+  await expect(shop.pool.query(insert, ['canary', fullName, email, 'none'])).rejects.toMatchObject({
+    constraint: 'users_email',
+  });
   const broken = 'insert into orders (id, email, full_name) values ($1, $2, $3)';
   await expect(shop.pool.query(broken, ['canary', email, fullName])).rejects.toMatchObject({ code: '23502' });
   const client = new pg.Client({ connectionString: inject('databaseAdminUrl') });

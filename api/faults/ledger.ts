@@ -19,7 +19,6 @@ export async function expectLedgersAgree(shop: Shop): Promise<void> {
     id: string;
     state: string;
     total: number;
-    receipts: number;
   }>(sql`
     select id, stock_state as state, total_cents as total from orders where subscription_id is null`);
   const kept = new Map<string, number[]>();

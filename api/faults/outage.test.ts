@@ -90,10 +90,10 @@ test(
     for (const { email } of buyers) await system.as({}).accounts.forgotPassword({ email });
     const failed = () =>
       system.pool
-        .query<{ count: string }>(
+        .query<{ count: number }>(
           `select count(*) from pgboss.job where name = 'mail' and retry_count + (state = 'retry')::int > 0`,
         )
-        .then(({ rows }) => Number(rows[0]?.count));
+        .then(({ rows }) => rows[0]?.count);
     await expect.poll(failed, { timeout: 60_000 }).toBeGreaterThanOrEqual(buyers.length);
     const received = () => buyers.map(({ email }) => system.mailbox.to(email).length);
     expect(received()).toEqual(buyers.map(() => 0));

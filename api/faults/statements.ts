@@ -30,9 +30,9 @@ interface Plan {
 
 /** The tables that a statement would read from end to end, whatever its values: the API plans each statement once. */
 export async function tablesReadWhole(client: pg.ClientBase, { text }: Statement): Promise<string[]> {
-  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-    `explain (generic_plan, format json) ${text}`,
-  );
+  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>({
+    text: `explain (generic_plan, format json) ${text}`,
+  });
   const found: string[] = [];
   const walk = (plan: Plan) => {
     if (plan['Node Type'] === 'Seq Scan') found.push(plan['Relation Name'] ?? '');
@@ -50,9 +50,9 @@ export async function tablesScanned(
 ): Promise<string[]> {
   await client.query('begin');
   try {
-    await client.query(text, values);
+    await client.query({ text, values });
     const { rows } = await client.query<{ name: string }>(
-      'select relname as name from pg_stat_xact_user_tables where seq_tup_read > $1',
+      'select relname as name from pg_stat_xact_user_tables where seq_tup_read > $1 and relname is not null',
       [moreRowsThan],
     );
     return rows.map(({ name }) => name);

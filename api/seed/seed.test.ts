@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const count = async (query: string) => Number((await app.pool.query<{ n: string }>(query)).rows[0]!.n);
+const count = async (query: string) => (await app.pool.query<{ n: number }>(query)).rows[0]!.n;
 
 test('there are at least 60 locations in at least 15 states over all zones, none in Arizona', async () => {
   expect(await count('select count(*) as n from locations')).toBeGreaterThanOrEqual(60);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleMails } from '../testing/sample-mails';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -29,7 +30,7 @@ async function send(kind: MailKind, name: string) {
   const to = `${name}@example.com`;
   await deps.inTransaction(async (tx) => {
     await tx.db.execute(
-      `insert into audit_entries (actor, action, subject) values ('test', 'mail', '${name}')`,
+      sql`insert into audit_entries (actor, action, subject) values ('test', 'mail', ${name})`,
     );
     await queueMail(tx, deps.cipher, kind, { to, data: data(kind) });
   });

@@ -85,7 +85,7 @@ export async function useCard(shop: Shop, subscriptionId: string, token: string)
   const { stripe, db } = shop.deps;
   const { rows } = await db.execute<{ stripeId: string; customer: string }>(sql`
     select s.stripe_subscription_id as "stripeId", u.stripe_customer_id as customer
-    from subscriptions s join users u on u.id = s.user_id where s.id = ${subscriptionId}`);
+    from subscriptions s join users u on u.id = s.user_id where s.id = ${subscriptionId} and s.stripe_subscription_id is not null and u.stripe_customer_id is not null`);
   const { stripeId, customer } = rows[0]!;
   const method = await stripe.paymentMethods.create({ type: 'card', card: { token } });
   await stripe.paymentMethods.attach(method.id, { customer });
@@ -105,7 +105,7 @@ export async function paidBy({ deps }: Shop, { id }: Shopper): Promise<{ cents: 
 /** The card that a subscription is charged to, as Stripe's payment method. */
 export async function cardOf({ deps }: Shop, subscriptionId: string): Promise<string> {
   const { rows } = await deps.db.execute<{ id: string }>(
-    sql`select payment_method_id as id from subscriptions where id = ${subscriptionId}`,
+    sql`select payment_method_id as id from subscriptions where id = ${subscriptionId} and payment_method_id is not null`,
   );
   return rows[0]!.id;
 }

@@ -32,7 +32,7 @@ export async function digestTable(client: pg.ClientBase, table: string): Promise
 /** The columns that are written; the database computes the others itself. */
 export async function listStoredColumns(client: pg.ClientBase, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string }>(
-    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+    `select coalesce(string_agg(quote_ident(attname), ', ' order by attnum), '') as columns from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table],
   );

@@ -48,7 +48,7 @@ async function writeTables(pool: pg.Pool, folder: string) {
   try {
     await client.query('begin isolation level repeatable read, read only');
     await client.query(plainTexts);
-    const taken = await client.query<{ at: string }>(`select to_jsonb(now()) #>> '{}' as at`);
+    const taken = await client.query<{ at: string }>(`select trim('"' from to_jsonb(now())::text) as at`);
     const applied = await client.query<{ name: string }>('select name from migrations order by name');
     const tables: Manifest['tables'] = [];
     for (const table of await listTables(client)) {

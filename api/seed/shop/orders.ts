@@ -78,10 +78,11 @@ async function plantOrder(db: Queryable, order: DemoOrder): Promise<void> {
   for (const [position, line] of lines.entries()) {
     const kit = kits.get(line.slug)!;
     const sum = sums.lines[position]!;
+    const productId = demoProductIds.get(line.slug)!;
     await db.execute(sql`
       insert into order_items (id, order_id, position, product_id, name, image_name, quantity, unit_price_cents,
         sub_total_cents, total_cents, months)
-      values (${`${id}-${position}`}, ${id}, ${position}, ${demoProductIds.get(line.slug)!}, ${kit.name},
+      values (${`${id}-${position}`}, ${id}, ${position}, ${productId}, ${kit.name},
         ${kit.imageName}, ${line.quantity}, ${sum.unitPrice}, ${sum.price}, ${sum.discountedPrice},
         ${line.months ?? null})`);
   }

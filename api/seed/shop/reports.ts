@@ -53,16 +53,28 @@ async function listItems({ db }: Deps, orderId: string) {
   return rows;
 }
 
+interface Person extends Record<string, unknown> {
+  user: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  collected: string;
+}
+
 async function plantReport(deps: Deps, orderId: string, daysAgo: number, values: object[]): Promise<void> {
   const [item] = await listItems(deps, orderId);
   const code = await createKit(deps, item!);
   const { id: kit } = (await findKit(deps, code))!;
-  const { rows } = await deps.db.execute<Record<string, string>>(sql`
+  const { rows } = await deps.db.execute<Person>(sql`
     select u.id as "user", u.full_name as name, u.email, u.phonenumber as phone, u.address, u.city,
       u.state, u.zip_code as zip, to_char(app_now() - make_interval(days => ${daysAgo + 3}), 'YYYY-MM-DD') as collected
     from kits k join order_items i on i.id = k.order_item_id join orders o on o.id = i.order_id
     join users u on u.id = o.user_id where k.id = ${kit}`);
-  const { user, name = '', email, phone, address, city, state, zip, collected } = rows[0]!;
+  const { user, name, email, phone, address, city, state, zip, collected } = rows[0]!;
   const [firstName, ...rest] = name.split(' ');
   const tester = {
     emailId: email,
@@ -79,7 +91,7 @@ async function plantReport(deps: Deps, orderId: string, daysAgo: number, values:
   };
   const findings = { collectedOn: collected, values };
   const at = sql`app_now() - make_interval(days => ${daysAgo})`;
-  const key = await findSealingKey(deps, user!);
+  const key = await findSealingKey(deps, user);
   const reportId = randomUUID();
   const sealedTester = sealColumn(deps.cipher, testerAt(kit, key), testerColumn, JSON.stringify(tester));
   const sealedFindings = sealColumn(

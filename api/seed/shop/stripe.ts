@@ -55,7 +55,7 @@ async function plantCompanyPayments(deps: Deps): Promise<void> {
   const { customer, method } = await saveCard(deps, demoPeople.olive);
   const { rows } = await deps.db.execute<{ id: string; orderId: string; amount: number }>(sql`
     select id, order_id as "orderId", amount_cents as amount from payments
-    where kind = 'company' and payment_intent_id is null and order_id in ${demoOrders.map(({ id }) => id)}`);
+    where kind = 'company' and payment_intent_id is null and order_id = any (${sql.param(demoOrders.map(({ id }) => id))}::text[])`);
   for (const { id, orderId, amount } of rows) {
     const intent = await deps.stripe.paymentIntents.create(
       {
@@ -87,6 +87,6 @@ async function plantSubscriptions(deps: Deps): Promise<void> {
       case o.id when 'demo-order-ended' then o.created_at + interval '100 days' end
     from orders o join order_items i on i.order_id = o.id
     where o.user_id = ${demoPeople.maya} and i.months is not null
-      and o.id in ${demoOrders.map(({ id }) => id)}
+      and o.id = any (${sql.param(demoOrders.map(({ id }) => id))}::text[])
     on conflict do nothing`);
 }

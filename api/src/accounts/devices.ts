@@ -20,8 +20,9 @@ export async function noteDevice(
   user: UserRow,
   { marker = createToken(), name }: Device,
 ): Promise<void> {
-  const [markerHash, ...older] = deps.settings.keyring.hashes('device', `${user.id} ${marker}`);
-  if (older.length > 0) await rehash(tx.db, user.id, markerHash!, older);
+  const [hash, ...older] = deps.settings.keyring.hashes('device', `${user.id} ${marker}`);
+  const markerHash = hash!;
+  if (older.length > 0) await rehash(tx.db, user.id, markerHash, older);
   const { rows } = await tx.db.execute<{ isNew: boolean; hasOthers: boolean; at: Date | string }>(sql`
     insert into devices (user_id, marker_hash) values (${user.id}, ${markerHash})
     on conflict (user_id, marker_hash) do update set last_used_at = excluded.last_used_at

@@ -7,7 +7,6 @@ import { createVisitKey } from '../sealing';
 import type { HeldPlace } from './claimed-hold';
 import { createConfirmationCode } from './confirmation-code';
 import { bookingAt, sealPatient } from './patient';
-import { appointments } from './tables';
 import type { VisitState } from './visit-state';
 
 export interface NewBooking {
@@ -42,28 +41,31 @@ export async function insertBooking(
     status: byCard ? ('capturing' as const) : ('active' as const),
     paymentId,
   };
-  const { confirmationCode, ...columns } = booking;
+  const { id, confirmationCode, status } = booking;
   const key = draft?.key ?? (await createVisitKey({ ...deps, db }));
   const at = bookingAt(booking.id, key);
-  await db.insert(appointments).values({
-    ...columns,
-    ...sealPatient(deps, at, {
-      confirmationCode,
-      firstName: visit.patient_first_name!,
-      lastName: visit.patient_last_name!,
-      email: visit.patient_email!,
-      mobile: visit.patient_mobile!,
-      primaryPhone: visit.primary_phoneNumber ?? visit.patient_mobile!,
-      dateOfBirth: visit.date_of_birth!,
-    }),
-    ...sealAnswers(deps.cipher, at, answers),
-    assessmentSealed: sealAssessment(deps.cipher, at, assessment),
-    slotId: place.slotId,
-    holdId: place.id,
-    testType: visit.test_type,
-    frontImageKey,
-    backImageKey,
+  const patient = sealPatient(deps, at, {
+    confirmationCode,
+    firstName: visit.patient_first_name!,
+    lastName: visit.patient_last_name!,
+    email: visit.patient_email!,
+    mobile: visit.patient_mobile!,
+    primaryPhone: visit.primary_phoneNumber ?? visit.patient_mobile!,
+    dateOfBirth: visit.date_of_birth!,
   });
+  const sealed = sealAnswers(deps.cipher, at, answers);
+  await db.execute(sql`
+    insert into appointments (id, status, payment_id, slot_id, hold_id, test_type, front_image_key, back_image_key,
+      assessment_sealed, answers_sealed, ssn_sealed, driver_license_sealed, insurance_id_sealed, key_id, patient_sealed,
+      email_hash, phone_hashes, code_hash, patient_hash, lookup_key, confirmation_code, patient_first_name,
+      patient_last_name, patient_email, patient_mobile, primary_phone_number, date_of_birth)
+    values (${id}, ${status}, ${paymentId}, ${place.slotId}, ${place.id}, ${visit.test_type}, ${frontImageKey ?? null},
+      ${backImageKey ?? null}, ${sealAssessment(deps.cipher, at, assessment)}, ${sealed.answersSealed},
+      ${sealed.ssnSealed}, ${sealed.driverLicenseSealed}, ${sealed.insuranceIdSealed}, ${patient.keyId},
+      ${patient.patientSealed}, ${patient.emailHash}, ${sql.param(patient.phoneHashes)}, ${patient.codeHash},
+      ${patient.patientHash}, ${patient.lookupKey}, ${patient.confirmationCode}, ${patient.patientFirstName},
+      ${patient.patientLastName}, ${patient.patientEmail}, ${patient.patientMobile}, ${patient.primaryPhoneNumber},
+      ${patient.dateOfBirth})`);
   if (draft) await updateDraft(db, draft.id, { appointmentId: booking.id });
   await keepImages(db, booking.id, [frontImageKey, backImageKey]);
   return booking;
@@ -74,7 +76,7 @@ async function keepImages(
   appointmentId: string,
   keys: (string | null | undefined)[],
 ): Promise<void> {
-  const kept = keys.filter(Boolean);
+  const kept = keys.flatMap((key) => key || []);
   if (!kept.length) return;
   await db.execute(sql`
     update insurance_images set appointment_id = ${appointmentId}

@@ -4,9 +4,9 @@ import type { BookingConfirmation } from '@larkwell/contracts/appointments/appoi
 import { canCancelBooking, canMoveBooking } from '@larkwell/contracts/booking-status';
 import type { NearestSlot } from '@larkwell/contracts/locations/locations';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { recordAudit, recordRefusal } from '../audit';
-import { readClock, type Queryable, type Transaction } from '../db';
+import { type Queryable, readClock, type Transaction } from '../db';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
 import { listNearestFree } from '../locations';
@@ -20,7 +20,7 @@ import { giveBackVisit, moveVisitUses } from './visit-budgets';
 import { getConfirmedVisit } from './confirmation';
 import { lockBooking } from './find-bookings';
 import { openPatient } from './patient';
-import { appointments, type BookingRow } from './tables';
+import type { BookingRow } from './tables';
 
 interface Refused extends Partial<ChangedTerms> {
   success: false;
@@ -121,7 +121,7 @@ async function withBooking<T>(
 ): Promise<T | Refused> {
   return deps.inTransaction(async (tx) => {
     const within = { ...deps, db: tx.db };
-    const booking = await lockBooking(within, eq(appointments.id, bookingId));
+    const booking = await lockBooking(within, sql`a.id = ${bookingId}`);
     if (!booking || !['active', 'cancelled'].includes(booking.status))
       refuse(404, 'We do not know that booking.');
     const { email } = openPatient(deps.cipher, booking);

@@ -1,8 +1,7 @@
 import type { Location } from '@larkwell/contracts/locations/locations';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
-import { locations, shownLocation, slots } from '../locations';
-import { holds } from './tables';
+import { locationJson } from '../locations';
 
 /** A hold with its slot and place, and whether its time is over by the one clock. */
 export interface HeldPlace {
@@ -16,21 +15,13 @@ export interface HeldPlace {
 }
 
 export async function findHeldPlace(db: Queryable, holdId: string): Promise<HeldPlace | null> {
-  const [row] = await db
-    .select({
-      id: holds.id,
-      slotId: holds.slotId,
-      draftId: holds.draftId,
-      state: holds.state,
-      isOver: sql<boolean>`${holds.expiresAt} <= app_now()`,
-      startsAt: slots.startsAt,
-      location: shownLocation,
-    })
-    .from(holds)
-    .innerJoin(slots, eq(slots.id, holds.slotId))
-    .innerJoin(locations, eq(locations.id, slots.locationId))
-    .where(eq(holds.id, holdId));
-  return row ?? null;
+  const { rows } = await db.execute<Omit<HeldPlace, 'startsAt'> & { startsAt: string }>(sql`
+    select h.id, h.slot_id as "slotId", h.draft_id as "draftId", h.state, h.expires_at <= app_now() as "isOver",
+      s.starts_at as "startsAt", ${locationJson} as location
+    from holds h join slots s on s.id = h.slot_id join locations l on l.id = s.location_id
+    where h.id = ${holdId}`);
+  const [row] = rows;
+  return row ? { ...row, startsAt: new Date(row.startsAt) } : null;
 }
 
 /** Turns a live hold into a booked one. False when its 25 minutes are over or it is not live: nothing has changed then. */

@@ -1,16 +1,16 @@
 import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
 import { guardianDuty } from '@larkwell/contracts/minors';
 import { dateInZone } from '@larkwell/contracts/time';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import { slotView, locations, shownLocation, slots } from '../locations';
+import { slotView } from '../locations';
 import { notKnownYet } from '../payments';
-import { personKeys, unwrapFirst, type KeyNeeds } from '../sealing';
-import { bookingFields, hasKey } from './find-bookings';
+import type { KeyNeeds } from '../sealing';
+import { selectVisits } from './list-bookings';
 import { openPatient, type Patient } from './patient';
 import { failedBookingSentence } from './sentences';
-import { appointments, type AppointmentColumns } from './tables';
+import type { AppointmentColumns } from './tables';
 
 /** A booking with the numbers a calendar file needs beside what the confirmation page shows. */
 export type ConfirmedVisit = BookingConfirmation & { minutes: number; sequence: number };
@@ -20,24 +20,13 @@ export async function getConfirmedVisit(
   deps: KeyNeeds & Pick<Deps, 'db'>,
   bookingId: string,
 ): Promise<ConfirmedVisit> {
-  const rows = await deps.db
-    .select({
-      ...bookingFields,
-      slot: { id: slots.id, locationId: slots.locationId, startsAt: slots.startsAt },
-      minutes: slots.minutes,
-      location: shownLocation,
-    })
-    .from(appointments)
-    .leftJoin(personKeys, hasKey)
-    .innerJoin(slots, eq(slots.id, appointments.slotId))
-    .innerJoin(locations, eq(locations.id, slots.locationId))
-    .where(eq(appointments.id, bookingId));
-  const row = await unwrapFirst(deps, rows);
-  if (!row) refuse(404, 'We do not know that booking.');
-  if (row.booking.status === 'capturing') refuse(409, notKnownYet, { code: 'unavailable' });
-  if (row.booking.status === 'failed') refuse(409, failedBookingSentence, { code: 'refused' });
-  const { booking, key, slot, location, minutes } = row;
-  const patient = openPatient(deps.cipher, { ...booking, key });
+  const [booking] = await selectVisits(deps, sql`a.id = ${bookingId}`);
+  if (!booking) refuse(404, 'We do not know that booking.');
+  if (booking.status === 'capturing') refuse(409, notKnownYet, { code: 'unavailable' });
+  if (booking.status === 'failed') refuse(409, failedBookingSentence, { code: 'refused' });
+  const { location, minutes } = booking;
+  const slot = { id: booking.slotId, locationId: location.id, startsAt: new Date(booking.startsAt) };
+  const patient = openPatient(deps.cipher, booking);
   const duty = findDuty(patient, dateInZone(slot.startsAt, location.zone), location.state);
   return {
     id: booking.id,
@@ -59,7 +48,7 @@ export async function getConfirmedVisit(
 }
 
 function refundOf({ refundedCents, refundedAt }: AppointmentColumns): BookingConfirmation['refund'] {
-  return refundedAt && { amount: refundedCents, at: refundedAt.toISOString() };
+  return refundedAt === null ? null : { amount: refundedCents, at: new Date(refundedAt).toISOString() };
 }
 
 /** A patient whose birth date is erased brings nobody any more. */

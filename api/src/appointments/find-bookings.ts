@@ -1,53 +1,57 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import type { LookupHash } from '../security';
-import { personKeys, unwrapFirst, type KeyNeeds } from '../sealing';
-import { appointments, type BookingRow } from './tables';
+import { type KeyNeeds, type StoredKey, unwrapFirst } from '../sealing';
+import type { AppointmentColumns, BookingRow } from './tables';
 
-/** A booking with its key, for `db.select`; join `personKeys` on `hasKey`, and unwrap the key. */
-export const bookingFields = {
-  booking: appointments,
-  key: { id: personKeys.id, wrapped: personKeys.wrapped },
-};
+/** A booking as it is read: unwrap its key. */
+export type StoredBooking = AppointmentColumns & { key: StoredKey | null };
 
-export const hasKey = eq(personKeys.id, appointments.keyId);
+/** Every column of a booking, of `bookings`. */
+export const bookingColumns = sql`
+  a.id, a.slot_id as "slotId", a.hold_id as "holdId", a.payment_id as "paymentId", a.status, a.test_type as "testType",
+  a.key_id as "keyId", a.patient_sealed as "patientSealed", a.email_hash as "emailHash",
+  a.phone_hashes as "phoneHashes", a.code_hash as "codeHash", a.patient_hash as "patientHash",
+  a.lookup_key as "lookupKey", a.confirmation_code as "confirmationCode",
+  a.patient_first_name as "patientFirstName", a.patient_last_name as "patientLastName",
+  a.patient_email as "patientEmail", a.patient_mobile as "patientMobile",
+  a.primary_phone_number as "primaryPhoneNumber", a.date_of_birth as "dateOfBirth",
+  a.assessment_sealed as "assessmentSealed", a.answers_sealed as "answersSealed", a.ssn_sealed as "ssnSealed",
+  a.driver_license_sealed as "driverLicenseSealed", a.insurance_id_sealed as "insuranceIdSealed",
+  a.amount_paid_cents as "amountPaidCents", a.refunded_cents as "refundedCents", a.refunded_at as "refundedAt",
+  a.calendar_sequence as "calendarSequence", a.checked_in_at as "checkedInAt", a.report_key as "reportKey",
+  case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key`;
 
-/** The booking that `where` names, locked until the transaction ends; null when there is none. */
-export async function lockBooking(
-  deps: KeyNeeds & Pick<Deps, 'db'>,
-  where: SQL | undefined,
-): Promise<BookingRow | null> {
-  const rows = await deps.db
-    .select(bookingFields)
-    .from(appointments)
-    .leftJoin(personKeys, hasKey)
-    .where(where)
-    .for('update', { of: appointments });
-  const row = await unwrapFirst(deps, rows);
-  return row ? { ...row.booking, key: row.key } : null;
+/** Bookings `a` with their keys `k`. */
+export const bookings = sql`appointments a left join person_keys k on k.id = a.key_id`;
+
+/** The booking that `where` names, in columns of `bookings`; null when there is none. */
+export async function findBooking(deps: KeyNeeds & Pick<Deps, 'db'>, where: SQL): Promise<BookingRow | null> {
+  const { rows } = await deps.db.execute<StoredBooking>(sql`
+    select ${bookingColumns} from ${bookings} where ${where}`);
+  return unwrapFirst(deps, rows);
 }
 
+/** As `findBooking`, locked until the transaction ends. */
+export const lockBooking = (deps: KeyNeeds & Pick<Deps, 'db'>, where: SQL): Promise<BookingRow | null> =>
+  findBooking(deps, sql`${where} for update of a`);
+
 /** Bookings of an e-mail address, those from before sealing too. */
-export const isOfEmail = (lookupHash: LookupHash, email: string): SQL | undefined =>
-  or(inArray(appointments.emailHash, lookupHash.all('email', email)), eq(appointments.patientEmail, email));
+export const isOfEmail = (lookupHash: LookupHash, email: string) =>
+  sql`(a.email_hash = any (${sql.param(lookupHash.all('email', email))}::text[]) or a.patient_email = ${email})`;
 
 /** A booking by its id or its confirmation code, in any case. */
-export const isNamed = (lookupHash: LookupHash, named: string): SQL | undefined =>
-  or(
-    eq(appointments.id, named),
-    inArray(appointments.codeHash, lookupHash.all('code', named)),
-    eq(appointments.confirmationCode, named.toUpperCase()),
-  );
+export const isNamed = (lookupHash: LookupHash, named: string) =>
+  sql`(a.id = ${named} or a.code_hash = any (${sql.param(lookupHash.all('code', named))}::text[])
+    or a.confirmation_code = ${named.toUpperCase()})`;
 
 /** Whether anything was ever booked with an e-mail address. */
 export async function hasBookings(
-  { db, lookupHash }: Pick<Deps, 'db' | 'lookupHash'>,
+  { db, lookupHash }: { db: Queryable; lookupHash: LookupHash },
   email: string,
 ): Promise<boolean> {
-  const [row] = await db
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(isOfEmail(lookupHash, email))
-    .limit(1);
-  return row !== undefined;
+  const { rows } = await db.execute(sql`
+    select 1 from appointments a where ${isOfEmail(lookupHash, email)} limit 1`);
+  return rows.length > 0;
 }

@@ -1,11 +1,10 @@
 import type { Hold } from '@larkwell/contracts/locations/hold';
 import type { Location } from '@larkwell/contracts/locations/locations';
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { slotView } from '../locations';
 import type { Keyring } from '../security';
 import { holdTokenOf } from './hold-token';
-import { holds } from './tables';
 
 /** What the database's `read_hold` gives. */
 export interface StoredHold {
@@ -52,11 +51,7 @@ export async function findHoldOfDraft(
 
 /** The id of the hold a draft made last, whatever became of it; null when there never was one. */
 export async function latestHoldOfDraft(db: Queryable, draftId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: holds.id })
-    .from(holds)
-    .where(eq(holds.draftId, draftId))
-    .orderBy(desc(holds.expiresAt), desc(sql`${holds.state} = 'live'`))
-    .limit(1);
-  return row?.id ?? null;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from holds where draft_id = ${draftId} order by expires_at desc, state = 'live' desc limit 1`);
+  return rows[0]?.id ?? null;
 }

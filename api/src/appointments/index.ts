@@ -14,7 +14,6 @@ export { appointmentsRoutes } from './routes';
 export { sealOldVisits } from './seal-old-visits';
 export { listDay, searchBookings } from './search-bookings';
 export { staleConsentSentence } from './sentences';
-export { holds } from './tables';
 export { nameVisit } from './visit-name';
 export { VISIT_RESULTS } from './visit-results';
 export { checkVisitState } from './visit-state';

@@ -1,35 +1,42 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
 import { formatSlotTime } from '@larkwell/contracts/slots';
 import { dateInZone } from '@larkwell/contracts/time';
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { type Queryable, readClock } from '../db';
+import type { Location } from '@larkwell/contracts/locations/locations';
+import { sql, type SQL } from 'drizzle-orm';
+import { readClock } from '../db';
 import type { Deps } from '../deps';
-import { locations, slots } from '../locations';
+import { locationJson } from '../locations';
 import type { FieldCipher } from '../security';
-import { personKeys, unwrapKeys, type KeyNeeds, type Unwrapped } from '../sealing';
+import { type KeyNeeds, unwrapKeys, type Unwrapped } from '../sealing';
 import { sealTerms } from '../terms';
 import { describeBooking } from './booking-terms';
-import { bookingFields, hasKey, isOfEmail } from './find-bookings';
+import { bookingColumns, bookings, isOfEmail, type StoredBooking } from './find-bookings';
 import { openPatient } from './patient';
 import { findReportLink } from './report-link';
-import { appointments } from './tables';
 
-/** Bookings with their times and places; unwrap their keys to view them. */
-export function selectBookings(db: Queryable) {
-  return db
-    .select({
-      ...bookingFields,
-      startsAt: slots.startsAt,
-      minutes: slots.minutes,
-      location: locations,
-    })
-    .from(appointments)
-    .leftJoin(personKeys, hasKey)
-    .innerJoin(slots, eq(slots.id, appointments.slotId))
-    .innerJoin(locations, eq(locations.id, slots.locationId));
+type StoredVisit = StoredBooking & { startsAt: string; minutes: number; location: Location };
+
+/** A booking with its time and place. */
+export type VisitRow = Unwrapped<StoredVisit>;
+
+/** More visits than a place has in a day. */
+const most = 200;
+
+/** The visits that `where` names, in columns of `bookings`, the slots `s` and the locations `l`; the latest first. */
+export async function selectVisits(
+  deps: KeyNeeds & Pick<Deps, 'db'>,
+  where: SQL,
+  limit = most,
+): Promise<VisitRow[]> {
+  const { rows } = await deps.db.execute<StoredVisit>(sql`
+    select ${bookingColumns}, s.starts_at as "startsAt", s.minutes, ${locationJson} as location
+    from ${bookings} join slots s on s.id = a.slot_id join locations l on l.id = s.location_id
+    where ${where} order by s.starts_at desc limit ${limit}`);
+  return unwrapKeys(deps, rows);
 }
 
-type Row = Unwrapped<Awaited<ReturnType<typeof selectBookings>>[number]>;
+/** The visits that patients and operators see. */
+export const isShown = sql`a.status in ('active', 'cancelled')`;
 
 /**
  * The bookings made with an email address, the latest visit first.
@@ -37,13 +44,10 @@ type Row = Unwrapped<Awaited<ReturnType<typeof selectBookings>>[number]>;
  */
 export async function listBookingsOf(deps: Deps, email: string, isProved: boolean): Promise<Booking[]> {
   const { db, cipher, lookupHash, settings } = deps;
-  const rows = await selectBookings(db)
-    .where(and(isOfEmail(lookupHash, email), inArray(appointments.status, ['active', 'cancelled'])))
-    .orderBy(desc(slots.startsAt))
-    .limit(200);
+  const rows = await selectVisits(deps, sql`${isOfEmail(lookupHash, email)} and ${isShown}`);
   const provedAt = isProved ? await readClock(db) : null;
-  return (await unwrapKeys(deps, rows)).map((row) => ({
-    ...viewBooking(cipher, row, findReportLink(deps, row.booking, provedAt)),
+  return rows.map((row) => ({
+    ...viewBooking(cipher, row, findReportLink(deps, row, provedAt)),
     terms: sealTerms(termsOf(row), settings.keyring),
   }));
 }
@@ -53,25 +57,29 @@ export async function listAllBookings(
   deps: KeyNeeds & Pick<Deps, 'db'>,
   limit: number,
 ): Promise<Omit<Booking, 'terms'>[]> {
-  const rows = await selectBookings(deps.db)
-    .where(inArray(appointments.status, ['active', 'cancelled']))
-    .orderBy(desc(slots.startsAt))
-    .limit(limit);
-  return (await unwrapKeys(deps, rows)).map((row) => viewBooking(deps.cipher, row, null));
+  return (await selectVisits(deps, isShown, limit)).map((row) => viewBooking(deps.cipher, row, null));
 }
 
-function termsOf({ booking: { id, testType, amountPaidCents }, startsAt, location }: Row) {
-  return describeBooking({ id, testType, startsAt, location, amountPaid: amountPaidCents });
+function termsOf({ id, testType, amountPaidCents, startsAt, location }: VisitRow) {
+  return describeBooking({
+    id,
+    testType,
+    startsAt: new Date(startsAt),
+    location,
+    amountPaid: amountPaidCents,
+  });
 }
 
 /** A booking as its patient and operators see it. */
 export function viewBooking(
   cipher: FieldCipher,
-  { booking, key, startsAt, minutes, location }: Row,
+  booking: VisitRow,
   reportLink: string | null,
 ): Omit<Booking, 'terms'> {
+  const { minutes, location } = booking;
   const { zone } = location;
-  const patient = openPatient(cipher, { ...booking, key });
+  const startsAt = new Date(booking.startsAt);
+  const patient = openPatient(cipher, booking);
   const end = new Date(startsAt.getTime() + minutes * 60_000);
   return {
     id: booking.id,

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit';
 import type { Transaction } from '../db';
 import type { Deps } from '../deps';
 import { nameFor, putFile } from '../files';
 import { refuse } from '../refusals';
-import { locations, slots } from '../locations';
-import { personKeys, unwrapFirst } from '../sealing';
 import { mailReportReady } from './booking-mails';
-import { bookingFields, hasKey, isNamed, lockBooking } from './find-bookings';
+import { isNamed, lockBooking } from './find-bookings';
+import { selectVisits } from './list-bookings';
 import { tellTime } from './mails/visit-place';
 import { openPatient, type Patient } from './patient';
-import { appointments, type BookingRow } from './tables';
+import type { BookingRow } from './tables';
 import type { VisitResult } from './visit-results';
 
 /** A booking with what its seal hides. */
@@ -57,17 +56,10 @@ export async function attachVisitReport(
 }
 
 async function prepareReport(deps: Deps, booking: string, result: VisitResult) {
-  const rows = await deps.db
-    .select({ ...bookingFields, startsAt: slots.startsAt, location: locations })
-    .from(appointments)
-    .leftJoin(personKeys, hasKey)
-    .innerJoin(slots, eq(slots.id, appointments.slotId))
-    .innerJoin(locations, eq(locations.id, slots.locationId))
-    .where(isNamed(deps.lookupHash, booking));
-  const found = await unwrapFirst(deps, rows);
+  const [found] = await selectVisits(deps, isNamed(deps.lookupHash, booking));
   if (!found) refuse(404, `There is no booking ${booking}.`);
   const { startsAt, location } = found;
-  const row = openActive(deps, { ...found.booking, key: found.key });
+  const row = openActive(deps, found);
   if (!row.checkedInAt) refuse(409, 'The patient has not checked in yet.');
   const { patient, confirmationCode } = row;
   if (!patient.dateOfBirth) refuse(409, 'The patient of this booking is erased.');

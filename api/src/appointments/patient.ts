@@ -1,6 +1,6 @@
 import type { FieldCipher, LookupHash } from '../security';
-import { openColumn, sealColumn, type SealedRow, type PersonKey } from '../sealing';
-import type { AppointmentColumns, BookingRow } from './tables';
+import { openColumn, type PersonKey, sealColumn, type SealedRow } from '../sealing';
+import type { BookingRow, PatientColumns, PatientHashes } from './tables';
 
 /** Who a visit is for. Of an erased patient every text is empty but the first name. */
 export interface Patient {
@@ -40,7 +40,7 @@ export function sealPatient(
   { cipher, lookupHash }: { cipher: FieldCipher; lookupHash: LookupHash },
   at: SealedRow,
   patient: KnownPatient,
-): Partial<AppointmentColumns> {
+): PatientColumns {
   if (!at.key) return plainColumns(patient);
   return {
     ...noPlainColumns,
@@ -51,11 +51,10 @@ export function sealPatient(
 }
 
 /** The hashes by which a booking is found; none for an erased patient. */
-export function hashPatient(lookupHash: LookupHash, patient: Patient): Partial<AppointmentColumns> {
+export function hashPatient(lookupHash: LookupHash, patient: Patient): PatientHashes {
   const { email, mobile, primaryPhone, confirmationCode, lastName, dateOfBirth } = patient;
   const { keyId: lookupKey } = lookupHash;
-  if (dateOfBirth === null)
-    return { emailHash: null, phoneHashes: null, codeHash: null, patientHash: null, lookupKey };
+  if (dateOfBirth === null) return { ...noHashes, lookupKey };
   return {
     emailHash: lookupHash('email', email),
     phoneHashes: [...new Set([mobile, primaryPhone].map((phone) => lookupHash('phone', phone)))],
@@ -83,7 +82,12 @@ const noPlainColumns = {
   dateOfBirth: null,
 };
 
-const plainColumns = (patient: KnownPatient): Partial<AppointmentColumns> => ({
+const noHashes = { emailHash: null, phoneHashes: null, codeHash: null, patientHash: null, lookupKey: null };
+
+const plainColumns = (patient: KnownPatient): PatientColumns => ({
+  ...noHashes,
+  keyId: null,
+  patientSealed: null,
   confirmationCode: patient.confirmationCode,
   patientFirstName: patient.firstName,
   patientLastName: patient.lastName,
@@ -94,7 +98,7 @@ const plainColumns = (patient: KnownPatient): Partial<AppointmentColumns> => ({
 });
 
 /** A booking from before sealing; the schema sees to it that none of these is missing then. */
-export const plainPatient = (row: AppointmentColumns): KnownPatient => ({
+export const plainPatient = (row: PatientColumns): KnownPatient => ({
   confirmationCode: row.confirmationCode!,
   firstName: row.patientFirstName!,
   lastName: row.patientLastName!,

@@ -1,12 +1,11 @@
 import type { VisitPaymentState } from '@larkwell/contracts/appointments/appointments';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { getDraft } from '../drafts';
 import { notKnownYet, findLatestPayment } from '../payments';
 import type { SubjectName } from '../payment-model';
 import { askPayments } from './ask-payments';
 import { authorizedSentence, failedBookingSentence, holdOverSentence } from './sentences';
-import { appointments } from './tables';
 import { nameVisit } from './visit-name';
 
 /** How far the payment of a draft has come. Asks Stripe first, so "I have paid" is right even without the webhook. */
@@ -33,19 +32,15 @@ export async function readPaymentState(deps: Deps, draftId: string): Promise<Vis
 async function findWhyNotBooked({ db }: Deps, visit: SubjectName): Promise<string | null> {
   const latest = await findLatestPayment(db, visit, 'page');
   if (!latest || latest.reason) return latest?.reason ?? null;
-  const [failed] = await db
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(and(eq(appointments.paymentId, latest.id), eq(appointments.status, 'failed')));
-  return failed ? failedBookingSentence : null;
+  const { rows } = await db.execute(sql`
+    select 1 from appointments where payment_id = ${latest.id} and status = 'failed'`);
+  return rows.length > 0 ? failedBookingSentence : null;
 }
 
 async function findActiveBooking(deps: Deps, draftId: string): Promise<string | null> {
   const { appointmentId } = await getDraft(deps, draftId);
   if (!appointmentId) return null;
-  const [row] = await deps.db
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(and(eq(appointments.id, appointmentId), sql`${appointments.status} in ('active', 'cancelled')`));
-  return row?.id ?? null;
+  const { rows } = await deps.db.execute(sql`
+    select 1 from appointments where id = ${appointmentId} and status in ('active', 'cancelled')`);
+  return rows.length > 0 ? appointmentId : null;
 }

@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { rehashSweep } from '../jobs';
-import { personKeys, unwrapKeys } from '../sealing';
-import { bookingFields, hasKey } from './find-bookings';
+import { unwrapKeys } from '../sealing';
+import { bookingColumns, bookings, type StoredBooking } from './find-bookings';
 import { hashPatient, openPatient } from './patient';
-import { appointments } from './tables';
 
 /** Of an erased patient nothing is found any more. */
 export const rehashBookings = rehashSweep({
@@ -12,19 +11,18 @@ export const rehashBookings = rehashSweep({
   what: 'a booking',
   async list(deps, after, limit) {
     const { keyId } = deps.lookupHash;
-    const isOutdated = sql`(${appointments.lookupKey} is null or ${appointments.lookupKey} < ${keyId} or ${appointments.lookupKey} > ${keyId})`;
-    const rows = await deps.db
-      .select(bookingFields)
-      .from(appointments)
-      .innerJoin(personKeys, hasKey)
-      .where(and(isNotNull(appointments.keyId), isOutdated, gt(appointments.id, after)))
-      .orderBy(asc(appointments.id))
-      .limit(limit)
-      .for('update', { of: appointments, skipLocked: true });
-    return (await unwrapKeys(deps, rows)).map(({ booking, key }) => ({ ...booking, key }));
+    const { rows } = await deps.db.execute<StoredBooking>(sql`
+      select ${bookingColumns} from ${bookings}
+      where a.key_id is not null and (a.lookup_key is null or a.lookup_key < ${keyId} or a.lookup_key > ${keyId})
+        and a.id > ${after}
+      order by a.id limit ${limit} for update of a skip locked`);
+    return unwrapKeys(deps, rows);
   },
   async rehash({ db, cipher, lookupHash }, booking) {
     const hashes = hashPatient(lookupHash, openPatient(cipher, booking));
-    await db.update(appointments).set(hashes).where(eq(appointments.id, booking.id));
+    await db.execute(sql`
+      update appointments set email_hash = ${hashes.emailHash}, phone_hashes = ${sql.param(hashes.phoneHashes)},
+        code_hash = ${hashes.codeHash}, patient_hash = ${hashes.patientHash}, lookup_key = ${hashes.lookupKey}
+      where id = ${booking.id}`);
   },
 });

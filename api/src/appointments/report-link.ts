@@ -1,14 +1,13 @@
 import { API_PREFIX } from '@larkwell/contracts';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { readClock } from '../db';
 import type { Deps } from '../deps';
 import { linkFile } from '../files';
 import { refuse } from '../refusals';
 import { requireProof, type BookingAsker } from './booking-proof';
-import { bookingFields, hasKey } from './find-bookings';
+import { findBooking } from './find-bookings';
 import { openPatient } from './patient';
-import { personKeys, unwrapFirst } from '../sealing';
-import { appointments, type AppointmentColumns } from './tables';
+import type { AppointmentColumns } from './tables';
 
 type Reported = Pick<AppointmentColumns, 'id' | 'reportKey' | 'status'>;
 
@@ -32,14 +31,9 @@ export function findReportLink(
 
 /** @throws 404 refusal without such a report, 403 without proof */
 export async function getReportLink(deps: Deps, bookingId: string, asker: BookingAsker): Promise<string> {
-  const rows = await deps.db
-    .select(bookingFields)
-    .from(appointments)
-    .leftJoin(personKeys, hasKey)
-    .where(eq(appointments.id, bookingId));
-  const row = await unwrapFirst(deps, rows);
-  if (!row) refuse(404, 'We do not know that booking.');
-  await requireProof(deps, openPatient(deps.cipher, { ...row.booking, key: row.key }).email, asker);
-  const link = findReportLink(deps, row.booking, await readClock(deps.db));
+  const booking = await findBooking(deps, sql`a.id = ${bookingId}`);
+  if (!booking) refuse(404, 'We do not know that booking.');
+  await requireProof(deps, openPatient(deps.cipher, booking).email, asker);
+  const link = findReportLink(deps, booking, await readClock(deps.db));
   return link ?? refuse(404, 'There is no report for this booking.');
 }

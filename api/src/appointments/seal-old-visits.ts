@@ -1,10 +1,18 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { openAssessment, openSealedAnswers, sealAnswers, sealAssessment } from '../drafts';
+import {
+  openAssessment,
+  openSealedAnswers,
+  sealAnswers,
+  sealAssessment,
+  type SealedAnswers,
+} from '../drafts';
+import type { Queryable } from '../db';
 import type { Sweep } from '../jobs';
 import { createVisitKey } from '../sealing';
+import { bookingColumns, bookings, type StoredBooking } from './find-bookings';
 import { bookingAt, plainPatient, sealPatient } from './patient';
-import { appointments, type AppointmentColumns } from './tables';
+import type { PatientColumns } from './tables';
 
 const batch = 100;
 
@@ -23,35 +31,55 @@ export const sealOldVisits: Sweep = {
 /** @returns the id of the last visit it has seen; null when there are no more */
 function sealBatch(deps: Deps, after: string): Promise<string | null> {
   return deps.inTransaction(async ({ db }) => {
-    const rows = await db
-      .select()
-      .from(appointments)
-      .where(and(isNull(appointments.keyId), gt(appointments.id, after), sql`(select seals_by_person())`))
-      .orderBy(asc(appointments.id))
-      .limit(batch)
-      .for('update', { skipLocked: true });
+    const { rows } = await db.execute<StoredBooking>(sql`
+      select ${bookingColumns} from ${bookings}
+      where a.key_id is null and a.id > ${after} and (select seals_by_person())
+      order by a.id limit ${batch} for update of a skip locked`);
     for (const row of rows) {
-      const changes = await sealVisit({ ...deps, db }, row);
-      if (changes) await db.update(appointments).set(changes).where(eq(appointments.id, row.id));
+      const sealed = await sealVisit({ ...deps, db }, row);
+      if (sealed) await keepSealed(db, row.id, sealed);
     }
     return rows.length === batch ? rows.at(-1)!.id : null;
   });
 }
 
+type SealedVisit = PatientColumns & SealedAnswers & { assessmentSealed: string };
+
+const noAnswers = ({ answersSealed, ssnSealed, driverLicenseSealed, insuranceIdSealed }: SealedAnswers) => ({
+  answersSealed,
+  ssnSealed,
+  driverLicenseSealed,
+  insuranceIdSealed,
+});
+
+async function keepSealed(db: Queryable, id: string, sealed: SealedVisit): Promise<void> {
+  await db.execute(sql`
+    update appointments set key_id = ${sealed.keyId}, patient_sealed = ${sealed.patientSealed},
+      email_hash = ${sealed.emailHash}, phone_hashes = ${sql.param(sealed.phoneHashes)}, code_hash = ${sealed.codeHash},
+      patient_hash = ${sealed.patientHash}, lookup_key = ${sealed.lookupKey},
+      confirmation_code = ${sealed.confirmationCode}, patient_first_name = ${sealed.patientFirstName},
+      patient_last_name = ${sealed.patientLastName}, patient_email = ${sealed.patientEmail},
+      patient_mobile = ${sealed.patientMobile}, primary_phone_number = ${sealed.primaryPhoneNumber},
+      date_of_birth = ${sealed.dateOfBirth}, assessment_sealed = ${sealed.assessmentSealed},
+      answers_sealed = ${sealed.answersSealed}, ssn_sealed = ${sealed.ssnSealed},
+      driver_license_sealed = ${sealed.driverLicenseSealed}, insurance_id_sealed = ${sealed.insuranceIdSealed}
+    where id = ${id}`);
+}
+
 /** Null for a visit whose answers do not open: it stays as it is, is logged, and keeps no other from being sealed. */
-async function sealVisit(deps: Deps, row: AppointmentColumns): Promise<Partial<AppointmentColumns> | null> {
+async function sealVisit(deps: Deps, row: StoredBooking): Promise<SealedVisit | null> {
   const { cipher } = deps;
   const opened = openOld(deps, row);
   if (!opened) return null;
   const at = bookingAt(row.id, await createVisitKey(deps));
   return {
     ...sealPatient(deps, at, plainPatient(row)),
-    ...(row.answersSealed && sealAnswers(cipher, at, opened.answers)),
+    ...(row.answersSealed ? sealAnswers(cipher, at, opened.answers) : noAnswers(row)),
     assessmentSealed: sealAssessment(cipher, at, opened.assessment),
   };
 }
 
-function openOld({ cipher, log }: Deps, row: AppointmentColumns) {
+function openOld({ cipher, log }: Deps, row: StoredBooking) {
   const before = bookingAt(row.id, null);
   try {
     const answers = openSealedAnswers(cipher, before, row);

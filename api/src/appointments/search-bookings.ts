@@ -1,15 +1,9 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
-import { and, arrayOverlaps, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { locations, slots } from '../locations';
 import type { LookupHash } from '../security';
-import { unwrapKeys } from '../sealing';
 import { isNamed, isOfEmail } from './find-bookings';
-import { selectBookings, viewBooking } from './list-bookings';
-import { appointments } from './tables';
-
-/** More visits than a place has in a day. */
-const limit = 200;
+import { isShown, selectVisits, viewBooking } from './list-bookings';
 
 /**
  * The visits of a patient, the latest first.
@@ -25,24 +19,21 @@ export function listDay(
 ): Promise<Omit<Booking, 'terms'>[]> {
   const begins = (days: number) =>
     sql`((${day}::date + ${days}::integer)::timestamp at time zone (select zone from locations where id = ${locationId}))`;
-  const isOnDay = sql`${slots.startsAt} >= ${begins(0)} and ${slots.startsAt} < ${begins(1)}`;
-  return listShown(deps, and(eq(locations.id, locationId), eq(slots.locationId, locationId), isOnDay));
+  const isOnDay = sql`s.starts_at >= ${begins(0)} and s.starts_at < ${begins(1)}`;
+  return listShown(deps, sql`l.id = ${locationId} and s.location_id = ${locationId} and ${isOnDay}`);
 }
 
-function isTyped(lookupHash: LookupHash, typed: string): SQL | undefined {
+function isTyped(lookupHash: LookupHash, typed: string): SQL {
   if (typed.includes('@')) return isOfEmail(lookupHash, typed);
   if (/\s\d{4}-\d\d-\d\d$/.test(typed))
-    return inArray(appointments.patientHash, lookupHash.all('patient', typed));
+    return sql`a.patient_hash = any (${sql.param(lookupHash.all('patient', typed))}::text[])`;
   if (/^[+\d() .-]{10,}$/.test(typed)) {
-    return arrayOverlaps(appointments.phoneHashes, lookupHash.all('phone', typed));
+    return sql`a.phone_hashes && ${sql.param(lookupHash.all('phone', typed))}::text[]`;
   }
   return isNamed(lookupHash, typed);
 }
 
-async function listShown(deps: Deps, where: SQL | undefined) {
-  const rows = await selectBookings(deps.db)
-    .where(and(where, inArray(appointments.status, ['active', 'cancelled'])))
-    .orderBy(desc(slots.startsAt))
-    .limit(limit);
-  return (await unwrapKeys(deps, rows)).map((row) => viewBooking(deps.cipher, row, null));
+async function listShown(deps: Deps, where: SQL) {
+  const rows = await selectVisits(deps, sql`${where} and ${isShown}`);
+  return rows.map((row) => viewBooking(deps.cipher, row, null));
 }

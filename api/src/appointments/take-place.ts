@@ -1,20 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Exceeded } from '../budgets';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import { lockDraftRow, type DraftRow } from '../drafts';
+import { type DraftRow, lockDraftRow } from '../drafts';
 import { failpoint } from '../failpoints';
 import { changeState, lockPayment } from '../payments';
 import type { PaymentRow } from '../payment-model';
-import { personKeys, unwrapFirst, type KeyNeeds } from '../sealing';
-import { findChangedTerms, type ChangedTerms } from '../terms';
+import type { KeyNeeds } from '../sealing';
+import { type ChangedTerms, findChangedTerms } from '../terms';
 import { insertBooking, type MadeBooking } from './book';
 import { mailConfirmation } from './booking-mails';
 import { giveBackUnbooked, spendOnVisit, type Booker } from './visit-budgets';
 import { bookHold, type HeldPlace } from './claimed-hold';
-import { bookingFields, hasKey } from './find-bookings';
+import { findBooking } from './find-bookings';
 import { openPatient } from './patient';
-import { appointments } from './tables';
 import type { VisitState } from './visit-state';
 import { findDraftTerms, findHoldTerms, readAgreedTerms } from './visit-terms';
 
@@ -92,14 +91,9 @@ export async function findBookingOfHold(
   deps: KeyNeeds & Pick<Deps, 'db'>,
   holdId: string,
 ): Promise<MadeBooking | null> {
-  const rows = await deps.db
-    .select(bookingFields)
-    .from(appointments)
-    .leftJoin(personKeys, hasKey)
-    .where(eq(appointments.holdId, holdId));
-  const row = await unwrapFirst(deps, rows);
-  if (!row || row.booking.status === 'failed') return null;
-  const { id, status, paymentId } = row.booking;
-  const { confirmationCode } = openPatient(deps.cipher, { ...row.booking, key: row.key });
+  const booking = await findBooking(deps, sql`a.hold_id = ${holdId}`);
+  if (!booking || booking.status === 'failed') return null;
+  const { id, status, paymentId } = booking;
+  const { confirmationCode } = openPatient(deps.cipher, booking);
   return { id, status, paymentId, confirmationCode };
 }

@@ -1,18 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps, PaymentOffer, PaymentSubject } from '../deps';
-import { openAnswers, findDraftRow, keepOthersWaiting } from '../drafts';
+import { findDraftRow, keepOthersWaiting, openAnswers } from '../drafts';
 import type { PaymentRow } from '../payment-model';
-import { personKeys, unwrapFirst } from '../sealing';
 import { areTerms } from '../terms';
 import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
-import { bookingFields, hasKey } from './find-bookings';
+import { findBooking } from './find-bookings';
 import { failBooking, finishBooking, recordRefund } from './paid-booking';
 import { tellTime } from './mails/visit-place';
 import { openPatient } from './patient';
 import { quoteVisit } from './quote-visit';
-import { appointments } from './tables';
 import { readVisitName } from './visit-name';
 import { findDraftTerms, findUnagreed } from './visit-terms';
 import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
@@ -97,13 +95,8 @@ async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {
 }
 
 async function findBooked(deps: Deps, { id }: PaymentRow): Promise<string | null> {
-  const rows = await deps.db
-    .select(bookingFields)
-    .from(appointments)
-    .leftJoin(personKeys, hasKey)
-    .where(eq(appointments.paymentId, id));
-  const row = await unwrapFirst(deps, rows);
-  return row ? openPatient(deps.cipher, { ...row.booking, key: row.key }).email || null : null;
+  const booking = await findBooking(deps, sql`a.payment_id = ${id}`);
+  return booking ? openPatient(deps.cipher, booking).email || null : null;
 }
 
 /** A visit may be booked with another payment, or at no cost. */

@@ -70,7 +70,7 @@ export function findHoldTerms(db: Queryable, holdId: string, visit: VisitToBook)
 
 interface HeldRow extends Record<string, unknown> {
   starts_at: string;
-  location: Location;
+  location: Location | null;
   is_offered: boolean;
 }
 
@@ -81,14 +81,15 @@ async function findTerms(db: Queryable, subject: string, visit: VisitToBook, hel
     from holds h join slots s on s.id = h.slot_id join locations l on l.id = s.location_id
     where ${held}`);
   const [row] = rows;
-  if (!row) return null;
-  return { terms: describeVisit(subject, visit, row), isOffered: row.is_offered };
+  if (!row?.location) return null;
+  return { terms: describeVisit(subject, visit, row.starts_at, row.location), isOffered: row.is_offered };
 }
 
 function describeVisit(
   subject: string,
   { testType, byCard }: VisitToBook,
-  { starts_at, location }: HeldRow,
+  startsAt: string,
+  location: Location,
 ): ShownTerms {
   const { zone, timezone, name, street, city, state, zipCode } = location;
   return {
@@ -97,8 +98,8 @@ function describeVisit(
     facts: [
       ['Test', `COVID-19 ${testType} test`],
       ['Payment', nameWayToPay(byCard)],
-      ['Date', formatSlotDate(starts_at, zone)],
-      ['Time', `${formatSlotTime(starts_at, zone)} ${ZONE_NAMES[timezone]}`],
+      ['Date', formatSlotDate(startsAt, zone)],
+      ['Time', `${formatSlotTime(startsAt, zone)} ${ZONE_NAMES[timezone]}`],
       ['Location', `${name}, ${street}, ${city}, ${state} ${zipCode}`],
     ],
   };

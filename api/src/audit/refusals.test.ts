@@ -20,7 +20,7 @@ beforeEach(() => app.pool.query('delete from rate_limits'));
 afterAll(() => app.close());
 
 interface Entry {
-  id: string;
+  id: number;
   subject: string;
   detail: { times: number };
   origin: string;

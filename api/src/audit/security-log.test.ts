@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 const right = 'Teal-Kettle-7';
 interface Entry {
-  id: string;
+  id: number;
   actor: string;
   action: string;
   subject: string;

@@ -109,6 +109,7 @@ function endOf({ budget, day, endsAt }: Use): SQL {
     return sql`${endsAt.toISOString()}::timestamptz`;
   }
   if ('hours' in within) return sql`app_now() + make_interval(hours => ${within.hours})`;
+  if (!day) throw new Error(`a use of ${budget} needs its day`);
   // A visit counts as long as a later one can share a window with it. A day more makes up for the time zone.
   return sql`(${day}::date + ${within.days}::integer + 1)::timestamptz`;
 }
@@ -127,7 +128,7 @@ async function readUsed(
     typeof within === 'object' && 'days' in within
       ? sql`select coalesce(max(amount), 0)::integer from (
           select (select sum(amount) from uses u where u.day >= first and u.day < first + ${within.days}::integer) as amount
-          from (select ${day}::date - n as first from generate_series(0, ${within.days}::integer - 1) n) windows) sums`
+          from (select ${day ?? null}::date - n as first from generate_series(0, ${within.days}::integer - 1) n) windows) sums`
       : sql`select coalesce(sum(amount), 0)::integer from uses`;
   const { rows } = await db.execute<{ used: number; retryAfter: number }>(sql`
     with uses as (select amount, day, ends_at from budget_uses where ${counted})

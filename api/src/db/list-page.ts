@@ -19,7 +19,7 @@ export async function listPage<Row, Totals extends { total: number } = { total: 
   db: Queryable,
   { matching, columns, orderBy, start, limit, totals = sql`count(*)::int as total` }: PageQuery,
 ): Promise<{ data: Row[] } & Totals> {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+  const { rows } = await db.execute<{ data: Row[] } & Totals & Record<string, unknown>>(sql`
     with matching as materialized (${matching}),
       page as (select * from matching order by ${orderBy} offset ${start} limit ${limit})
     select (select coalesce(json_agg(line), '[]') from (select ${columns} from page order by ${orderBy}) line) as data,

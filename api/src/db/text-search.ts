@@ -16,7 +16,9 @@ export function andFound(
 ): SQL {
   if (!search) return sql.empty();
   const pattern = containing(search);
-  const conditions = columns.map((column) => sql`${column} ilike ${pattern}`);
-  if (elsewhere) conditions.push(elsewhere(pattern));
-  return sql`and (${sql.join(conditions, sql` or `)})`;
+  const inColumns = sql.join(
+    columns.map((column) => sql`${column} ilike ${pattern}`),
+    sql` or `,
+  );
+  return sql`and (${inColumns} ${elsewhere ? sql`or ${elsewhere(pattern)}` : sql.empty()})`;
 }

@@ -6,13 +6,13 @@ export {
   openSealedAnswers,
   sealAgreedPatient,
   sealAnswers,
+  type SealedAnswers,
   sealAssessment,
   withoutSecrets,
 } from './answers';
 export { markAnswers, namePatient } from './answers-mark';
 export { forgetSecrets, readSavedAnswers, saveSection } from './save-section';
 export {
-  type DraftColumns,
   findDraft,
   findDraftRow,
   getDraft,
@@ -22,4 +22,4 @@ export {
   lockDraftRow,
   updateDraft,
 } from './store';
-export type { DraftRow } from './tables';
+export type { DraftContent, DraftRow } from './tables';

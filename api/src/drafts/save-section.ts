@@ -10,8 +10,7 @@ import type { VisitContext } from '@larkwell/contracts/appointments/visit-rules'
 import { collectFieldErrors, type FieldErrors } from '../refusals';
 import type { FieldCipher } from '../security';
 import { draftAt, openAnswers, sealAnswers } from './answers';
-import type { DraftColumns } from './store';
-import type { DraftRow } from './tables';
+import type { DraftContent, DraftRow } from './tables';
 
 const secrets: readonly string[] = SECRET_ANSWERS;
 
@@ -31,7 +30,7 @@ export function readSavedAnswers(cipher: FieldCipher, row: DraftRow): VisitAnswe
 
 /** A section as it is to be stored, and what was wrong with it. Nothing but secrets is stored of a refused one. */
 export interface SavedSection {
-  changes: DraftColumns;
+  changes: Partial<DraftContent>;
   errors: FieldErrors | null;
 }
 
@@ -81,7 +80,7 @@ export function forgetSecrets(
   row: DraftRow,
   names: readonly ForgettableAnswer[],
   context: VisitContext,
-): DraftColumns {
+): Partial<DraftContent> {
   const answers = readSavedAnswers(cipher, row);
   for (const name of names) answers[name] = undefined;
   if (names.includes('insurance_id')) answers.confirm_insurance_id = undefined;

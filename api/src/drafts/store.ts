@@ -1,15 +1,13 @@
 import { DRAFT_HOURS } from '@larkwell/contracts/drafts/drafts';
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import { newKey, personKeys, unwrapFirst, type KeyNeeds } from '../sealing';
+import { type KeyNeeds, newKey, type StoredKey, unwrapFirst } from '../sealing';
 import { createToken, hashToken } from '../security';
-import { drafts, type DraftRow } from './tables';
+import type { DraftContent, DraftRow, DraftStored } from './tables';
 
 type Needed = KeyNeeds & Pick<Deps, 'db'>;
-
-const live = sql`${drafts.expiresAt} > app_now()`;
 
 /**
  * Begins an empty draft, and the key of its visit once values are sealed by person.
@@ -26,18 +24,26 @@ export async function insertDraft(deps: Needed): Promise<string> {
   return draftId;
 }
 
-const selectDrafts = (db: Queryable, where: SQL | undefined) =>
-  db
-    .select({ ...getTableColumns(drafts), key: { id: personKeys.id, wrapped: personKeys.wrapped } })
-    .from(drafts)
-    .leftJoin(personKeys, eq(personKeys.id, drafts.keyId))
-    .where(where);
+const columns = sql`
+  d.id, d.test_type as "testType", d.search_location as "searchLocation", d.assessment_sealed as "assessmentSealed",
+  d.answers_sealed as "answersSealed", d.ssn_sealed as "ssnSealed", d.driver_license_sealed as "driverLicenseSealed",
+  d.insurance_id_sealed as "insuranceIdSealed", d.agreed_terms as "agreedTerms",
+  d.agreed_patient_sealed as "agreedPatientSealed", d.mark_salt as "markSalt",
+  d.completed_sections as "completedSections", d.front_image_key as "frontImageKey",
+  d.back_image_key as "backImageKey", d.appointment_id as "appointmentId", d.key_id as "keyId", d.expires_at as "expiresAt",
+  case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key`;
 
-const byToken = (draftId: string) => and(eq(drafts.id, hashToken(draftId)), live);
+async function findWhere(deps: Needed, where: SQL): Promise<DraftRow | null> {
+  const { rows } = await deps.db.execute<DraftStored & { key: StoredKey | null }>(sql`
+    select ${columns} from drafts d left join person_keys k on k.id = d.key_id where ${where}`);
+  return unwrapFirst(deps, rows);
+}
+
+const byToken = (draftId: string) => sql`d.id = ${hashToken(draftId)} and d.expires_at > app_now()`;
 
 /** The draft of a secret id, or null when there is none or its 24 hours are over. */
 export async function findDraft(deps: Needed, draftId: string): Promise<DraftRow | null> {
-  return unwrapFirst(deps, await selectDrafts(deps.db, byToken(draftId)));
+  return findWhere(deps, byToken(draftId));
 }
 
 /** @throws 404 refusal */
@@ -47,32 +53,45 @@ export async function getDraft(deps: Needed, draftId: string): Promise<DraftRow>
 
 /** As `getDraft`, and keeps every other writer of this draft waiting until the transaction ends. */
 export async function lockDraft(deps: Needed, draftId: string): Promise<DraftRow> {
-  const rows = await selectDrafts(deps.db, byToken(draftId)).for('update', { of: drafts });
-  return (await unwrapFirst(deps, rows)) ?? refuseMissingDraft();
+  return (await findWhere(deps, sql`${byToken(draftId)} for update of d`)) ?? refuseMissingDraft();
 }
 
 /** A draft by the id of its row, whether or not its 24 hours are over. */
 export async function findDraftRow(deps: Needed, id: string): Promise<DraftRow | null> {
-  return unwrapFirst(deps, await selectDrafts(deps.db, eq(drafts.id, id)));
+  return findWhere(deps, sql`d.id = ${id}`);
 }
 
 /** Keeps every other writer of a draft waiting until the transaction ends, and reads nothing of it. */
 export async function keepOthersWaiting(db: Queryable, id: string): Promise<void> {
-  await db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)).for('update');
+  await db.execute(sql`select 1 from drafts where id = ${id} for update`);
 }
 
 /** As `findDraftRow`, locked until the transaction ends. */
 export async function lockDraftRow(deps: Needed, id: string): Promise<DraftRow | null> {
-  return unwrapFirst(deps, await selectDrafts(deps.db, eq(drafts.id, id)).for('update', { of: drafts }));
+  return findWhere(deps, sql`d.id = ${id} for update of d`);
 }
 
 function refuseMissingDraft(): never {
   refuse(404, 'We no longer have what you filled in. Please start again.');
 }
 
-/** What may be written to a draft once it is there. */
-export type DraftColumns = Partial<Omit<DraftRow, 'id' | 'key' | 'keyId'>>;
-
-export async function updateDraft(db: Queryable, id: string, changes: DraftColumns): Promise<void> {
-  if (Object.keys(changes).length) await db.update(drafts).set(changes).where(eq(drafts.id, id));
+/** Writes what is in `changes`, and leaves the rest as it is. */
+export async function updateDraft(db: Queryable, id: string, changes: Partial<DraftContent>): Promise<void> {
+  const { completedSections } = changes;
+  await db.execute(sql`
+    update drafts set
+      test_type = ${changes.testType === undefined ? sql`test_type` : changes.testType},
+      search_location = ${changes.searchLocation === undefined ? sql`search_location` : changes.searchLocation},
+      assessment_sealed = ${changes.assessmentSealed === undefined ? sql`assessment_sealed` : changes.assessmentSealed},
+      answers_sealed = ${changes.answersSealed === undefined ? sql`answers_sealed` : changes.answersSealed},
+      ssn_sealed = ${changes.ssnSealed === undefined ? sql`ssn_sealed` : changes.ssnSealed},
+      driver_license_sealed = ${changes.driverLicenseSealed === undefined ? sql`driver_license_sealed` : changes.driverLicenseSealed},
+      insurance_id_sealed = ${changes.insuranceIdSealed === undefined ? sql`insurance_id_sealed` : changes.insuranceIdSealed},
+      agreed_terms = ${changes.agreedTerms === undefined ? sql`agreed_terms` : changes.agreedTerms},
+      agreed_patient_sealed = ${changes.agreedPatientSealed === undefined ? sql`agreed_patient_sealed` : changes.agreedPatientSealed},
+      front_image_key = ${changes.frontImageKey === undefined ? sql`front_image_key` : changes.frontImageKey},
+      back_image_key = ${changes.backImageKey === undefined ? sql`back_image_key` : changes.backImageKey},
+      appointment_id = ${changes.appointmentId === undefined ? sql`appointment_id` : changes.appointmentId},
+      completed_sections = ${completedSections ? sql.param(completedSections) : sql`completed_sections`}
+    where id = ${id}`);
 }

@@ -7,7 +7,7 @@ import type { ListRequest } from './store';
 
 /** What an order is called in one line: the names of its kits. */
 export const productNames = (orderId: SQL) => sql`(
-  select string_agg(i.name, ', ' order by i.position) from order_items i where i.order_id = ${orderId})`;
+  select coalesce(string_agg(i.name, ', ' order by i.position), '') from order_items i where i.order_id = ${orderId})`;
 
 /** The address of the person `u`; none of one who was erased. */
 export const shownEmail = sql`case when u.erased_at is null then u.email else '' end`;

@@ -110,11 +110,10 @@ export async function updateEmployeeRow(
     isActive: boolean;
   },
 ): Promise<boolean> {
-  const changes = [sql`full_name = ${fullName}`, sql`is_active = ${isActive}`];
-  if (phone !== undefined) changes.push(sql`phonenumber = ${orNull(phone)}`);
-  if (address) changes.push(addressColumns(address));
   const { rowCount } = await db.execute(sql`
-    update users set ${sql.join(changes, sql`, `)}
+    update users set full_name = ${fullName}, is_active = ${isActive},
+      phonenumber = ${phone === undefined ? sql`phonenumber` : orNull(phone)}
+      ${address ? sql`, ${addressColumns(address)}` : sql.empty()}
     where id = ${id} and organisation_id = ${organisationId} and erased_at is null`);
   return rowCount === 1;
 }

@@ -56,7 +56,7 @@ async function listMails(
 ): Promise<MailRow[]> {
   const { rows } = await db.execute<MailRow>(sql`
     select id, data ->> 'sealed' as sealed, state > 'active' as "isOver" from ${sql.raw(place)}
-    where name = ${mailJob.name} and id > ${after}::uuid and created_on <= ${before}::timestamptz
+    where name = ${mailJob.name} and data ->> 'sealed' is not null and id > ${after}::uuid and created_on <= ${before}::timestamptz
     order by id limit ${batch}`);
   return rows;
 }

@@ -48,7 +48,8 @@ const pictures: Kind = {
     order by i.key limit ${batch}`,
   async rename(db, from, to) {
     const { rows } = await db.execute<{ id: string; draft: string | null }>(sql`
-      update insurance_images set key = ${to} where key = ${from} returning appointment_id as id, draft_id as draft`);
+      update insurance_images set key = ${to} where key = ${from} and appointment_id is not null
+      returning appointment_id as id, draft_id as draft`);
     for (const { id, draft } of rows) {
       await db.execute(renameIn(sql`appointments`, id, { from, to }));
       if (draft) await db.execute(renameIn(sql`drafts`, draft, { from, to }));

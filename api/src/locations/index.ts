@@ -1,6 +1,6 @@
 export { listNearestFree } from './nearest-free';
+export { locationJson } from './location-json';
 export { describeOffer } from './offer-terms';
 export { rollSlots } from './roll-slots';
 export { locationsRoutes } from './routes';
 export { listAvailability, slotView } from './slots';
-export { locations, shownLocation, slots } from './tables';

@@ -26,7 +26,7 @@ export async function giveFeedback(db: Queryable, userId: string, feedback: Feed
       update orders set rating = ${rating}, feedback_text = ${feedBackText}, feedback_at = app_now(),
         feedback_product_id = kit.product_id
       from kit
-      where id in (select id from own) and status in ${SHIPPED_STATUSES} and feedback_at is null
+      where id in (select id from own) and status = any (${sql.param(SHIPPED_STATUSES)}::text[]) and feedback_at is null
       returning id)
     select exists (select 1 from saved) as "isSaved", feedback_at is not null as "isRated",
       exists (select 1 from kit) as "isInOrder" from own`);

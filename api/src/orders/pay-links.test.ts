@@ -45,9 +45,9 @@ it('a link to a paid order says so, and says it when the order was refunded or c
   for (const [status, words] of [
     ['Refunded', 'was refunded'],
     ['Cancelled', 'was canceled'],
-  ]) {
+  ] as const) {
     await shop.deps.db.execute(sql`update orders set status = ${status} where id = ${orderId}`);
-    await expect(open()).rejects.toMatchObject(refused('already-paid', words!));
+    await expect(open()).rejects.toMatchObject(refused('already-paid', words));
   }
 });
 

@@ -39,7 +39,7 @@ export async function renewHold(
     select id, holds_stock as "holdsStock", renewals,
       ceil(extract(epoch from app_now() - created_at) / 60)::integer as "minutesHeld",
       held_until > app_now() + make_interval(mins => ${UNPAID_ORDER_MINUTES - freshMinutes}) as "isFresh",
-      (select sum(quantity) from order_items i where i.order_id = orders.id)::integer as units
+      (select coalesce(sum(quantity), 0) from order_items i where i.order_id = orders.id)::integer as units
     from orders
     where user_id = ${userId} and stock_state = 'held' and held_until > app_now() and fingerprint = ${fingerprint}
     for update`);

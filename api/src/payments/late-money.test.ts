@@ -154,7 +154,7 @@ describe('money for a payment that was given up', () => {
     it.each([
       ['has been used by somebody else', 'USEDUP', 'redemptions = 1', 1],
       ['has ended', 'ENDED', 'ends_at = app_now()', 0],
-    ])(
+    ] as const)(
       'goes back when the coupon %s, and the kits stay on the shelf',
       async (_why, code, meanwhile, uses) => {
         const { orderId, intent } = await payWithCoupon(code, meanwhile);

@@ -1,16 +1,9 @@
 import { SESSION_LIFETIME } from '@larkwell/contracts/accounts/session-lifetime';
-import { eq, sql, type SQL } from 'drizzle-orm';
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { createToken, hashToken } from '../security';
 import type { ApiContext } from '../calls';
 import { refuse } from '../refusals';
-
-const sessions = pgTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  userId: text('user_id').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
 
 export interface Session {
   userId: string;
@@ -42,26 +35,23 @@ export async function createSession(
 }
 
 export async function endSession(db: Queryable, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  await db.execute(sql`delete from sessions where token_hash = ${tokenHash}`);
 }
 
 /** Ends every session of a person: after a new password, or when an account is switched off. */
 export async function endSessionsOf(db: Queryable, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db.execute(sql`delete from sessions where user_id = ${userId}`);
 }
 
 /** The session of the call, or null for a visitor. An expired token is refused (401, `isExpire`), an unknown one too. */
 export async function findSession({ deps, bearerToken }: ApiContext): Promise<Session | null> {
   if (!bearerToken) return null;
   const tokenHash = hashToken(bearerToken);
-  const [row] = await deps.db
-    .select({
-      userId: sessions.userId,
-      isExpired: sql<boolean>`${sessions.expiresAt} <= app_now()`,
-      isUseOld: sql<boolean>`last_used_at <= app_now() - make_interval(mins => ${touchMinutes})`,
-    })
-    .from(sessions)
-    .where(eq(sessions.tokenHash, tokenHash));
+  const { rows } = await deps.db.execute<{ userId: string; isExpired: boolean; isUseOld: boolean }>(sql`
+    select user_id as "userId", expires_at <= app_now() as "isExpired",
+      last_used_at <= app_now() - make_interval(mins => ${touchMinutes}) as "isUseOld"
+    from sessions where token_hash = ${tokenHash}`);
+  const [row] = rows;
   if (!row) refuse(401, 'Please sign in.');
   if (row.isExpired) refuse(401, 'Your session has expired. Please sign in again.', { isExpire: true });
   if (row.isUseOld)

@@ -40,7 +40,7 @@ interface DueRow extends Record<string, unknown> {
   /** Where it lies in its table, which is the row's own while it is locked. */
   place: string;
   key: string | null;
-  objects: (string | null)[];
+  object: string | null;
 }
 
 function removeBatch({ inTransaction }: Deps, rule: RetentionRule, among?: string[]): Promise<number> {
@@ -50,8 +50,7 @@ function removeBatch({ inTransaction }: Deps, rule: RetentionRule, among?: strin
     const these = sql`ctid = any (${sql.param(places)}::tid[])`;
     const table = sql.raw(rule.table);
     if (rule.clears) {
-      const cleared = sql.raw(rule.clears.map((column) => `${column} = null`).join(', '));
-      await db.execute(sql`update ${table} set ${cleared} where ${these}`);
+      await db.execute(sql`update ${table} set ${sql.raw(rule.clears)} where ${these}`);
     } else {
       await db.execute(sql`delete from ${table} where ${these}`);
     }
@@ -64,9 +63,9 @@ function removeBatch({ inTransaction }: Deps, rule: RetentionRule, among?: strin
 async function removeWithObjects(deps: Deps, rule: RetentionRule): Promise<number> {
   const { db, storage, log } = deps;
   const gone: string[] = [];
-  for (const { key, objects } of await listDue(db, rule)) {
+  for (const { key, object } of await listDue(db, rule)) {
     try {
-      for (const object of objects) if (object) await storage.remove(object);
+      if (object) await storage.remove(object);
       gone.push(key!);
     } catch (error) {
       log.warn({ err: error, table: rule.table }, 'object not deleted');
@@ -82,11 +81,11 @@ async function listDue(
   { among, isLocking = false }: { among?: string[] | undefined; isLocking?: boolean } = {},
 ): Promise<DueRow[]> {
   const key = sql.raw(objects ? `r.${objects.key}` : 'null');
-  const named = sql.raw((objects?.in ?? []).map((column) => `r.${column}`).join(', '));
+  const named = sql.raw(objects ? `r.${objects.in}` : 'null');
   const onlyThese = among ? sql`and ${key} = any (${sql.param(among)}::text[])` : sql``;
   const due = sql.raw(`${since} <= ${clock === 'real' ? 'now()' : 'app_now()'} - interval '${keptFor}'`);
   const { rows } = await db.execute<DueRow>(sql`
-    select r.ctid::text as place, ${key} as key, array[${named}]::text[] as objects
+    select r.ctid::text as place, ${key} as key, ${named} as object
     from ${sql.raw(table)} r ${sql.raw(join)}
     where ${due} and ${sql.raw(and)} ${onlyThese}
     order by ${sql.raw(since)} limit ${batch} ${sql.raw(isLocking ? 'for update of r skip locked' : '')}`);

@@ -12,10 +12,10 @@ export interface RetentionRule {
   keptFor: string;
   /** SQL that must hold as well. */
   and?: string;
-  /** Columns that are emptied; without it the row is removed. */
-  clears?: readonly string[];
-  /** Columns that name objects in the bucket, which go first, and the key of the table. */
-  objects?: { in: readonly string[]; key: string };
+  /** SQL after `set` that empties columns; without it the row is removed. */
+  clears?: string;
+  /** Column that names an object in the bucket, which goes first, and the key of the table. */
+  objects?: { in: string; key: string };
   /** SQL that runs in the transaction that removed rows. */
   afterwards?: string;
   /** `real` where rows are written by the computer's clock and not by `app_now()`. */

@@ -20,7 +20,7 @@ export const visitRules: readonly RetentionRule[] = [
     keptFor: '1 hour',
     and: `r.appointment_id is null and not exists (
       select 1 from drafts d where d.id = r.draft_id and r.key in (d.front_image_key, d.back_image_key))`,
-    objects: { in: ['key'], key: 'key' },
+    objects: { in: 'key', key: 'key' },
     why: 'replaced, taken back, or left behind by a form that is gone',
   },
   {
@@ -31,7 +31,7 @@ export const visitRules: readonly RetentionRule[] = [
     keptFor: '30 days',
     // Few visits still have pictures, and an index knows them.
     and: '(a.front_image_key is not null or a.back_image_key is not null)',
-    objects: { in: ['key'], key: 'key' },
+    objects: { in: 'key', key: 'key' },
     why: 'needed until the visit is billed',
   },
   {
@@ -42,7 +42,7 @@ export const visitRules: readonly RetentionRule[] = [
     keptFor: '30 days',
     and: `(r.front_image_key is not null or r.back_image_key is not null)
       and not exists (select 1 from insurance_images i where i.appointment_id = r.id)`,
-    clears: ['front_image_key', 'back_image_key'],
+    clears: 'front_image_key = null, back_image_key = null',
     why: 'they lead to nothing',
   },
   {
@@ -52,7 +52,7 @@ export const visitRules: readonly RetentionRule[] = [
     since: 'coalesce(r.cancelled_at, s.starts_at)',
     keptFor: '30 days',
     and: '(r.ssn_sealed is not null or r.driver_license_sealed is not null)',
-    clears: ['ssn_sealed', 'driver_license_sealed'],
+    clears: 'ssn_sealed = null, driver_license_sealed = null',
     why: 'needed until the visit is billed',
   },
   {
@@ -62,7 +62,7 @@ export const visitRules: readonly RetentionRule[] = [
     since: 's.starts_at',
     keptFor: '7 years',
     and: 'not exists (select 1 from insurance_images i where i.appointment_id = r.id)',
-    objects: { in: ['report_key'], key: 'id' },
+    objects: { in: 'report_key', key: 'id' },
     why: 'medical records; a lawyer has to confirm the time',
   },
   {
@@ -80,7 +80,7 @@ export const visitRules: readonly RetentionRule[] = [
     keptFor: '30 days',
     and: `r.state = 'booked' and r.address_hash is not null`,
     // The owner of a hold without a draft is its address.
-    clears: ['address_hash', 'owner'],
+    clears: 'address_hash = null, owner = null',
     why: 'they only count while visits lie ahead',
   },
   {

@@ -20,7 +20,6 @@ export {
   type SealedPlace,
   sealValue,
 } from './sealed-value';
-export { personKeys } from './tables';
 export {
   type KeyNeeds,
   type StoredKey,

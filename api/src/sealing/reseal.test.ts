@@ -19,7 +19,7 @@ import { attachReport } from '../reports';
 import { submitEnquiry } from '../support';
 import { createFieldCipher } from '../security';
 import { openColumn } from './sealed-row';
-import { countValuesByKey } from './sealed-columns';
+import { countValuesByKey, sealedColumns } from './sealed-columns';
 import { unwrapKeys, type StoredKey } from './unwrap-keys';
 
 const older = { id: 'older', key: randomBytes(32) };
@@ -155,6 +155,17 @@ test('every column that holds sealed text says so in the schema', async () => {
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and column_name like '%sealed%'`);
   expect(named).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+});
+
+test('what is sealed anew is what the schema calls sealed under a key of its own', async () => {
+  const { rows } = await app.pool.query<{ name: string }>(`
+    select c.relname || '.' || a.attname as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and starts_with(col_description(c.oid, a.attnum), 'sealed for: ')`);
+  expect(sealedColumns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(
+    rows.map(({ name }) => name).sort(),
+  );
 });
 
 /** Whether values are sealed by person, or by `FIELD_KEYS` as in the hour before. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs';
 import { rewrapKeys } from './rewrap-keys';
-import { listSealedColumns, purposeOf, type SealedColumn } from './sealed-columns';
+import { sealedColumns, type SealedColumn } from './sealed-columns';
 
 const batch = 200;
 
@@ -15,7 +15,7 @@ export const resealFields: Sweep = {
   name: 'reseal-fields',
   everySeconds: 3600,
   async run(deps) {
-    for (const column of await listSealedColumns(deps.db)) {
+    for (const column of sealedColumns) {
       if (column.table !== 'person_keys') await resealColumn(deps, column);
     }
     // Last, since it may have to wait for a key management service.
@@ -39,7 +39,7 @@ async function resealColumn({ cipher, inTransaction, log }: Deps, sealedColumn: 
     const start: string = after;
     after = await inTransaction(async ({ db }) => {
       const { rows } = await db.execute<{ place: string; sealed: string; purpose: string }>(sql`
-        select ctid::text as place, ${field} as sealed, ${purposeOf(sealedColumn)} as purpose from ${name}
+        select ctid::text as place, ${field} as sealed, ${sealedColumn.purpose} as purpose from ${name}
         where ctid > ${start}::tid and ${field} is not null
           and not starts_with(${field}, ${`${cipher.currentKey}.`}) and not starts_with(${field}, '~')
         order by ctid limit ${batch} for update skip locked`);

@@ -114,7 +114,7 @@ test('when it begins, what was there is sealed, a batch at a time, and everythin
   // A visit that another transaction holds is left for the next round.
   const client = await app.pool.connect();
   await client.query('begin');
-  await client.query('select 1 from appointments where id = $1 for update', [bookings[0]]);
+  await client.query('select 1 from appointments where id = $1 for update', [bookings[0]!]);
   await app.sweep('seal-old-visits');
   expect((await visits()).filter((row) => row.key_id === null)).toHaveLength(1);
   await readAll();

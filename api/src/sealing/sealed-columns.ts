@@ -1,35 +1,29 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
-export interface SealedColumn extends Record<string, unknown> {
-  table: string;
-  column: string;
-  /** What its values are bound to; see `FieldCipher.seal`. `{name}` in it stands for another column of the row. */
-  purpose: string;
-}
-
 /**
- * Every column that holds text under one of `FIELD_KEYS`, as the comments of the schema name them
- * (`sealed for: <purpose>`). Values under a person's key may stand beside them.
+ * Every column that holds text under one of `FIELD_KEYS`. Values under a person's key may stand beside them. `purpose` is
+ * what a value is bound to, as SQL; see `FieldCipher.seal`. The comments of the schema name the same columns.
  */
-export async function listSealedColumns(db: Queryable): Promise<SealedColumn[]> {
-  const { rows } = await db.execute<SealedColumn>(sql`
-    select c.relname as table, a.attname as column,
-      substr(col_description(c.oid, a.attnum), length('sealed for: ') + 1) as purpose
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
-      and starts_with(col_description(c.oid, a.attnum), 'sealed for: ')
-    order by 1, 2`);
-  return rows;
-}
+export const sealedColumns = [
+  { table: 'appointments', column: 'answers_sealed', purpose: sql`'visit answers'` },
+  { table: 'appointments', column: 'assessment_sealed', purpose: sql`'assessment'` },
+  { table: 'appointments', column: 'driver_license_sealed', purpose: sql`'visit driver license'` },
+  { table: 'appointments', column: 'insurance_id_sealed', purpose: sql`'visit insurance id'` },
+  { table: 'appointments', column: 'ssn_sealed', purpose: sql`'visit ssn'` },
+  { table: 'drafts', column: 'agreed_patient_sealed', purpose: sql`'agreed patient'` },
+  { table: 'drafts', column: 'answers_sealed', purpose: sql`'visit answers'` },
+  { table: 'drafts', column: 'assessment_sealed', purpose: sql`'assessment'` },
+  { table: 'drafts', column: 'driver_license_sealed', purpose: sql`'visit driver license'` },
+  { table: 'drafts', column: 'insurance_id_sealed', purpose: sql`'visit insurance id'` },
+  { table: 'drafts', column: 'ssn_sealed', purpose: sql`'visit ssn'` },
+  { table: 'kit_registrations', column: 'tester', purpose: sql`'kit_registrations.tester'` },
+  { table: 'kits', column: 'code_sealed', purpose: sql`'kit id ' || id` },
+  { table: 'person_keys', column: 'wrapped', purpose: sql`'person key ' || id` },
+  { table: 'reports', column: 'findings', purpose: sql`'reports.findings'` },
+] as const;
 
-/** The purpose of a column's value in each row, as SQL. */
-export function purposeOf({ purpose }: SealedColumn): SQL {
-  const parts = purpose.split(/\{(\w+)\}/).map((part, index) => {
-    return index % 2 === 0 ? sql`${part}::text` : sql.identifier(part);
-  });
-  return sql.join(parts, sql` || `);
-}
+export type SealedColumn = (typeof sealedColumns)[number];
 
 /**
  * How many sealed values open with each of `FIELD_KEYS`, waiting jobs and the keys of persons included. A key without any
@@ -40,7 +34,7 @@ export async function countValuesByKey(db: Queryable): Promise<Record<string, nu
   const add = (rows: { key: string; count: number }[]) => {
     for (const { key, count } of rows) counts[key] = (counts[key] ?? 0) + count;
   };
-  for (const { table, column } of await listSealedColumns(db)) {
+  for (const { table, column } of sealedColumns) {
     const [name, field] = [sql.identifier(table), sql.identifier(column)];
     const { rows } = await db.execute<{ key: string; count: number }>(sql`
       select split_part(${field}, '.', 1) as key, count(*)::integer as count
@@ -49,7 +43,7 @@ export async function countValuesByKey(db: Queryable): Promise<Record<string, nu
   }
   const { rows } = await db.execute<{ key: string; count: number }>(sql`
     select split_part(data->>'sealed', '.', 1) as key, count(*)::integer as count
-    from pgboss.job where state < 'completed' and data ? 'sealed' group by 1`);
+    from pgboss.job where state < 'completed' and data ->> 'sealed' is not null group by 1`);
   add(rows);
   return counts;
 }

@@ -12,7 +12,7 @@ import { remindOfRenewal } from './remind';
 interface Due extends Record<string, unknown> {
   id: string;
   orderId: string;
-  stripeId: string;
+  stripeId: string | null;
 }
 
 const due = sql`id, order_id as "orderId", stripe_subscription_id as "stripeId" from subscriptions`;
@@ -35,7 +35,9 @@ export const settleSubscriptions: Sweep = {
       [
         sql`select ${due} where status in ('active', 'overdue') and stripe_subscription_id is not null
         and next_renewal_at <= app_now() - interval '20 seconds'`,
-        ({ stripeId }) => settleInvoices(deps, stripeId),
+        async ({ stripeId }) => {
+          if (stripeId) await settleInvoices(deps, stripeId);
+        },
       ],
       [
         sql`select ${due} where status = 'paused' and stripe_subscription_id is not null

@@ -4,7 +4,7 @@ import type { Queryable } from '../db';
 export type RenewalStatus = 'claimed' | 'short' | 'failed' | 'paid' | 'void';
 
 /** One invoice of a subscription and what became of its kits; its money is a payment. */
-export interface RenewalRow extends Record<string, unknown> {
+export interface RenewalRow {
   invoiceId: string;
   subscriptionId: string;
   /** Cents. */
@@ -18,7 +18,7 @@ const columns = sql`
   order_id as "orderId"`;
 
 export async function findRenewal(db: Queryable, invoiceId: string): Promise<RenewalRow | null> {
-  const { rows } = await db.execute<RenewalRow>(
+  const { rows } = await db.execute<RenewalRow & Record<string, unknown>>(
     sql`select ${columns} from renewals where stripe_invoice_id = ${invoiceId}`,
   );
   return rows[0] ?? null;
@@ -30,7 +30,7 @@ export async function insertRenewal(
 ): Promise<void> {
   await db.execute(sql`
     insert into renewals (stripe_invoice_id, subscription_id, amount_cents, status)
-    values (${invoiceId as string}, ${subscriptionId as string}, ${amount as number}, ${status as string})`);
+    values (${invoiceId}, ${subscriptionId}, ${amount}, ${status})`);
 }
 
 export async function getRenewal(db: Queryable, invoiceId: string): Promise<RenewalRow> {
@@ -51,7 +51,7 @@ export async function updateRenewal(
 
 /** Renewals that still wait for something, of one subscription. */
 export async function listUnsettledRenewals(db: Queryable, subscriptionId: string): Promise<RenewalRow[]> {
-  const { rows } = await db.execute<RenewalRow>(sql`
+  const { rows } = await db.execute<RenewalRow & Record<string, unknown>>(sql`
     select ${columns} from renewals
     where subscription_id = ${subscriptionId} and status in ('claimed', 'failed', 'short')
     order by created_at`);

@@ -46,7 +46,7 @@ async function claimParcels({ db }: Deps): Promise<Parcel[]> {
       or shipped_at <= app_now() - make_interval(days => ${DAYS_FOLLOWED}))`);
   const { rows } = await db.execute<Parcel>(sql`
     update orders set track_at = app_now() + make_interval(hours => ${HOURS_BETWEEN_LOOKS})
-    where id in (
+    where tracking_number is not null and id in (
       select id from orders where track_at <= app_now() order by track_at limit ${LOOKS_AT_ONCE} for update skip locked)
     returning id, tracking_number as "trackingNumber"`);
   return rows;

@@ -1,10 +1,8 @@
 import type { VisitContext } from '@larkwell/contracts/appointments/visit-rules';
 import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { dateInZone } from '@larkwell/contracts/time';
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { holds } from '../appointments';
-import { readClock, type Queryable } from '../db';
-import { locations, slots } from '../locations';
+import { sql } from 'drizzle-orm';
+import { type Queryable, readClock } from '../db';
 import { defaultZone, findPlace } from '../places';
 import type { DraftRow } from '../drafts';
 
@@ -15,20 +13,17 @@ type DraftPlace = Pick<DraftRow, 'id' | 'testType' | 'searchLocation'>;
  * place searched for.
  */
 export async function readRuleContext(db: Queryable, draft: DraftPlace): Promise<VisitContext> {
-  const [held] = await db
-    .select({ startsAt: slots.startsAt, zone: locations.zone, state: locations.state })
-    .from(holds)
-    .innerJoin(slots, eq(slots.id, holds.slotId))
-    .innerJoin(locations, eq(locations.id, slots.locationId))
-    .where(and(eq(holds.draftId, draft.id), inArray(holds.state, ['live', 'expired'])))
-    .orderBy(desc(holds.expiresAt))
-    .limit(1);
+  const { rows } = await db.execute<{ startsAt: string; zone: string; state: string }>(sql`
+    select s.starts_at as "startsAt", l.zone, l.state
+    from holds h join slots s on s.id = h.slot_id join locations l on l.id = s.location_id
+    where h.draft_id = ${draft.id} and h.state in ('live', 'expired') order by h.expires_at desc limit 1`);
+  const [held] = rows;
   const place = draft.searchLocation ? findPlace(draft.searchLocation) : null;
   const zone = held?.zone ?? place?.zone ?? defaultZone;
   return {
     testType: draft.testType ?? DEFAULT_TEST_TYPE,
     today: dateInZone(await readClock(db), zone),
     state: held?.state ?? place?.state ?? '',
-    ...(held && { visitDate: dateInZone(held.startsAt, zone) }),
+    ...(held && { visitDate: dateInZone(new Date(held.startsAt), zone) }),
   };
 }

@@ -26,7 +26,7 @@ import {
   insertDraft,
   lockDraft,
   updateDraft,
-  type DraftColumns,
+  type DraftContent,
   type DraftRow,
 } from '../drafts';
 import { readRuleContext } from './rule-context';
@@ -117,7 +117,7 @@ async function readAgreement(
   db: Queryable,
   draft: DraftRow,
   given: string | undefined,
-): Promise<DraftColumns> {
+): Promise<Partial<DraftContent>> {
   const visit = await findDraftTerms({ cipher }, db, draft);
   if (!visit) return { agreedTerms: null, agreedPatientSealed: null };
   const { terms } = visit;

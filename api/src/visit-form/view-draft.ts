@@ -63,7 +63,7 @@ export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row:
     terms: isOpen ? visit && sealTerms(visit.terms, settings.keyring) : readAgreedTerms(deps, row),
     changes: (row.agreedTerms && unagreed?.changes) || [],
     bookingId: row.appointmentId,
-    expiresAt: row.expiresAt.toISOString(),
+    expiresAt: new Date(row.expiresAt).toISOString(),
     now: now.toISOString(),
   };
 }
