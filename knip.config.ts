@@ -21,6 +21,7 @@ const config: KnipConfig = {
       entry: [
         '{start,dev,test,database,git-hooks}.mjs',
         'suite/build.mjs',
+        'sql/check.ts',
         'bench/{*.mjs,plant.ts}',
         'vitest/*.setup.ts',
         'e2e/{global-setup,pin-clock}.ts',

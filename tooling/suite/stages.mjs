@@ -24,6 +24,7 @@ export const lanes = [
       args: ['tooling/node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'],
     },
     { name: 'lint', title: 'Lint', args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+    { name: 'sql', title: 'SQL', args: ['--import', 'tsx', 'tooling/sql/check.ts'] },
     {
       name: 'format',
       title: 'Format',
