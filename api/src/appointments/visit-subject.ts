@@ -103,10 +103,11 @@ async function findBooked(deps: Deps, { id }: PaymentRow): Promise<string | null
 async function findStanding(deps: Deps, { id, subjectId, isAccepted }: PaymentRow): Promise<string | null> {
   if (isAccepted) return null;
   const draft = await findDraftRow(deps, subjectId);
-  const booked = draft?.appointmentId
-    ? eq(appointments.id, draft.appointmentId)
-    : eq(appointments.paymentId, id);
-  const [row] = await deps.db.select({ status: appointments.status }).from(appointments).where(booked);
+  const booked = draft?.appointmentId ? sql`id = ${draft.appointmentId}` : sql`payment_id = ${id}`;
+  const { rows } = await deps.db.execute<{ status: string }>(
+    sql`select status from appointments where ${booked}`,
+  );
+  const [row] = rows;
   return row?.status === 'active'
     ? 'Your visit is booked, and this changes nothing about it.'
     : `The visit is not booked. If you still want it, please book again: ${bookingSite(deps.settings.bookingUrl).landing}`;
