@@ -13,7 +13,7 @@ export interface NewBooking {
   place: HeldPlace;
   state: VisitState;
   draft: Pick<DraftRow, 'id' | 'key'> | null;
-  /** The authorised payment; with one, the booking shows only after its money was captured. */
+  /** The authorized payment; with one, the booking shows only after its money was captured. */
   paymentId: string | null;
 }
 

@@ -43,8 +43,9 @@ test('an invite holds the visit as a UTC instant, where it is, its code, who inv
   expect(file.URL).toBe(site.bookingUrl);
   expect(file.DTSTAMP).toMatch(/^\d{8}T\d{6}Z$/);
   expect(file.DESCRIPTION).toContain('K7Q-4MX-20B');
-  const attendee = Object.entries(file).find(([name]) => name.startsWith('ATTENDEE'));
-  expect(attendee?.[1]).toBe('mailto:ada@example.com');
+  const [name, address] = Object.entries(file).find(([key]) => key.startsWith('ATTENDEE')) ?? [];
+  expect(name).toContain('CN="ada@example.com"');
+  expect(address).toBe('mailto:ada@example.com');
 });
 
 test('a cancel names the same event with a higher sequence, its organizer and its guest', () => {

@@ -29,7 +29,13 @@ export function createCalendarFile(
 ): string {
   const { id, slot, location, patient, testType, confirmationCode, status, minutes, sequence, email } = visit;
   const start = new Date(slot.startsAt);
-  const attendee = { email, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' } as const;
+  const attendee = {
+    name: email,
+    email,
+    rsvp: false,
+    partstat: 'ACCEPTED',
+    role: 'REQ-PARTICIPANT',
+  } as const;
   const { error, value } = createEvent({
     uid: `${id}@larkwell`,
     sequence,

@@ -71,7 +71,7 @@ describe('never paid without a place, nor a place without payment', () => {
     expect({ taken, places }).toEqual({ taken: active * 7000, places: active });
   });
 
-  test.each(['timeout-after', 'error'] as const)('%s when an authorisation is released', async (kind) => {
+  test.each(['timeout-after', 'error'] as const)('%s when an authorization is released', async (kind) => {
     const held = await hold();
     await charge(held);
     app.standIn.plan({ operation: 'payment_intents.cancel', kind, ms: 5, times: 2 });

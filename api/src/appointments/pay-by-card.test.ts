@@ -8,7 +8,7 @@ afterAll(() => app.close());
 const intentOf = (id: string) => app.deps.stripe.paymentIntents.retrieve(id);
 
 describe('a visit paid by card', () => {
-  test('is authorised first, at our price, and captured once it is booked', async () => {
+  test('is authorized first, at our price, and captured once it is booked', async () => {
     const held = await hold();
     const charged = await charge(held);
     if (!charged.success) throw new Error(charged.errorMessage);
@@ -52,7 +52,7 @@ describe('a visit paid by card', () => {
     expect(rows).toEqual([]);
   });
 
-  test('without an authorisation it is refused with the specified words, and the place stays held', async () => {
+  test('without an authorization it is refused with the specified words, and the place stays held', async () => {
     const held = await hold();
     expect(await confirmHeld(app, held)).toMatchObject({
       success: false,
@@ -77,7 +77,7 @@ describe('a visit paid by card', () => {
     expect(await charge(held)).toMatchObject({ success: true });
   });
 
-  test('a charge is not begun for a hold that is over, and an authorised one is released', async () => {
+  test('a charge is not begun for a hold that is over, and an authorized one is released', async () => {
     const late = await hold();
     const held = await hold();
     const charged = await charge(held);
@@ -89,14 +89,14 @@ describe('a visit paid by card', () => {
       code: 'hold-expired',
       resetCharge: true,
     });
-    // The webhook of the authorisation may be the one that gives it back.
+    // The webhook of the authorization may be the one that gives it back.
     await app.standIn.webhooksSent();
     expect((await intentOf(charged.data)).status).toBe('canceled');
   });
 });
 
 describe('a card whose bank asks', () => {
-  test('is authorised after the answer, when the call is repeated', async () => {
+  test('is authorized after the answer, when the call is repeated', async () => {
     const held = await hold();
     const asked = await charge(held, 'tok_threeDSecure2Required');
     expect(asked).toMatchObject({ success: true, requiresAction: true });

@@ -18,7 +18,7 @@ function beforeNextAnswer(call: 'retrieve' | 'confirm', happens: () => Promise<u
   }) as never);
 }
 
-test('a booking made while its authorisation was being looked at keeps its money and its place', async () => {
+test('a booking made while its authorization was being looked at keeps its money and its place', async () => {
   const held = await hold();
   const charged = await charge(held);
   if (!charged.success) throw new Error(charged.errorMessage);
@@ -33,7 +33,7 @@ test('a booking made while its authorisation was being looked at keeps its money
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
 });
 
-test('a card authorised after its payment was given up is released, and never counts as authorised', async () => {
+test('a card authorized after its payment was given up is released, and never counts as authorized', async () => {
   const held = await hold();
   beforeNextAnswer('confirm', async () => {
     await app.moveClock({ advanceSeconds: 1600 });

@@ -7,7 +7,7 @@ const { app, hold, charge } = await startAntigenVisits({ webhooks: false });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
-/** A visit whose card is authorised. */
+/** A visit whose card is authorized. */
 async function holdAndCharge() {
   const held = await hold();
   const charged = await charge(held);

@@ -114,6 +114,7 @@ describe('the payments', () => {
           orderNumber: expect.stringMatching(/^LW-/),
           email: eli.email,
           amount: 9800,
+          returned: 0,
           status: 'succeeded',
         },
       ],
@@ -142,15 +143,20 @@ describe('the payments', () => {
     await give('partly_refunded', 1000);
     expect(await olive.api.employees.listPayments({})).toMatchObject({
       totalAmount: 8800,
-      data: [{ amount: 9800, status: 'succeeded' }],
+      data: [{ amount: 9800, returned: 1000, status: 'succeeded' }],
     });
+    const [payment] = (await olive.api.employees.listPayments({})).data;
+    const { data: detail } = await olive.api.employees.getPayment({ id: payment!.id });
+    expect(detail).toMatchObject({ amount_captured: 9800, returned: 1000 });
     expect((await olive.api.employees.listTests({})).total).toBe(1);
-    await give('refunded', 9800);
-    expect(await olive.api.employees.listPayments({})).toMatchObject({
-      total: 1,
-      totalAmount: 0,
-      data: [{ amount: 9800, status: 'refunded' }],
-    });
+    for (const status of ['disputed', 'lost', 'refund_due', 'refunded']) {
+      await give(status, status === 'refunded' ? 9800 : 1000);
+      expect(await olive.api.employees.listPayments({})).toMatchObject({
+        total: 1,
+        totalAmount: 0,
+        data: [{ amount: 9800, returned: 9800, status }],
+      });
+    }
     expect((await olive.api.employees.listTests({})).total).toBe(0);
     await give('paid', 0);
   });

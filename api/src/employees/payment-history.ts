@@ -26,10 +26,13 @@ const theirPayments = sql`cross join lateral (select * from payments where order
 /** Of which money is still ours. */
 const isKept = sql`status in ('paid', 'partly_refunded')`;
 
+/** Cents that went back. All of them while the money is disputed. */
+const returned = sql`case when ${isKept} then refunded_cents else amount_cents end`;
+
 /** As Stripe says it. */
 const statusInWords = sql`case when ${isKept} then 'succeeded' else status end`;
 
-/** An organisation's payments by its card, newest first; `totalAmount` is their sum without what went back. */
+/** An organisation's payments by its card, newest first; `totalAmount` is their sum without what was returned. */
 export function listCompanyPayments(
   db: Queryable,
   { organisationId, search, start, limit }: ListRequest,
@@ -39,14 +42,14 @@ export function listCompanyPayments(
     columns: sql`
       id, ${productNames(sql`page.order_id`)} as "productName", order_id as "orderId",
       order_number as "orderNumber", full_name as "fullName", email,
-      amount_cents as amount, ${statusInWords} as status,
+      amount_cents as amount, ${returned} as returned, ${statusInWords} as status,
       extract(epoch from paid_at)::int as created`,
     orderBy: sql`paid_at desc, id`,
     start,
     limit,
     totals: sql`
       count(*)::int as total,
-      coalesce(sum(amount_cents - refunded_cents) filter (where ${isKept}), 0)::int as "totalAmount"`,
+      coalesce(sum(amount_cents - ${returned}), 0)::int as "totalAmount"`,
   });
 }
 
@@ -60,6 +63,8 @@ interface PaymentRow extends Record<string, unknown> {
   status: string;
   /** Cents. */
   amount: number;
+  /** Cents. */
+  returned: number;
   paymentIntentId: string | null;
 }
 
@@ -74,7 +79,8 @@ export async function getPaymentDetail(
 ): Promise<PaymentDetail> {
   const { rows } = await deps.db.execute<PaymentRow>(sql`
     select order_id as "orderId", order_number as "orderNumber", extract(epoch from paid_at)::int as created, ${productNames(sql`one.order_id`)} as "productName", full_name as "fullName", email,
-      ${statusInWords} as status, amount_cents as amount, payment_intent_id as "paymentIntentId"
+      ${statusInWords} as status, amount_cents as amount, ${returned} as returned,
+      payment_intent_id as "paymentIntentId"
     from (${byCompanyCard(organisationId, theirPayment)} and p.id = ${id}) one`);
   const [row] = rows;
   if (!row?.paymentIntentId) refuse(404, 'There is no such payment.');
@@ -84,6 +90,7 @@ export async function getPaymentDetail(
     metadata: { orderId, orderNumber, productName, fullName, email },
     amount,
     amount_captured: amount,
+    returned: row.returned,
     created,
     status,
     ...(await findCharge(deps, row.paymentIntentId)),

@@ -102,8 +102,12 @@ function sentenceFor(refusal: Refusal | Stripe.errors.StripeError | null): strin
     refusal.code === 'authentication_required' || refusal.decline_code === 'authentication_required';
   if (isAuthentication) return needsPerson;
   const isCard = refusal instanceof Stripe.errors.StripeCardError || refusal.type === 'card_error';
-  return isCard ? `The company card was refused: ${refusal.message ?? ''}` : notCharged;
+  return isCard ? `The company card was refused: ${ofAnother(refusal.message ?? '')}` : notCharged;
 }
+
+/** Stripe speaks to the holder of the card, and the employee who reads it is somebody else. */
+const ofAnother = (sentence: string) =>
+  sentence.replaceAll('Your card', 'The card').replaceAll('your card', 'the card');
 
 /** The card that was saved last. */
 async function findCompanyCard({ db }: Deps, organisationId: string): Promise<CompanyCard | null> {

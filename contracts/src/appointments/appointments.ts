@@ -83,7 +83,7 @@ export const reserveOutputSchema = z.discriminatedUnion('success', [
   refusedSchema.extend({ nearest: z.array(nearestSlotSchema) }),
 ]);
 
-/** `resetCharge` asks the caller to forget its charge id: the authorisation was released. */
+/** `resetCharge` asks the caller to forget its charge id: the authorization was released. */
 export const confirmOutputSchema = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),

@@ -46,7 +46,7 @@ export const draftSchema = z.object({
   faults: z.record(z.string(), z.array(z.string())),
   images: z.object({ front: cardImageSchema.nullable(), back: cardImageSchema.nullable() }),
   hold: holdSchema.nullable(),
-  /** A card authorisation that waits for the confirmation. */
+  /** A card authorization that waits for the confirmation. */
   payment_charge_id: z.string().nullable(),
   /** Whether a way to pay for it was begun, and is not over; `paymentState` asks what became of it. */
   hasPayment: z.boolean(),

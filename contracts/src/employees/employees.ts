@@ -83,7 +83,7 @@ export const employeeTestSchema = z.object({
 });
 export type EmployeeTest = z.infer<typeof employeeTestSchema>;
 
-/** A payment by the company card. `amount` in cents, `created` in epoch seconds as Stripe says. */
+/** A payment by the company card. Amounts in cents, `created` in epoch seconds as Stripe says. */
 export const employeePaymentSchema = z.object({
   id: idSchema,
   productName: z.string(),
@@ -93,6 +93,8 @@ export const employeePaymentSchema = z.object({
   fullName: z.string(),
   email: z.string(),
   amount: centsSchema,
+  /** What of `amount` is no longer ours: refunded, disputed, or lost. `totalAmount` leaves it out. */
+  returned: centsSchema,
   status: z.string(),
   created: z.int(),
 });
@@ -112,6 +114,8 @@ export const paymentDetailSchema = z.object({
   }),
   amount: centsSchema,
   amount_captured: centsSchema,
+  /** What of it is no longer ours, as in the list. */
+  returned: centsSchema,
   created: z.int(),
   status: z.string(),
   /** Null while Stripe does not answer. */

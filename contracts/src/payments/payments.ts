@@ -10,7 +10,7 @@ export const PAYMENT_OPTIONS = ['self', 'organization'] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
 export const COMPANY_CARD_WARNING =
-  'Payment will be deducted from the company card. Make sure that you are authorised to use it.';
+  'Payment will be deducted from the company card. Make sure that you are authorized to use it.';
 
 /** How far the payment of an order has come, as Stripe says. `requires_action`: the bank asks the person. */
 export const PAYMENT_STATUSES = [

@@ -83,7 +83,7 @@ export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string,
       const moved = ['requires_capture', 'succeeded'];
       return data.filter(({ status }) => moved.includes(status)).map(({ amount }) => amount);
     },
-    /** As a bank does that lets an authorisation go. */
+    /** As a bank does that lets an authorization go. */
     async cancelLatestIntent() {
       const { data } = (await call('?limit=1')) as { data: { id: string }[] };
       await call(`/${data[0]!.id}/cancel`, 'POST');

@@ -97,7 +97,7 @@ test('an employee pays by company card, once that card is not refused', async ({
   const refusing = await saveCompanyCard(environment, 'olive@example.com', 'tok_chargeCustomerFail');
   await page.getByRole('button', { name: /by company card/ }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'The company card was refused' });
-  await expect(refusal).toContainText('Your card was declined.');
+  await expect(refusal).toContainText('The card was declined.');
   await refusing.remove();
   const button = page.getByRole('button', { name: /by company card/ });
   await expect(button).toHaveAccessibleDescription(/^The company card was refused/);

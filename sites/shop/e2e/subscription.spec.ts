@@ -31,7 +31,7 @@ async function expectListedAs(page: Page, state: string) {
   const back = page.url();
   await page.goto('/subscription');
   const row = page.getByRole('row', { name: /Vitamin D Check/ });
-  const tag = row.getByText(/^(Active|Paused|Waiting for a kit|Payment due|Canceled)$/);
+  const tag = row.getByText(/^(Active|Paused|Waiting for a kit|Payment due|Cancelled)$/);
   await expect(tag).toHaveText(state);
   await page.goto(back);
 }

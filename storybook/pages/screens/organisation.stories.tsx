@@ -84,7 +84,8 @@ export const ManyPayments: Story = {
       many((n) =>
         makeEmployeePayment({
           id: `${n}`,
-          status: n % 5 ? 'succeeded' : 'refunded',
+          ...(n % 5 === 0 && { status: 'refunded', returned: 4900 }),
+          ...(n === 3 && { returned: 1000 }),
           ...(n === 2 && { productName: verylong.kit, fullName: verylong.name, email: verylong.email }),
         }),
       ),

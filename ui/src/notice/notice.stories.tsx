@@ -38,7 +38,7 @@ export const Warning: Story = {
     tone: 'warning',
     title: 'You are paying with the company card',
     children: (
-      <p>The payment will be deducted from the company card. Go on only if you are authorised to use it.</p>
+      <p>The payment will be deducted from the company card. Go on only if you are authorized to use it.</p>
     ),
   },
 };

@@ -11,6 +11,7 @@ import { EmailAddress } from '../email-address';
 import { employeeTexts } from '../messages/employees';
 import { paths } from '../paths';
 import { formatShortDate } from '../time/format';
+import { returnedWords } from './returned-words';
 
 /** The tests of an organisation's people; a report only where the API lets it be seen. */
 export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSearch: boolean }) {
@@ -75,7 +76,7 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
           payment.fullName,
           <EmailAddress key="email" of={payment.email} />,
           formatShortDate(new Date(payment.created * 1000).toISOString()),
-          formatUsd(payment.amount),
+          <PaymentAmount key="amount" payment={payment} />,
           <Tag key="status" tone={isPaymentActive(payment) ? 'success' : 'neutral'}>
             {isPaymentActive(payment) ? 'Active' : 'Inactive'}
           </Tag>,
@@ -85,6 +86,22 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
         ],
       }))}
     />
+  );
+}
+
+/** What was charged, and below it what no longer counts in the total. */
+function PaymentAmount({ payment }: { payment: EmployeePayment }) {
+  const words = returnedWords(payment);
+  return (
+    <>
+      {formatUsd(payment.amount)}
+      {words && (
+        <>
+          <br />
+          <span className="small">{words}</span>
+        </>
+      )}
+    </>
   );
 }
 

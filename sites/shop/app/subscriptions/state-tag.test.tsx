@@ -9,7 +9,7 @@ const looks: Record<SubscriptionState, string> = {
   paused: 'info: Paused',
   waiting: 'warning: Waiting for a kit',
   unpaid: 'error: Payment due',
-  cancelled: 'neutral: Canceled',
+  cancelled: 'neutral: Cancelled',
 };
 
 it.each(Object.entries(looks) as [SubscriptionState, string][])('shows that it is %s', (state, look) => {

@@ -6,7 +6,7 @@ const looks: Record<SubscriptionState, { words: string; tone: TagTone }> = {
   paused: { words: 'Paused', tone: 'info' },
   waiting: { words: 'Waiting for a kit', tone: 'warning' },
   unpaid: { words: 'Payment due', tone: 'error' },
-  cancelled: { words: 'Canceled', tone: 'neutral' },
+  cancelled: { words: 'Cancelled', tone: 'neutral' },
 };
 
 /** What state a subscription is in. */

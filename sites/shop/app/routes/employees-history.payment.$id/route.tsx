@@ -41,6 +41,14 @@ export default function PaymentPage() {
             { label: 'Name', value: metadata.fullName },
             { label: 'Email', value: metadata.email },
             { label: 'Amount', value: formatUsd(payment.amount_captured) },
+            ...(payment.returned > 0
+              ? [
+                  {
+                    label: payment.status === 'disputed' ? 'Disputed' : 'Returned',
+                    value: `−${formatUsd(payment.returned)}`,
+                  },
+                ]
+              : []),
             { label: 'Date, Eastern Time', value: formatPaymentTime(payment.created) },
             { label: 'Card', value: details ? tellCard(details.card) : employeeTexts.cardNotKnown },
             { label: 'Transaction', value: payment.balance_transaction ?? employeeTexts.cardNotKnown },

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { returnedWords } from './returned-words';
+
+it.each([
+  [0, 'succeeded', null],
+  [1000, 'succeeded', '−$10.00 returned'],
+  [6400, 'refunded', '−$64.00 returned'],
+  [6400, 'disputed', '−$64.00 disputed'],
+])('of a payment, %i cents that no longer count while it is %s read: %s', (returned, status, words) =>
+  expect(returnedWords({ returned, status })).toBe(words),
+);
