@@ -103,6 +103,8 @@ it('an invitation is the same work for every address', async () => {
 it('what is mailed on request is looked up by a job, never before the answer', async () => {
   for (const [name, , call] of calls.slice(1)) {
     const { statements: asked } = await workOf(() => call('later@example.com'));
-    expect(asked.join('\n'), name).not.toMatch(/\b(from|update) (users|claims|appointments|lookup_codes\w*)\b/);
+    expect(asked.join('\n'), name).not.toMatch(
+      /\b(from|update) (users|claims|appointments|lookup_codes\w*)\b/,
+    );
   }
 });

@@ -2,15 +2,7 @@ import { visitBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import { mailboxOf } from '../mails';
-import {
-  giveBack,
-  hashUse,
-  spend,
-  spendHashed,
-  type Exceeded,
-  type HashedUse,
-  type Use,
-} from '../budgets';
+import { giveBack, hashUse, spend, spendHashed, type Exceeded, type HashedUse, type Use } from '../budgets';
 import { visitMailTo } from '../http';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
