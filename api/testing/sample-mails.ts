@@ -74,6 +74,7 @@ export const sampleMails: Record<string, object> = {
   'order-refunded': {
     orderNumber: 'LK-1',
     refunded: 1500,
+    latest: 500,
     total: 9310,
     day: '2026-12-01',
     isStopped: false,
@@ -120,7 +121,7 @@ export const sampleMails: Record<string, object> = {
     amount: 7000,
     visit: { startsAt: visit.slot.startsAt, location: visit.location },
   },
-  'visit-refunded': { visit: { ...visit, amountPaid: 5000, refund }, url: site.bookingUrl },
+  'visit-refunded': { visit: { ...visit, amountPaid: 5000, refund }, latest: 500, url: site.bookingUrl },
   'visit-report-ready': { url: manageUrl },
   enquiry: {
     subject: 'Where is it?',

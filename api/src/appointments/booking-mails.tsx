@@ -49,10 +49,18 @@ export const mailConfirmation = tells(confirmedMail);
 export const mailMove = tells(movedMail);
 export const mailCancellation = tells(cancelledMail);
 
-/** Tells what went back of the money for a booking, all refunds together. */
-export async function mailRefund(deps: Deps, tx: Transaction, bookingId: string): Promise<void> {
+/**
+ * Tells what went back of the money for a booking: now, and all refunds together.
+ * @param latest cents that went back now
+ */
+export async function mailRefund(
+  deps: Deps,
+  tx: Transaction,
+  bookingId: string,
+  latest: number,
+): Promise<void> {
   const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
-  const data = { visit, url: calendarSite(deps, bookingId).bookingUrl };
+  const data = { visit, latest, url: calendarSite(deps, bookingId).bookingUrl };
   await queueMail(tx, deps.cipher, refundMail, { to: visit.email, data });
 }
 

@@ -45,5 +45,6 @@ export async function recordRefund(
     from (select id, refunded_cents from appointments where payment_id = ${id} for update) was
     where a.id = was.id and was.refunded_cents <> ${cents}::integer
     returning a.id, was.refunded_cents as before`);
-  if (rows[0] && cents > rows[0].before) await mailRefund(deps, tx, rows[0].id);
+  const [visit] = rows;
+  if (visit && cents > visit.before) await mailRefund(deps, tx, visit.id, cents - visit.before);
 }

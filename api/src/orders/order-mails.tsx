@@ -102,8 +102,12 @@ export async function mailLatePayment(
   order: OrderRow,
   reason: LateReason,
 ): Promise<void> {
-  const { orderNumber, total, email } = order;
-  const data = { orderNumber, total, shopUrl: deps.settings.shopUrl, reason };
+  const { id, orderNumber, total, email } = order;
+  const { shopUrl } = deps.settings;
+  const data = {
+    ...{ orderNumber, total, shopUrl, reason },
+    ...(reason === 'paid' && { orderUrl: `${shopUrl}/order-details/${id}` }),
+  };
   await queueMail(tx, deps.cipher, latePaymentMail, { to: email, data });
 }
 

@@ -13,6 +13,8 @@ interface OrderRefundedMailProps {
   orderNumber: string;
   /** Cents that went back so far, all refunds together. */
   refunded: number;
+  /** Cents of the latest refund alone; all of `refunded` in mails that were queued without it. */
+  latest?: number;
   /** Cents that the order cost. */
   total: number;
   /** The day of the latest refund in the shop's zone, `YYYY-MM-DD`. */
@@ -25,9 +27,15 @@ interface OrderRefundedMailProps {
 
 const patience = `The money goes back to the card that the order was paid with. ${refundPatience}`;
 
-/** `$15.00 of $49.00, on Tue, Dec 1, 2026` */
-const amount = ({ refunded, total, day }: OrderRefundedMailProps) =>
-  `${formatUsd(refunded)} of ${formatUsd(total)}, on ${renewalDayWords(day)}`;
+const latestOf = ({ refunded, latest = refunded }: OrderRefundedMailProps) => latest;
+
+/** `$15.00, on Tue, Dec 1, 2026` */
+const amount = (data: OrderRefundedMailProps) =>
+  `${formatUsd(latestOf(data))}, on ${renewalDayWords(data.day)}`;
+
+/** `$15.00 of $49.00` */
+const soFar = ({ refunded, total }: OrderRefundedMailProps) =>
+  `${formatUsd(refunded)} of ${formatUsd(total)}`;
 
 const whatFollows = (data: OrderRefundedMailProps) =>
   data.isStopped ? 'This order will not ship.' : 'Nothing else about your order changes.';
@@ -37,11 +45,12 @@ const renewalsGoOn = 'Your subscription goes on. You can cancel it under Subscri
 export const orderRefundedMail = defineMail<OrderRefundedMailProps>({
   name: 'order-refunded',
   title: 'We refunded your order',
-  subject: ({ refunded, orderNumber }) => `We refunded ${formatUsd(refunded)} for order ${orderNumber}`,
+  subject: (data) => `We refunded ${formatUsd(latestOf(data))} for order ${data.orderNumber}`,
   says: patience,
   facts: {
     Order: ({ orderNumber }) => orderNumber,
     Refunded: amount,
+    'Refunded so far': soFar,
     'What happens next': whatFollows,
     Subscription: (data) => (data.isRenewing ? renewalsGoOn : null),
     'See your order': ({ link }) => link,
@@ -54,6 +63,7 @@ function OrderRefundedMail(data: OrderRefundedMailProps) {
     <Letter preview={amount(data)} heading="We refunded your order">
       <Fact label="Order">{data.orderNumber}</Fact>
       <Fact label="Refunded">{amount(data)}</Fact>
+      <Fact label="Refunded so far">{soFar(data)}</Fact>
       <Paragraph>{patience}</Paragraph>
       <Paragraph>{whatFollows(data)}</Paragraph>
       {data.isRenewing && <Paragraph>{renewalsGoOn}</Paragraph>}
@@ -62,17 +72,18 @@ function OrderRefundedMail(data: OrderRefundedMailProps) {
   );
 }
 
-/** @param refunded cents that went back so far */
+/** @param money cents that went back so far, and of them the latest refund */
 export async function mailOrderRefund(
   deps: Deps,
   tx: Transaction,
   orderId: string,
-  refunded: number,
+  { refunded, latest }: { refunded: number; latest: number },
 ): Promise<void> {
   const { orderNumber, total, email, status, isShipped } = await getOrder(tx.db, orderId);
   const data = {
     orderNumber,
     refunded,
+    latest,
     total,
     day: dateInZone(await readClock(tx.db), SHOP_ZONE),
     isStopped: status === REFUNDED && !isShipped,

@@ -20,7 +20,8 @@ export async function followReturnedMoney(
 ): Promise<void> {
   if (money.how === 'refunded') {
     await followRefund(tx.db, orderId, money.cents);
-    if (money.cents > payment.refunded) await mailOrderRefund(deps, tx, orderId, money.cents);
+    const latest = money.cents - payment.refunded;
+    if (latest > 0) await mailOrderRefund(deps, tx, orderId, { refunded: money.cents, latest });
   }
   if (money.how === 'lost') {
     await tx.db.execute(sql`

@@ -119,6 +119,7 @@ describe('money for a payment that was given up', () => {
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(
       'came when the order was already paid, so you paid twice. Your order is not affected.',
     );
+    expect(mail.text).toContain(`/order-details/${orderId}`);
   });
 
   it('pays the order when they are still there', async () => {

@@ -16,9 +16,13 @@ import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
 interface RefundMailProps {
   visit: ConfirmedVisit;
+  /** Cents of the latest refund alone; all that went back in mails that were queued without it. */
+  latest?: number;
   /** Of the booking's page. */
   url: string;
 }
+
+const latestOf = ({ visit, latest = visit.refund?.amount ?? 0 }: RefundMailProps) => formatUsd(latest);
 
 const told = ({ slot, location }: ConfirmedVisit) => ({ startsAt: slot.startsAt, location });
 
@@ -32,10 +36,11 @@ export function tellRefund({ refund, amountPaid, location }: ConfirmedVisit): st
 export const refundMail = defineMail<RefundMailProps>({
   name: 'visit-refunded',
   title: 'We refunded your test visit',
-  subject: ({ visit: { refund } }) => `We refunded ${formatUsd(refund!.amount)} for your test visit`,
+  subject: (data) => `We refunded ${latestOf(data)} for your test visit`,
   says: refundPatience,
   facts: {
-    Refunded: ({ visit }) => tellRefund(visit),
+    Refunded: latestOf,
+    'Refunded so far': ({ visit }) => tellRefund(visit),
     'Confirmation code': ({ visit }) => visit.confirmationCode,
     Patient: ({ visit }) => quotedName(visit.patient),
     'Date and time': ({ visit }) => tellTime(told(visit)),
@@ -45,11 +50,12 @@ export const refundMail = defineMail<RefundMailProps>({
   body: (data) => <RefundMail {...data} />,
 });
 
-/** The amount is all that went back so far, also after an earlier refund. */
-function RefundMail({ visit, url }: RefundMailProps) {
+function RefundMail(data: RefundMailProps) {
+  const { visit, url } = data;
   return (
     <Letter preview={tellRefund(visit) ?? refundMail.title} heading="We refunded your test visit">
-      <Fact label="Refunded">{tellRefund(visit)}</Fact>
+      <Fact label="Refunded">{latestOf(data)}</Fact>
+      <Fact label="Refunded so far">{tellRefund(visit)}</Fact>
       <Paragraph>The money goes back to the card you paid with. {refundPatience}</Paragraph>
       <Paragraph>
         {visit.status === 'active' ? 'The visit itself is still booked.' : 'The visit is canceled.'}

@@ -9,6 +9,8 @@ export interface LatePaymentMailProps {
   /** Cents. */
   total: number;
   shopUrl: string;
+  /** Of the order's page, where the order stands. */
+  orderUrl?: string;
   reason: LateReason;
 }
 
@@ -20,14 +22,18 @@ const came: Record<LateReason, string> = {
 };
 
 /** Money came that the order has no use for. */
-export function LatePaymentMail({ orderNumber, total, shopUrl, reason }: LatePaymentMailProps) {
+export function LatePaymentMail({ orderNumber, total, shopUrl, orderUrl, reason }: LatePaymentMailProps) {
   return (
     <Letter preview="We are giving your payment back" heading="We are giving your payment back">
       <Paragraph>
         Your payment of {formatUsd(total)} for order {orderNumber} {came[reason]}
       </Paragraph>
       <Paragraph>The whole amount goes back to your card. {refundPatience}</Paragraph>
-      <ActionLink href={`${shopUrl}/categories`}>See what is in the shop</ActionLink>
+      {orderUrl ? (
+        <ActionLink href={orderUrl}>See your order</ActionLink>
+      ) : (
+        <ActionLink href={`${shopUrl}/categories`}>See what is in the shop</ActionLink>
+      )}
     </Letter>
   );
 }
