@@ -38,7 +38,7 @@ export const visitSubject: PaymentSubject = {
 
   async giveUp(deps, tx, payment, money) {
     if (money.how === 'not-taken') await failBooking(tx.db, payment.id);
-    if (money.how === 'refunded') await recordRefund(deps, tx, payment, money.cents);
+    else await recordRefund(deps, tx, payment, money.cents);
   },
 
   async followUp() {},

@@ -28,8 +28,8 @@ export type ReturnedMoney =
   | { how: 'not-taken' }
   /** Cents that went back so far; 0 when a refund was sent back by the bank. */
   | { how: 'refunded'; cents: number }
-  /** The bank holds it until a dispute is decided, or has returned it for good. */
-  | { how: 'disputed' | 'lost' };
+  /** The bank holds it until a dispute is decided, or has returned it for good; cents that the owner gave back so far. */
+  | { how: 'disputed' | 'lost'; cents: number };
 
 export interface PayingPerson {
   email: string;

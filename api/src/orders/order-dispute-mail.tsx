@@ -13,18 +13,18 @@ interface OrderDisputeMailProps {
 }
 
 const heading = ({ isLost }: OrderDisputeMailProps) =>
-  isLost ? 'Your bank returned your payment' : 'Your bank is reviewing your payment';
+  isLost ? 'The bank returned the payment' : 'The bank is reviewing the payment';
 
 const what = ({ isLost }: OrderDisputeMailProps) =>
   isLost
-    ? 'Your bank decided the dispute about this payment and returned the money to you.'
-    : 'Somebody told your bank that this payment is not right, so the bank is holding the money.';
+    ? 'The bank decided the dispute about this payment and returned the money to the card it came from.'
+    : 'The bank was told that this payment is not right, so it is holding the money.';
 
 function whatFollows({ isLost, isShipped }: OrderDisputeMailProps) {
   if (isShipped) return 'Your kits are already on their way, or with you.';
   return isLost
     ? 'The order is canceled and will not ship.'
-    : 'The order ships once the bank has decided for the payment. If this is a mistake, tell your bank.';
+    : 'The order ships once the bank has decided for the payment. If this is a mistake, tell the bank of the card.';
 }
 
 export const orderDisputeMail = defineMail<OrderDisputeMailProps>({

@@ -2,7 +2,7 @@ import { REFUNDED, type Order, type OrderItem, type OrderRow } from '@larkwell/c
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { isPaidByCompany } from './paid-by-company';
-import { isDisputed } from './returned-money';
+import { isDisputed, isPaymentReturned } from './returned-money';
 
 /** A row of the order list as SQL gives it. */
 interface ListRow extends Record<string, unknown> {
@@ -42,6 +42,7 @@ export interface DetailRow extends ListRow {
   refunded: number;
   isCancelled: boolean;
   isDisputed: boolean;
+  isPaymentReturned: boolean;
   items: OrderItem[];
 }
 
@@ -91,6 +92,7 @@ export async function findOrderDetail(
       case when o.stock_state = 'held' then o.held_until end as "payBefore",
       o.holds_stock as "holdsStock",
       o.cancelled_at is not null as "isCancelled", ${isDisputed(sql`o.id`)} as "isDisputed",
+      ${isPaymentReturned(sql`o.id`)} as "isPaymentReturned",
       ${isPaidByCompany(sql`o.id`)} as "isCompanyCard",
       (select coalesce(sum(p.refunded_cents), 0)::int from payments p
         where p.order_id = o.id and p.accepted_at is not null)
@@ -131,6 +133,7 @@ export function asOrder(row: DetailRow): Order {
     isCompanyCard: row.isCompanyCard,
     refunded: row.refunded,
     isDisputed: row.isDisputed,
+    isPaymentReturned: row.isPaymentReturned,
     isAddressEditable: isAddressEditable(row),
   };
 }

@@ -16,21 +16,19 @@ export async function followReturnedMoney(
   deps: Deps,
   tx: Transaction,
   orderId: string,
-  { payment, money }: { payment: Pick<PaymentRow, 'refunded'>; money: ReturnedMoney },
+  { payment, money }: { payment: Pick<PaymentRow, 'refunded' | 'status'>; money: ReturnedMoney },
 ): Promise<void> {
-  if (money.how === 'refunded') {
-    await followRefund(tx.db, orderId, money.cents);
-    const latest = money.cents - payment.refunded;
-    if (latest > 0) await mailOrderRefund(deps, tx, orderId, { refunded: money.cents, latest });
-  }
+  if (money.how === 'not-taken') return;
+  await followRefund(tx.db, orderId, money.cents);
+  const latest = money.cents - payment.refunded;
+  if (latest > 0) await mailOrderRefund(deps, tx, orderId, { refunded: money.cents, latest });
+  if (money.how === 'refunded' || money.how === payment.status) return;
   if (money.how === 'lost') {
     await tx.db.execute(sql`
       update orders set status = ${CANCELLED}, cancelled_at = app_now()
       where id = ${orderId} and status = ${PROCESSING}`);
   }
-  if (money.how === 'lost' || money.how === 'disputed') {
-    await mailOrderDispute(deps, tx, orderId, money.how === 'lost');
-  }
+  await mailOrderDispute(deps, tx, orderId, money.how === 'lost');
 }
 
 async function followRefund(db: Queryable, orderId: string, cents: number): Promise<void> {
@@ -44,9 +42,12 @@ async function followRefund(db: Queryable, orderId: string, cents: number): Prom
     where id = ${orderId}`);
 }
 
+const hasPayment = (state: 'disputed' | 'lost', orderId: SQL): SQL => sql`exists (
+  select 1 from payments where status = ${state} and (order_id = ${orderId} or subject_kind = 'renewal'
+    and subject_id in (select stripe_invoice_id from renewals where renewals.order_id = ${orderId})))`;
+
 /** Whether a bank holds the money of an order, or of the renewal that made it, until a dispute is decided. */
-export function isDisputed(orderId: SQL): SQL {
-  return sql`exists (
-    select 1 from payments where status = 'disputed' and (order_id = ${orderId} or subject_kind = 'renewal'
-      and subject_id in (select stripe_invoice_id from renewals where renewals.order_id = ${orderId})))`;
-}
+export const isDisputed = (orderId: SQL): SQL => hasPayment('disputed', orderId);
+
+/** Whether a bank has returned the money of an order, or of the renewal that made it, after a dispute. */
+export const isPaymentReturned = (orderId: SQL): SQL => hasPayment('lost', orderId);

@@ -25,8 +25,11 @@ export const ordersRoutes = {
       subscriptionDuration: item.months,
     }));
     const { orderNumber, total, paidOn, email, status } = order;
-    const { refunded, isDisputed } = (await findOrderDetail(deps.db, user.id, order.id))!;
+    const { refunded, isDisputed, isPaymentReturned } = (await findOrderDetail(deps.db, user.id, order.id))!;
     const today = (await readClock(deps.db)).toISOString().slice(0, 10);
-    return { data, orderNumber, total, paidOn: paidOn!, today, email, status, refunded, isDisputed };
+    return {
+      ...{ data, orderNumber, total, paidOn: paidOn!, today, email, status },
+      ...{ refunded, isDisputed, isPaymentReturned },
+    };
   }),
 };

@@ -65,6 +65,7 @@ export const paymentStates = {
       partly_refunded: 'The owner gave a part back at Stripe.',
       refunded: 'The owner gave all of it back at Stripe.',
       disputed: 'The cardholder disputed the charge.',
+      lost: 'A dispute was lost before anybody here heard of it.',
     },
   },
   void_due: {
@@ -109,6 +110,7 @@ export const paymentStates = {
       paid: 'The bank sent the refund back.',
       refunded: 'The owner gave the rest back.',
       disputed: 'The cardholder disputed the charge.',
+      lost: 'A dispute was lost before anybody here heard of it.',
     },
   },
   refunded: {
@@ -138,6 +140,7 @@ export const paymentStates = {
       paid: 'We won the dispute.',
       partly_refunded: 'We won the dispute; part of the money had gone back before.',
       refunded: 'All of it was refunded before the dispute was decided.',
+      disputed: 'The owner gave a part back before the dispute was decided.',
       lost: 'We lost the dispute.',
     },
   },

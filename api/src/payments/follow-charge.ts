@@ -23,6 +23,7 @@ export async function followCharge(deps: Deps, payment: PaymentRow): Promise<voi
   const state = stateOf(payment, cents, dispute);
   const isFollowed = await deps.inTransaction(async (tx) => {
     const locked = await lockWithSubject(deps, tx.db, payment.id);
+    if (locked.status === state && locked.refunded === cents) return false;
     if (!(await changeState(tx.db, locked, state, { refunded: cents }))) return false;
     if (locked.isAccepted) await subjectOf(deps, payment).giveUp(deps, tx, locked, meaningOf(state, cents));
     return true;
@@ -47,8 +48,7 @@ function stateOf(
 }
 
 function meaningOf(state: PaymentState, cents: number): ReturnedMoney {
-  if (state === 'lost') return { how: 'lost' };
-  return state === 'disputed' ? { how: 'disputed' } : { how: 'refunded', cents };
+  return { how: state === 'lost' || state === 'disputed' ? state : 'refunded', cents };
 }
 
 async function findDispute({ stripe }: Deps, charge: string): Promise<Stripe.Dispute | null> {

@@ -200,14 +200,14 @@ describe('by hand', () => {
     await ops('orders', 'deliver', order);
     await shop.deps.inTransaction((tx) =>
       followReturnedMoney(shop.deps, tx, order, {
-        payment: { refunded: 0 },
+        payment: { refunded: 0, status: 'paid' },
         money: { how: 'refunded', cents: 5000 },
       }),
     );
     expect(await statusOf(order)).toBe('Refunded');
     await shop.deps.inTransaction((tx) =>
       followReturnedMoney(shop.deps, tx, order, {
-        payment: { refunded: 5000 },
+        payment: { refunded: 5000, status: 'paid' },
         money: { how: 'refunded', cents: 0 },
       }),
     );

@@ -80,6 +80,7 @@ export const ordersContract = {
         /** Cents that went back to the card. */
         refunded: centsSchema,
         isDisputed: z.boolean(),
+        isPaymentReturned: z.boolean(),
         email: z.string(),
       }),
     ),

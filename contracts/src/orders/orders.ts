@@ -91,6 +91,8 @@ export const orderSchema = orderRowSchema.extend({
   refunded: centsSchema,
   /** A bank holds its money until a dispute is decided. It does not ship before. */
   isDisputed: z.boolean(),
+  /** The bank returned the money after a dispute. */
+  isPaymentReturned: z.boolean(),
   /** The address may be changed while the order has not shipped and is not disputed. */
   isAddressEditable: z.boolean(),
 });

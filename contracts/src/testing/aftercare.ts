@@ -68,6 +68,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     isCompanyCard: false,
     refunded: 0,
     isDisputed: false,
+    isPaymentReturned: false,
     isAddressEditable: false,
     ...over,
   };

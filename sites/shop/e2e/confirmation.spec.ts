@@ -72,7 +72,14 @@ test('a disputed order says that it waits for the bank, and keeps its address', 
   await expect(page.getByText('We returned $10.00 of it')).toBeVisible();
   await sql(`update payments set status = 'lost' where order_id = $1`, orderId);
   await sql(`update orders set status = 'Cancelled', cancelled_at = now() where id = $1`, orderId);
+  const returned = page.getByText('The bank returned the payment to the card it came from.');
   await page.goto(`/order-details/${orderId}`);
-  await expect(page.getByText('Your bank returned the payment for this order to you.')).toBeVisible();
+  await expect(returned).toBeVisible();
+  await sql(`update orders set status = 'Shipped', cancelled_at = null where id = $1`, orderId);
+  await page.reload();
+  await expect(returned).toBeVisible();
+  await page.goto(`/orderConfirmation/${orderId}`);
+  await expect(returned).toBeVisible();
+  await expect(page.getByText(/is paid/)).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -209,6 +209,7 @@ const confirmationPage = (more: Partial<LoaderData<typeof confirmation>> = {}) =
       status: 'Processing',
       refunded: 0,
       isDisputed: false,
+      isPaymentReturned: false,
       agreed: 'Your subscription, as agreed on Sun, Nov 22, 2026',
       ...more,
     },

@@ -90,6 +90,10 @@ export async function findBelongings(
       `select id as value from orders where user_id = $1 and stock_state = 'sold' order by created_at limit 1`,
       maya,
     ),
+    waitingOrder: await one(
+      `select id as value from orders where user_id = $1 and status = 'Processing' order by created_at limit 1`,
+      maya,
+    ),
     report: await one(
       'select r.id as value from reports r join kit_registrations g on g.kit_id = r.kit_id where g.user_id = $1',
       maya,

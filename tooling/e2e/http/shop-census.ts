@@ -4,6 +4,7 @@ import type { RouteHandles } from '../../../sites/shop/app/route-handles.generat
 export interface Belongings {
   order: string;
   paidOrder: string;
+  waitingOrder: string;
   report: string;
   employee: string;
   companyPayment: string;
@@ -58,7 +59,10 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   login: row('/signin /home /home /home /home', '/login'),
   logout: row(all('/'), '/logout'),
   'order-details.$orderId._index': row(onlyMaya, ({ order }) => `/order-details/${order}`),
-  'order-details.$orderId.address': row(onlyMaya, ({ order }) => `/order-details/${order}/address`),
+  'order-details.$orderId.address': row(
+    onlyMaya,
+    ({ waitingOrder }) => `/order-details/${waitingOrder}/address`,
+  ),
   'order-details._index': row(signedIn('/orders'), '/order-details'),
   'orderConfirmation.$orderId': row(
     'sign-in 200 /payments /payments /payments',

@@ -28,14 +28,13 @@ const meta: Meta<typeof TokenlessForm> = {
   tags: ['draft', 'area:everywhere'],
   parameters: { about },
   args: {
-    className: 'stack',
     children: (
-      <>
+      <div className="stack">
         <TextInput name="email" label="Email" type="email" autoComplete="email" />
         <div>
           <Button busyLabel="Checking">Check Booking</Button>
         </div>
-      </>
+      </div>
     ),
   },
 };

@@ -11,7 +11,7 @@ export const orderMessages = {
   disputed: 'The bank is looking at the payment of this order',
   shipsOnceSettled: 'We ship it once that is settled. Until then, its address cannot change.',
   cancelled: 'This order was canceled and will not ship.',
-  paymentReturned: 'Your bank returned the payment for this order to you.',
+  paymentReturned: 'The bank returned the payment to the card it came from.',
   carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
   noScans: 'USPS has not seen your parcel yet.',
 } as const;

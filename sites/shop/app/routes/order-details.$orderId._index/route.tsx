@@ -8,11 +8,11 @@ import { ButtonLink } from '@larkwell/ui/button/button';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CancelledNotice } from '../../orders/cancelled-notice';
 import { DisputedNotice } from '../../orders/disputed-notice';
 import { FeedbackSection } from '../../orders/feedback-section';
 import { OrderFacts } from '../../orders/order-facts';
 import { OrderItems } from '../../orders/order-items';
+import { PaymentReturnedNotice } from '../../orders/payment-returned-notice';
 import { UnpaidNotice } from '../../orders/unpaid-notice';
 import { StatusTag } from '../../orders/status-tag';
 import { pageMeta } from '../../page-meta';
@@ -66,7 +66,7 @@ export default function OrderDetailPage() {
       </PageHeading>
       <UnpaidNotice order={order} />
       <DisputedNotice isDisputed={order.isDisputed} isShipped={isShipped(order)} />
-      <CancelledNotice order={order} />
+      <PaymentReturnedNotice order={order} />
       {hasParcel(order) && (
         <p>
           <ButtonLink href={paths.trackOrder(order.id)}>Track Orders</ButtonLink>

@@ -1,10 +1,18 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { EmailAddress } from '../../email-address';
+import { orderMessages } from '../../messages/orders';
 import { findEnd } from './order-end';
 
 type ConfirmedHeadingProps = {
-  order: { orderNumber: string; total: number; refunded: number; email: string; status: string };
+  order: {
+    orderNumber: string;
+    total: number;
+    refunded: number;
+    email: string;
+    status: string;
+    isPaymentReturned: boolean;
+  };
 };
 
 /** What became of the order: paid, or undone since. */
@@ -19,9 +27,20 @@ export function ConfirmedHeading({ order }: ConfirmedHeadingProps) {
           {end === 'refunded' ? (
             <p>We returned {formatUsd(total)} to the card it was paid with.</p>
           ) : (
-            <p>It will not ship.</p>
+            <>
+              <p>It will not ship.</p>
+              {order.isPaymentReturned && <p>{orderMessages.paymentReturned}</p>}
+            </>
           )}
         </Notice>
+      </>
+    );
+  }
+  if (order.isPaymentReturned) {
+    return (
+      <>
+        <h1>Your order</h1>
+        <Notice title={`Order ${orderNumber}: ${orderMessages.paymentReturned}`} />
       </>
     );
   }

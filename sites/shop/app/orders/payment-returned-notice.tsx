@@ -1,0 +1,16 @@
+import { CANCELLED, type Order } from '@larkwell/contracts/orders/orders';
+import { Notice } from '@larkwell/ui/notice/notice';
+import { orderMessages } from '../messages/orders';
+
+type PaymentReturnedNoticeProps = { order: Pick<Order, 'status' | 'isPaymentReturned'> };
+
+/** That an order is canceled, and that its bank returned the payment; nothing for any other order. */
+export function PaymentReturnedNotice({ order: { status, isPaymentReturned } }: PaymentReturnedNoticeProps) {
+  const isCancelled = status === CANCELLED;
+  if (!isCancelled) return isPaymentReturned ? <Notice title={orderMessages.paymentReturned} /> : null;
+  return (
+    <Notice title={orderMessages.cancelled}>
+      {isPaymentReturned && <p>{orderMessages.paymentReturned}</p>}
+    </Notice>
+  );
+}
