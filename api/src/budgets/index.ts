@@ -1,3 +1,3 @@
-export { budgets, budgetSizes, type BudgetSizes, type BudgetVariable } from './budgets';
+export { type Budget, budgets, budgetSizes, type BudgetSizes, type BudgetVariable } from './budgets';
 export { type Exceeded, giveBack, type HashedUse, hashUse, spend, spendHashed, type Use } from './spend';
 export { requireDeclared, spendingAs } from './spender';

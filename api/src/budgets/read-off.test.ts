@@ -124,3 +124,20 @@ it.each([
   expect(await read('account', openAccount, first, then)).toEqual(unknown);
   expect(await read('invited', invite, first, then)).toEqual(unknown);
 });
+
+it('a refused mail does not tell by its Retry-After when the mailbox was used before', async () => {
+  const ask = async () => {
+    await elsewhere();
+    const headers = {
+      ...{ 'content-type': 'application/json', 'x-visitor-address': `203.0.113.${networks}` },
+      'x-service-key': app.deps.settings.serviceKey,
+    };
+    const body = JSON.stringify({ userEmail: 'used@example.com' });
+    return app.request('/appointments/customer/lookup-code', { method: 'POST', body, headers });
+  };
+  let answer = await ask();
+  for (let n = 0; n < 12 && answer.status !== 429; n += 1) answer = await ask();
+  expect(answer.status).toBe(429);
+  expect(await answer.text()).toContain('several messages');
+  expect(answer.headers.get('retry-after')).toBeNull();
+});

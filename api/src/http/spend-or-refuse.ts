@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { spend, type Exceeded, type Use, spendingAs } from '../budgets';
+import { budgets, spend, type Budget, type Exceeded, type Use, spendingAs } from '../budgets';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { mailboxOf } from '../mails';
 import { refuse } from '../refusals';
 
-/** @throws 429, with the sentence of the budget and when some of it is free again */
+/** Whoever reads when such a budget is free again reads when its owner, or their patient, used it: to the second. */
+const namesSomebody: Budget['per'][] = ['mailbox', 'address and mailbox', 'patient'];
+
+/** @throws 429, with the sentence of the budget and, unless it is somebody's, when some of it is free again */
 export function refuseExceeded(exceeded: Exceeded | null): void {
-  if (exceeded) refuse(429, exceeded.sentence, { retryAfter: exceeded.retryAfter, rule: exceeded.budget });
+  if (!exceeded) return;
+  const { budget, sentence, retryAfter } = exceeded;
+  refuse(429, sentence, {
+    ...(!namesSomebody.includes(budgets[budget].per) && { retryAfter }),
+    rule: budget,
+  });
 }
 
 /**

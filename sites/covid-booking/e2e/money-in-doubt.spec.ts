@@ -1,7 +1,7 @@
 import { expect, type Page } from '@larkwell/tooling/e2e';
 import { test } from './bad-line-test';
 import { expectReachable } from './reach';
-import { formsOf, visitInfo } from './shortcut';
+import { findTimes, formsOf, visitInfo } from './shortcut';
 
 // A visit is paid on Stripe's page, and then something fails. Whatever it is, no page says that nothing was charged.
 const payment = `${visitInfo}/payment`;
@@ -28,6 +28,15 @@ const payThere = (page: Page, url: string) =>
     form: { number: '4242424242424242', expiry: '12 / 40', cvc: '123', zip: '68102', name: 'Ada Example' },
     maxRedirects: 0,
   });
+
+/** Another time would start another visit, and the one that is being paid would be out of sight. */
+async function expectTimeRefused(page: Page) {
+  const scheduler = '/covid-19-testing/covid-scheduler';
+  const [form] = (await findTimes(page, 2)).slots;
+  const pressed = await page.request.post(scheduler, { form, headers, maxRedirects: 0 });
+  expect(pressed.status()).toBe(303);
+  expect(pressed.headers().location).toBe(`${payment}/return`);
+}
 
 interface Trouble {
   /** A fault of Stripe from before the payment. */
@@ -88,6 +97,7 @@ for (const [name, { before, after, isLineLost, taken }] of Object.entries(troubl
     for (const path of [link, `${visitInfo}?section=consent`, visitInfo]) {
       expect(await textOf(await page.request.get(path)), path).not.toMatch(untrue);
     }
+    if (name.includes('the capture')) await expectTimeRefused(page);
     const pressed = await hosted();
     if (pressed.status() !== 303) expect(await textOf(pressed)).not.toMatch(untrue);
 

@@ -34,15 +34,20 @@ export async function skipToScheduler(page: Visitor, { place = omaha, testType =
 /** Takes the first free time of the nearest location, `day` days after the first offered date. */
 export async function skipToVisitInfo(page: Page, { place = omaha, testType = 'RT-PCR', day = 1 } = {}) {
   await skipToScheduler(page, { place, testType });
+  const { slots, location, date } = await findTimes(page, day);
+  // Not always the same one: specs that run at once would take it from each other.
+  const slot = slots[Math.floor(Math.random() * slots.length)]!;
+  await post(page, scheduler, slot);
+  return { slotId: slot.slotId!, location: location!, date: date! };
+}
+
+/** The forms of the free times of the nearest location, `day` days after the first offered date. */
+export async function findTimes(page: Page, day: number) {
   const list = await (await page.request.get(scheduler)).text();
   const dates = [...list.matchAll(/covid-scheduler\?date=([\d-]+)/g)].map(([, date]) => date);
   const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
   const times = await (await page.request.get(`${scheduler}?date=${dates[day]}&checked=${location}`)).text();
-  const slots = slotForms(times);
-  // Not always the same one: specs that run at once would take it from each other.
-  const slot = slots[Math.floor(Math.random() * slots.length)]!;
-  await post(page, scheduler, slot);
-  return { slotId: slot.slotId!, location: location!, date: dates[day]! };
+  return { slots: slotForms(times), location, date: dates[day] };
 }
 
 /** What each form of a free time posts: its slot, and what it stood under. */

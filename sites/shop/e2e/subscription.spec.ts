@@ -193,6 +193,8 @@ test('what another tab changed is shown before the press counts', async ({ page,
   await expectAccessible(page);
   await changed.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
+  await page.goto(`${subscription}/card`);
+  await expect(page.getByText('This subscription is canceled, so its card cannot be changed.')).toBeVisible();
 });
 
 test('a renewal that another tab has skipped or taken back stays as it is', async ({ page, subscribe }) => {

@@ -22,6 +22,7 @@ export const subscriptionMessages = {
   cardElsewhere: 'You enter the card there, come back here and confirm it. That page needs JavaScript.',
   cardNotKnown:
     'We do not know yet whether your new card was taken. Look at your subscription before you try again. You are never charged twice.',
+  endedCard: 'This subscription is canceled, so its card cannot be changed.',
   cardEntered: 'Our payment provider has your new card. Press the button to use it.',
   confirmCancel: 'Cancel this subscription?',
   cancelText: 'No further kit is sent and nothing more is charged. A kit that is paid already still comes.',

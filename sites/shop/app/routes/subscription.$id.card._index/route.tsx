@@ -6,6 +6,7 @@ import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { env } from '../../env.server';
+import { subscriptionMessages } from '../../messages/orders';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { needFreshPassword } from '../../session/password-again.server';
@@ -26,7 +27,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!cardSession) await needFreshPassword(visit, request);
   const call = visit.api.subscriptions.get({ userId: visit.person.id, subscriptionId: params.id! });
   const { data: subscription } = await need(visit, request, call);
-  if (!subscription.status) throw seeOther(paths.subscription(params.id!));
+  if (!subscription.status) {
+    const ended = { tone: 'warning', text: subscriptionMessages.endedCard } as const;
+    throw seeOther(paths.subscription(params.id!), await notices.give(ended));
+  }
   return {
     subscription,
     cardSession,
