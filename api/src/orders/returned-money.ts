@@ -42,9 +42,10 @@ async function followRefund(db: Queryable, orderId: string, cents: number): Prom
     where id = ${orderId}`);
 }
 
-const hasPayment = (state: 'disputed' | 'lost', orderId: SQL): SQL => sql`exists (
-  select 1 from payments where status = ${state} and (order_id = ${orderId} or subject_kind = 'renewal'
-    and subject_id in (select stripe_invoice_id from renewals where renewals.order_id = ${orderId})))`;
+const hasPayment = (state: 'disputed' | 'lost', orderId: SQL): SQL => sql`(
+  exists (select 1 from payments where order_id = ${orderId} and status = ${state})
+  or exists (select 1 from renewals join payments on subject_kind = 'renewal' and subject_id = stripe_invoice_id
+    where renewals.order_id = ${orderId} and payments.status = ${state}))`;
 
 /** Whether a bank holds the money of an order, or of the renewal that made it, until a dispute is decided. */
 export const isDisputed = (orderId: SQL): SQL => hasPayment('disputed', orderId);
