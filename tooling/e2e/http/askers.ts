@@ -90,9 +90,14 @@ export async function findBelongings(
       `select id as value from orders where user_id = $1 and stock_state = 'sold' order by created_at limit 1`,
       maya,
     ),
+    // Other tests ship the demo orders, and cancel the demo subscription.
     waitingOrder: await one(
-      `select id as value from orders where user_id = $1 and status = 'Processing' order by created_at limit 1`,
+      `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', $2::text, 'order_number', $2::text,
+         'status', 'Processing', 'tracking_number', null, 'shipped_at', null, 'delivered_at', null,
+         'cancelled_at', null, 'track_at', null))).*
+       from orders o where user_id = $1 and stock_state = 'sold' order by created_at limit 1 returning id as value`,
       maya,
+      `census-${randomUUID()}`,
     ),
     report: await one(
       'select r.id as value from reports r join kit_registrations g on g.kit_id = r.kit_id where g.user_id = $1',
@@ -105,7 +110,11 @@ export async function findBelongings(
       olive,
     ),
     companyCard: await one('select id as value from payment_methods where user_id = $1', olive),
-    subscription: await one('select id as value from subscriptions where user_id = $1', maya),
+    subscription: await one(
+      `update subscriptions set status = 'active', cancelled_at = null, ended_at = null
+       where user_id = $1 returning id as value`,
+      maya,
+    ),
   };
   await client.end();
   return { ...things, otherOrganisation };
