@@ -5,15 +5,15 @@ import type { Deps } from '../deps';
 import { mailboxOf } from '../mails';
 import { refuse } from '../refusals';
 
-/** Whoever reads when such a budget is free again reads when its owner, or their patient, used it: to the second. */
-const namesSomebody: Budget['per'][] = ['mailbox', 'address and mailbox', 'patient'];
+/** When a budget of one person frees up tells, to the second, when that person last used it. So nobody is told. */
+const personal: Budget['per'][] = ['mailbox', 'address and mailbox', 'patient'];
 
-/** @throws 429, with the sentence of the budget and, unless it is somebody's, when some of it is free again */
+/** @throws 429 with the budget's sentence, and with `Retry-After` unless the budget is one person's */
 export function refuseExceeded(exceeded: Exceeded | null): void {
   if (!exceeded) return;
   const { budget, sentence, retryAfter } = exceeded;
   refuse(429, sentence, {
-    ...(!namesSomebody.includes(budgets[budget].per) && { retryAfter }),
+    ...(!personal.includes(budgets[budget].per) && { retryAfter }),
     rule: budget,
   });
 }

@@ -18,13 +18,13 @@ const heading = ({ isLost }: OrderDisputeMailProps) =>
 const what = ({ isLost }: OrderDisputeMailProps) =>
   isLost
     ? 'The bank decided the dispute about this payment and returned the money to the card it came from.'
-    : 'The bank was told that this payment is not right, so it is holding the money.';
+    : 'Someone reported this payment to the bank, which holds the money while it decides.';
 
 function whatFollows({ isLost, isShipped }: OrderDisputeMailProps) {
   if (isShipped) return 'Your kits are already on their way, or with you.';
   return isLost
     ? 'The order is canceled and will not ship.'
-    : 'The order ships once the bank has decided for the payment. If this is a mistake, tell the bank of the card.';
+    : 'The order ships if the bank decides in favor of the payment. If the report is a mistake, contact the bank that issued the card.';
 }
 
 export const orderDisputeMail = defineMail<OrderDisputeMailProps>({

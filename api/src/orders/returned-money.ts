@@ -7,9 +7,9 @@ import { mailOrderDispute } from './order-dispute-mail';
 import { mailOrderRefund } from './order-refunded-mail';
 
 /**
- * What becomes of an order whose money went back in full, or was lost in a dispute: it is not sent any more. Its kits
- * are not put back on the shelf: nobody here knows whether they are packed, on their way, or come back, so the operator
- * counts them. Each new amount that went back is told by mail, once, and so is a dispute when it opens and when it is lost.
+ * Updates an order whose money went back. One that was refunded in full, or lost in a dispute, no longer ships. Its kits
+ * do not go back into stock: they may be packed or on their way, so the operator counts them. The person gets one mail for
+ * each refund, one when a dispute opens, and one when it is lost.
  * @param payment as it was before
  */
 export async function followReturnedMoney(

@@ -65,7 +65,7 @@ export const paymentStates = {
       partly_refunded: 'The owner gave a part back at Stripe.',
       refunded: 'The owner gave all of it back at Stripe.',
       disputed: 'The cardholder disputed the charge.',
-      lost: 'A dispute was lost before anybody here heard of it.',
+      lost: 'A dispute was lost before we learned that it had opened.',
     },
   },
   void_due: {
@@ -110,7 +110,7 @@ export const paymentStates = {
       paid: 'The bank sent the refund back.',
       refunded: 'The owner gave the rest back.',
       disputed: 'The cardholder disputed the charge.',
-      lost: 'A dispute was lost before anybody here heard of it.',
+      lost: 'A dispute was lost before we learned that it had opened.',
     },
   },
   refunded: {

@@ -72,7 +72,7 @@ describe('a dispute', () => {
     await followCharge(shop.deps, (await findPaymentByStripeId(shop.deps.db, intentId))!);
     expect(await subjects()).toEqual([opened, `The bank returned the payment for order ${orderNumber}`]);
     const [first, last] = (await owners.toldOf(orderNumber)).map(({ text }) => text);
-    expect(first).toContain('The order ships once the bank has decided for the payment.');
+    expect(first).toContain('The order ships if the bank decides in favor of the payment.');
     expect(last).toContain('The order is canceled and will not ship.');
     expect(await owners.statusOf(intentId)).toMatchObject({ status: 'lost' });
     expect(await owners.orderOf(orderId)).toMatchObject({ status: 'Cancelled', isAddressEditable: false });

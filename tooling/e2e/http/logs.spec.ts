@@ -66,7 +66,7 @@ test('the logs of both sites, the API and the stand-ins hold nothing of who it w
   );
   const folder = path.join(environment.SANDBOX_DATA!, 'logs');
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  // A line is written after its answer.
+  // The line is written after the answer is sent.
   await expect.poll(() => read('covid-booking.log').includes('"/covid-19-testing/check-booking"')).toBe(true);
   const logs = Object.fromEntries(readdirSync(folder).map((name) => [name, read(name)]));
   expect(logs['shop.log']).toContain('"/reset-password"');
