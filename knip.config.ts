@@ -62,11 +62,11 @@ const config: KnipConfig = {
     'sites/*': {
       entry: [
         'app/{root,entry.client,entry.server}.tsx',
-        'app/behaviours.ts',
+        'app/behaviors.ts',
         'app/routes.ts',
-        'app/behaviours.ts',
+        'app/behaviors.ts',
         'app/routes/**/*.{ts,tsx}',
-        'app/behaviours.ts',
+        'app/behaviors.ts',
         'e2e/*.spec.ts',
         'vite.config.ts',
       ],

@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   projects: [
     { name: 'stories', testDir: './tests' },
-    { name: 'behaviours', testDir: '../ui/src/behaviours' },
+    { name: 'behaviors', testDir: '../ui/src/behaviors' },
   ],
   fullyParallel: true,
   workers: storyTests.workers,

@@ -14,7 +14,7 @@ export function browserHalf(): Plugin {
     name: 'larkwell-browser-half',
     enforce: 'post',
     resolveId: (id) => (id.startsWith(deferred) ? `\0${id}` : undefined),
-    // The address of a site's own behaviours; the preview has them already.
+    // The address of a site's own behaviors; the preview has them already.
     load: (id) => (id.startsWith(`\0${deferred}`) ? 'export default undefined;' : undefined),
     transform(code, id) {
       const [file = ''] = id.split('?');

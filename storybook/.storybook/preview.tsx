@@ -1,7 +1,7 @@
 import '@larkwell/ui/styles/shop.css';
 import '@larkwell/ui/styles/themes.css';
-import '@larkwell/ui/behaviours/shop';
-import '@larkwell/ui/behaviours/booking';
+import '@larkwell/ui/behaviors/shop';
+import '@larkwell/ui/behaviors/booking';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from './docs/docs-page';
@@ -43,7 +43,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Colour', 'Type', 'Space and layout', 'Shape', 'Motion', 'Icons', 'Kit illustrations', 'Tokens'],
+          ['Color', 'Type', 'Space and layout', 'Shape', 'Motion', 'Icons', 'Kit illustrations', 'Tokens'],
           'Content',
           ['Voice', 'Error messages', 'Numbers and dates', 'Health wording'],
           'Primitives',

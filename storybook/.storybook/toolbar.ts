@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 const item = (value: string, title: string) => ({ value, title });
 
 /**
- * What the toolbar offers; `show-globals` applies each to the page of the story. Filters for colour vision come with
+ * What the toolbar offers; `show-globals` applies each to the page of the story. Filters for color vision come with
  * the accessibility addon, widths with the viewports.
  */
 export const globalTypes = {
@@ -26,7 +26,7 @@ export const globalTypes = {
         item('light', 'Light'),
         item('dark', 'Dark'),
         item('contrast', 'More contrast'),
-        item('forced', 'Forced colours'),
+        item('forced', 'Forced colors'),
       ],
       dynamicTitle: true,
     },

@@ -25,9 +25,9 @@ async function openBook(page: Page) {
   return { sheet, follow, elsewhere, clicks: () => clicks };
 }
 
-test('a new designer finds the focus colour within three clicks', async ({ page }) => {
+test('a new designer finds the focus color within three clicks', async ({ page }) => {
   const book = await openBook(page);
-  await book.follow('Colour');
+  await book.follow('Color');
   await expect(book.sheet.getByRole('heading', { name: /Focus$/ })).toBeVisible();
   await expect(book.sheet.getByText('--focus-inner', { exact: true }).first()).toBeVisible();
   expect(book.clicks()).toBeLessThanOrEqual(3);

@@ -80,7 +80,7 @@ async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {
           rules: {
             // Storybook's own links stand before the skip link, which axe then takes for stray text.
             region: { enabled: false },
-            // In forced colours the browser paints its own, which the person chose; axe reads the ones we asked for,
+            // In forced colors the browser paints its own, which the person chose; axe reads the ones we asked for,
             // and calls pairs unreadable that nobody sees. What is left, borders and rings, a picture shows.
             'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches },
           },

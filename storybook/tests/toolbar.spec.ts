@@ -33,7 +33,7 @@ test('light, dark and more contrast paint the page each in its own way', async (
   expect(seen.size).toBe(3);
 });
 
-test('forced colours leave a button its border, and the system’s own colours', async ({ page }) => {
+test('forced colors leave a button its border, and the system’s own colors', async ({ page }) => {
   await open(page, button, 'theme:forced');
   const shown = page.getByRole('button').first();
   await expect(shown).toHaveCSS('border-top-style', 'solid');
@@ -41,21 +41,19 @@ test('forced colours leave a button its border, and the system’s own colours',
   expect(border).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('in forced colours the keyboard’s focus is a thick line in the system’s own colour', async ({
-  page,
-}) => {
+test('in forced colors the keyboard’s focus is a thick line in the system’s own color', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'primitives-button--reached-by-keyboard', 'theme:forced');
   const reached = page.getByRole('button', { name: 'Add to cart' });
   await expect(reached).toBeFocused();
   await expect(reached).toHaveCSS('outline-style', 'solid');
-  const [colour, system, width] = await reached.evaluate((button) => {
+  const [color, system, width] = await reached.evaluate((button) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = 'Highlight';
     const { outlineColor, outlineWidth } = getComputedStyle(button);
     return [outlineColor, getComputedStyle(probe).color, parseFloat(outlineWidth)];
   });
-  expect(colour).toBe(system);
+  expect(color).toBe(system);
   expect(width).toBeGreaterThanOrEqual(2);
 });
 

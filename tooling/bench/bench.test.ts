@@ -41,7 +41,7 @@ it('holds list, kit, slots and reserving against the same query by itself', () =
   expect(first!.headers['x-visitor-address']).not.toBe(second!.headers['x-visitor-address']);
 });
 
-it('asks for slots with 100 clients, and for the lists of a large organisation as it', () => {
+it('asks for slots with 100 clients, and for the lists of a large organization as it', () => {
   const calls = listTimedCalls(environment, sample, planted);
   expect(calls[0]!.connections).toBe(100);
   expect(calls.filter(({ headers }) => headers?.authorization === 'Bearer secret')).toHaveLength(4);

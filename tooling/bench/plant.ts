@@ -4,11 +4,11 @@ import { createDatabase, openPool, type Queryable } from '../../api/src/db';
 import { plantBigOrganisation } from '../../api/testing/big-organisation';
 
 // `node --import tsx tooling/bench/plant.ts <database url>` makes the database as large as years of use would: an
-// organisation with 500 employees and 5,000 payments, 100,000 slots with a booking each, and room in every slot on
+// organization with 500 employees and 5,000 payments, 100,000 slots with a booking each, and room in every slot on
 // offer. Prints as JSON what the measured calls need.
 const pool = openPool(process.argv[2]!);
 const size = { employees: 500, payments: 5000, cents: 4900 };
-const { token } = await plantBigOrganisation(createDatabase(pool) as Queryable, 'bench-organisation', size);
+const { token } = await plantBigOrganisation(createDatabase(pool) as Queryable, 'bench-organization', size);
 await pool.query(fewRows);
 for (const table of ['slots', 'drafts', 'holds', 'appointments']) {
   await pool.query(`insert into ${table} ${manyRows[table]} from generate_series(1, 100000) n`);

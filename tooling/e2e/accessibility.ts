@@ -13,7 +13,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page, { contrast = 'AA' }: { contrast?: 'AA' | 'AAA' } = {}) {
   const found = await withScript(page, async () => {
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-    // A colour on its way to another is neither.
+    // A color on its way to another is neither.
     await page.evaluate(() =>
       Promise.allSettled(
         document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),

@@ -1,6 +1,6 @@
 import { drawKit } from '@larkwell/ui/kit-drawing';
 
-/** What the films are drawn with: the ground and the four colours of a kit. */
+/** What the films are drawn with: the ground and the four colors of a kit. */
 export const ground = '#fbf7f0';
 export const paints = { tint: '#e3f0ec', mid: '#2f8f80', deep: '#0b534c', paper: '#ffffff' };
 

@@ -1,6 +1,6 @@
 // Generated from tokens.json by tokens/build.mjs. Do not edit.
 
-/** Semantic colours of each theme, resolved to hex. */
+/** Semantic colors of each theme, resolved to hex. */
 export const themes = {
   light: {
     'bg-page': '#fbf7f0',
@@ -215,7 +215,7 @@ export const themes = {
 } as const;
 
 /** Hues of the product categories, by category slug. */
-export const categoryColours = {
+export const categoryColors = {
   'general-wellness': {
     tint: '#e3f0ec',
     mid: '#2f8f80',
@@ -299,7 +299,7 @@ export const categoryColours = {
 } as const;
 
 /** For bars that the browser paints around a page. */
-export const brandColour = '#0b534c' as const;
+export const brandColor = '#0b534c' as const;
 
 /** The ground of pictures that stand alone. */
 export const paper = '#ffffff' as const;

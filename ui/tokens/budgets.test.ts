@@ -46,13 +46,13 @@ describe('weight, brotli', () => {
   it.each([
     ['shop', 10_000],
     ['booking', 3_000],
-  ])('behaviours of the %s: %i bytes at most', async (site, most) => {
-    const { bytes } = await weigh(`import './behaviours/${site}';`);
+  ])('behaviors of the %s: %i bytes at most', async (site, most) => {
+    const { bytes } = await weigh(`import './behaviors/${site}';`);
     expect(bytes).toBeLessThanOrEqual(most);
   });
 
-  it('all behaviours together: 10 kB at most', async () => {
-    const { bytes } = await weigh(`import './behaviours/shop'; import './behaviours/booking';`);
+  it('all behaviors together: 10 kB at most', async () => {
+    const { bytes } = await weigh(`import './behaviors/shop'; import './behaviors/booking';`);
     expect(bytes).toBeLessThanOrEqual(10_000);
   });
 

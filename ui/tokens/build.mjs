@@ -97,7 +97,7 @@ export function categoriesCss(/** @type {import('./read.mjs').Tokens} */ root) {
 `;
 }
 
-const systemColours = {
+const systemColors = {
   bg: 'Canvas',
   text: 'CanvasText',
   link: 'LinkText',
@@ -109,17 +109,17 @@ function forcedLines(/** @type {import('./read.mjs').Tokens} */ root) {
   return leaves(root.semantic.light).map(([path]) => {
     const [group, name = ''] = path;
     const isGround = group === 'bg' || name.endsWith('-bg') || name === 'soft';
-    const colour =
+    const color =
       group === 'action' || group === 'danger'
         ? name === 'text'
-          ? systemColours['button-text']
-          : systemColours.button
+          ? systemColors['button-text']
+          : systemColors.button
         : name.startsWith('link')
-          ? systemColours.link
+          ? systemColors.link
           : isGround
-            ? systemColours.bg
-            : systemColours.text;
-    return `--${path.join('-')}: ${colour}`;
+            ? systemColors.bg
+            : systemColors.text;
+    return `--${path.join('-')}: ${color}`;
   });
 }
 
@@ -171,9 +171,9 @@ export function tokensTs(/** @type {import('./read.mjs').Tokens} */ root) {
     `/** ${doc} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   return [
     `// ${notice}\n`,
-    constant('themes', 'Semantic colours of each theme, resolved to hex.', themes),
-    constant('categoryColours', 'Hues of the product categories, by category slug.', category),
-    constant('brandColour', 'For bars that the browser paints around a page.', themes.light['action-bg']),
+    constant('themes', 'Semantic colors of each theme, resolved to hex.', themes),
+    constant('categoryColors', 'Hues of the product categories, by category slug.', category),
+    constant('brandColor', 'For bars that the browser paints around a page.', themes.light['action-bg']),
     constant('paper', 'The ground of pictures that stand alone.', cssText(root, root.color.base.white)),
     constant('breakpoints', 'Widths at which layouts change, for media queries.', scale('breakpoint')),
     ...scales.map((name) => constant(name, `The \`${name}\` scale as CSS text.`, scale(name))),

@@ -75,14 +75,14 @@ describe('pine-700 changed in tokens.json', { timeout: 30_000 }, () => {
     )!;
     const css = await textOf(sheets.join('\n'), folder, '.css');
     expect(css).toContain(plum);
-    // The category that has the old green of its own keeps it; no semantic colour does.
+    // The category that has the old green of its own keeps it; no semantic color does.
     expect(css.match(/--(?:action|accent|text)-[\w-]+: #0b534c/g)).toBeNull();
   });
 
   it('changes the pages of documentation, figures of contrast included', async () => {
     const page = `
       import { renderToStaticMarkup } from 'react-dom/server';
-      import { ContrastTable, Swatches } from './colour-table';
+      import { ContrastTable, Swatches } from './color-table';
       export const html = renderToStaticMarkup(<><Swatches theme="light" /><ContrastTable theme="light" /></>);
     `;
     const file = path.join(copy, 'page.mjs');

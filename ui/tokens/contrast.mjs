@@ -1,4 +1,4 @@
-/** Which colours meet, and how far apart they must be (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
+/** Which colors meet, and how far apart they must be (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
 
 function luminance(/** @type {string} */ hex) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -8,7 +8,7 @@ function luminance(/** @type {string} */ hex) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast ratio of two hex colours. @param {string} one @param {string} other */
+/** WCAG contrast ratio of two hex colors. @param {string} one @param {string} other */
 export function contrast(one, other) {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -36,14 +36,14 @@ describe('values stand in tokens.json only', () => {
     expect(rawValues(read(file))).toEqual([]);
   });
 
-  it('no colour, length or duration is written as text in code', () => {
+  it('no color, length or duration is written as text in code', () => {
     const found = files(/(?<!\.test)\.tsx?$/).flatMap((file) =>
       rawTexts(read(file)).map((value) => `${file}: ${value}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('letters, which cannot read custom properties, use colours of tokens.json', () => {
+  it('letters, which cannot read custom properties, use colors of tokens.json', () => {
     const known = leaves(root.color).map(([, token]) => cssText(root, token));
     const used = ['api/src/mails/letter.tsx', 'api/src/reports/report-pdf.ts'].flatMap((file) =>
       rawTexts(read(file)).filter((value) => value.startsWith('#')),
@@ -55,9 +55,9 @@ describe('values stand in tokens.json only', () => {
 
 describe('the check itself finds', () => {
   it.each([
-    ['a colour', 'a { color: #fff }'],
-    ['a named colour', 'a { color: white; }'],
-    ['a colour function', 'a { color: rgb(0 0 0 / 40%); }'],
+    ['a color', 'a { color: #fff }'],
+    ['a named color', 'a { color: white; }'],
+    ['a color function', 'a { color: rgb(0 0 0 / 40%); }'],
     ['pixels', 'a { margin: 3px; }'],
     ['rems inside a function', 'a { inline-size: min(100%, 48rem); }'],
     ['rems that follow the window', 'a { font-size: clamp(var(--size-2), 1.1rem + 3vw, var(--size-4)); }'],

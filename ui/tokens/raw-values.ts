@@ -4,13 +4,13 @@ import { cssText, leaves } from './read.mjs';
 /** Widths that media queries may name: CSS cannot read a custom property there. */
 const widths = leaves(root.breakpoint).map(([, token]) => cssText(root, token));
 
-const colours =
+const colors =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|oklch|oklab|lab|lch|color)a?\(|\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink|brown|teal|navy)\b/i;
 const durations = /(?<![\w.-])\d*\.?\d*[1-9]\d*m?s\b/i;
 const lengths = /(?<![\w.-])\d*\.?\d+(?:px|rem|pt|pc|cm|mm|in)\b/i;
 
 /**
- * What a style sheet says in its own figures instead of a token's: colours, durations, lengths, widths of media
+ * What a style sheet says in its own figures instead of a token's: colors, durations, lengths, widths of media
  * queries. Relative lengths (em, %, fr, ch, lh, vw) follow the tokens.
  */
 export function rawValues(css: string): string[] {
@@ -19,7 +19,7 @@ export function rawValues(css: string): string[] {
     [...condition!.matchAll(/[\d.]+(?:r?em|px)\b/g)].map(([width]) => width),
   );
   const declared = [...text.matchAll(/(?<![\w-])[\w-]+\s*:\s*([^;{}]+)(?=[;}])/g)]
-    .filter(([, value]) => [colours, durations, lengths].some((kind) => kind.test(value!)))
+    .filter(([, value]) => [colors, durations, lengths].some((kind) => kind.test(value!)))
     .map(([declaration]) => declaration.trim());
   return [...conditions.filter((width) => !widths.includes(width)), ...declared];
 }
@@ -30,7 +30,7 @@ const inCode = [
   /(?<=['"`])\d*\.?\d+(?:px|rem|ms)(?=['"`])/gi,
 ];
 
-/** The same in TypeScript: colours, lengths and durations written as text. */
+/** The same in TypeScript: colors, lengths and durations written as text. */
 export function rawTexts(code: string): string[] {
   return inCode.flatMap((kind) => code.match(kind) ?? []);
 }

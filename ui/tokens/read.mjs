@@ -44,7 +44,7 @@ export function cssText(root, token) {
   return String(value).toLowerCase();
 }
 
-/** The five themes that a page can be shown in, each as the full set of semantic colours (hex). @param {any} root */
+/** The five themes that a page can be shown in, each as the full set of semantic colors (hex). @param {any} root */
 export function resolvedThemes(root) {
   const flat = (/** @type {string} */ name) =>
     Object.fromEntries(

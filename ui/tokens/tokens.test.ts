@@ -12,12 +12,12 @@ describe('generated files', async () => {
 });
 
 describe('contrast', () => {
-  const cases = Object.entries(resolvedThemes(root)).flatMap(([theme, colours]) =>
-    contrastPairs(theme).map(({ fore, back, least }) => ({ theme, fore, back, least, colours })),
+  const cases = Object.entries(resolvedThemes(root)).flatMap(([theme, colors]) =>
+    contrastPairs(theme).map(({ fore, back, least }) => ({ theme, fore, back, least, colors })),
   );
 
-  it.each(cases)('$theme: $fore on $back is at least $least to 1', ({ fore, back, least, colours }) => {
-    expect(contrast(colours[fore]!, colours[back]!)).toBeGreaterThanOrEqual(least);
+  it.each(cases)('$theme: $fore on $back is at least $least to 1', ({ fore, back, least, colors }) => {
+    expect(contrast(colors[fore]!, colors[back]!)).toBeGreaterThanOrEqual(least);
   });
 
   it.each(Object.entries(root.color.category))(

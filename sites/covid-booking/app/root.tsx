@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { behaviours } = usePageHandle();
+  const { behaviors } = usePageHandle();
   const hydrate = useHydrates();
   return (
     <html lang="en" data-brand="booking">
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Links />
-        {behaviours && <script type="module" src={behaviours} />}
+        {behaviors && <script type="module" src={behaviors} />}
       </head>
       <body>
         <PageFrame>{children}</PageFrame>

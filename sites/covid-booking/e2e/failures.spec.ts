@@ -14,7 +14,7 @@ import {
   visitInfo,
 } from './shortcut';
 
-// What the pages say while the API does not answer, for each row of the catalogue that is about it.
+// What the pages say while the API does not answer, for each row of the catalog that is about it.
 const calls =
   (part: string): Lost =>
   ({ url }) =>

@@ -80,7 +80,7 @@ test('a booking is found by email, moved after the mailed code, checked in, and 
   await expectReachable(page, { hasScript });
 });
 
-test('a pending booking is cancelled after a question, by the link of its mail without a code', async ({
+test('a pending booking is canceled after a question, by the link of its mail without a code', async ({
   page,
   newEmail,
   mailbox,

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 const prefix = 'virtual:deferred/';
 
 /**
- * Ships a site's behaviours as small module files without React. Each entry is bundled by itself into one hashed
+ * Ships a site's behaviors as small module files without React. Each entry is bundled by itself into one hashed
  * file; `import src from 'virtual:deferred/<name>'` is its address, for `<script type="module" src={src}>`, which
  * the browser defers. Remix's own client build knows only routes, hence this plugin.
  *

@@ -130,7 +130,7 @@ export function listModules(start, importsOf) {
   return listed;
 }
 
-/** Neighbouring blocks of one cascade layer as one block. */
+/** Neighboring blocks of one cascade layer as one block. */
 export function mergeLayers(/** @type {string} */ css) {
   /** @type {string[]} */
   const merged = [];

@@ -44,7 +44,7 @@ it('no file is left that no page names', () => {
   expect(changed['_table.js']!.css).toBeUndefined();
 });
 
-it('neighbours in a cascade layer become one block; everything else stays where it was', () => {
+it('neighbors in a cascade layer become one block; everything else stays where it was', () => {
   const reset = '@layer reset,components;@layer reset{*{margin:0}}';
   expect(mergeLayers(`${reset}@layer components{.a{b:c}}\n@layer components{@media print{.d{e:f}}}\n`)).toBe(
     `${reset}@layer components{.a{b:c}@media print{.d{e:f}}}`,

@@ -13,7 +13,7 @@ import { settledFonts } from './settled-fonts.mjs';
  * loses typed text.
  *
  * @param {{ brand: 'shop' | 'booking', deferred?: Record<string, string> }} site `deferred`: name of each deferred
- *   behaviour file and the module it is made from
+ *   behavior file and the module it is made from
  * @returns {import('vite').UserConfig}
  */
 export function siteConfig({ brand, deferred = {} }) {

@@ -2,8 +2,8 @@ import displayFont from '@larkwell/ui/fonts/display';
 import textFont from '@larkwell/ui/fonts/text';
 import favicon from '@larkwell/ui/styles/favicon.svg?no-inline';
 import '@larkwell/ui/styles/shop.css';
-import { brandColour } from '@larkwell/ui/tokens';
-import behaviours from 'virtual:deferred/shop';
+import { brandColor } from '@larkwell/ui/tokens';
+import behaviors from 'virtual:deferred/shop';
 import { useHydrates } from '@larkwell/platform/serving/hydration';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={brandColour} />
+        <meta name="theme-color" content={brandColor} />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>
-        {hydrate ? <PageScripts /> : <script type="module" src={behaviours} />}
+        {hydrate ? <PageScripts /> : <script type="module" src={behaviors} />}
       </body>
     </html>
   );
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function PageScripts() {
   // Custom elements change the markup, so on pages that hydrate they wait until React has taken it over.
-  useEffect(() => void import('@larkwell/ui/behaviours/shop'), []);
+  useEffect(() => void import('@larkwell/ui/behaviors/shop'), []);
   return <Scripts nonce={useNonce()} />;
 }
 

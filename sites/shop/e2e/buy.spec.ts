@@ -43,7 +43,7 @@ test('a visitor finds a kit, opens an account by mailed code, and buys it', asyn
   expect(moved, 'what moved by itself on the way').toEqual([]);
 });
 
-test('three kinds of lines are one order and one charge, and one subscription is cancelled', async ({
+test('three kinds of lines are one order and one charge, and one subscription is canceled', async ({
   page,
   mailbox,
   newEmail,

@@ -23,7 +23,7 @@ const closed = [
   '/reports',
 ];
 const normal = ['/subscription'];
-const organisation = [
+const organization = [
   '/employees',
   '/employees/1',
   '/add-employee',
@@ -31,12 +31,12 @@ const organisation = [
   '/employees-history/payment/1',
   '/profile/payment-methods/add',
 ];
-const people = { normal: 'maya@example.com', employee: 'eli@example.com', organisation: 'olive@example.com' };
+const people = { normal: 'maya@example.com', employee: 'eli@example.com', organization: 'olive@example.com' };
 const denied = 'You do not have permission to access this page';
 
 test('visitors see what is open and are asked to sign in for the rest', async ({ page, request }) => {
   for (const path of [...open, ...guests]) expect((await request.get(path)).url(), path).toContain(path);
-  for (const path of [...closed, ...normal, ...organisation]) {
+  for (const path of [...closed, ...normal, ...organization]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(303);
     expect(answer.headers().location, path).toBe(`/signin?redirectTo=${encodeURIComponent(path)}`);
@@ -56,7 +56,7 @@ for (const [role, email] of Object.entries(people)) {
     }
     const refused = [
       ...(role === 'employee' ? normal : []),
-      ...(role === 'organisation' ? [] : organisation),
+      ...(role === 'organization' ? [] : organization),
     ];
     for (const path of refused) {
       const answer = await request.get(path);
@@ -67,7 +67,7 @@ for (const [role, email] of Object.entries(people)) {
     expect((await request.get('/payments', { maxRedirects: 0 })).headers().location).toBe('/cart');
     const notTheirs = await request.get('/orderConfirmation/1', { maxRedirects: 0 });
     expect(notTheirs.headers().location).toBe('/payments');
-    const allowed = [...closed, ...normal, ...organisation].filter((path) => !refused.includes(path));
+    const allowed = [...closed, ...normal, ...organization].filter((path) => !refused.includes(path));
     for (const path of allowed) {
       expect(new URL((await request.get(path)).url()).pathname, path).not.toBe('/signin');
     }

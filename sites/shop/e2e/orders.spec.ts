@@ -108,7 +108,7 @@ test('the subscriptions are shown', { tag: '@js' }, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a subscription is cancelled after a question', { tag: '@no-js' }, async ({ page }) => {
+test('a subscription is canceled after a question', { tag: '@no-js' }, async ({ page }) => {
   await skipSignIn(page, 'maya@example.com');
   await page.goto('/subscription');
   await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();

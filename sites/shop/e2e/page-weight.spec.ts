@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('pages of an organisation are light', { tag: '@js' }, async ({ page }) => {
+test('pages of an organization are light', { tag: '@js' }, async ({ page }) => {
   await skipSignIn(page, 'olive@example.com');
   await weighAll(page, forOlive);
 });

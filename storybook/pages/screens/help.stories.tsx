@@ -25,7 +25,7 @@ const categories = many(
 const helpPage = (search: string, found: ReturnType<typeof makeFaq>[] | null) =>
   shopPage<typeof help>({ page: HelpPage, url: '/support/help', data: { search, categories, found } });
 
-export const HelpCentre: Story = { render: () => helpPage('', null) };
+export const HelpCenter: Story = { render: () => helpPage('', null) };
 export const NothingFound: Story = { render: () => helpPage('zebra', []) };
 export const OneFound: Story = { render: () => helpPage('blood', [makeFaq()]) };
 export const ManyFound: Story = {

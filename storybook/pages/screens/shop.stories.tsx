@@ -11,7 +11,7 @@ import { shopPage } from './site-page';
 
 const meta: Meta = {
   title: 'Screens/Shop',
-  tags: ['screen', 'area:catalogue', 'area:help'],
+  tags: ['screen', 'area:catalog', 'area:help'],
   parameters: { frame: 'none', layout: 'fullscreen' },
 };
 export default meta;

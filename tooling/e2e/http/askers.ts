@@ -68,19 +68,19 @@ export async function signIn(site: string, person: string): Promise<string> {
   return session.split(';')[0]!;
 }
 
-/** What the demo people own, and an organisation beside theirs, with the same password. */
+/** What the demo people own, and an organization beside theirs, with the same password. */
 export async function findBelongings(
   environment: Environment,
-): Promise<Belongings & { otherOrganisation: string }> {
+): Promise<Belongings & { otherOrganization: string }> {
   const client = new pg.Client(environment.DATABASE_URL);
   await client.connect();
   const one = async (text: string, ...values: string[]) =>
     String((await client.query<{ value: string }>(text, values)).rows[0]?.value ?? 'none');
-  const otherOrganisation = `xena-${randomUUID()}`;
+  const otherOrganization = `xena-${randomUUID()}`;
   await client.query(
     `insert into users select (jsonb_populate_record(u, jsonb_build_object('id', $1::text, 'email', $1 || '@example.com',
        'stripe_customer_id', null))).* from users u where email = 'olive@example.com'`,
-    [otherOrganisation],
+    [otherOrganization],
   );
   const maya = await one(`select id as value from users where email = 'maya@example.com'`);
   const olive = await one(`select id as value from users where email = 'olive@example.com'`);
@@ -117,5 +117,5 @@ export async function findBelongings(
     ),
   };
   await client.end();
-  return { ...things, otherOrganisation };
+  return { ...things, otherOrganization };
 }

@@ -3,7 +3,7 @@ import { findBelongings, signIn, visitAs, type Asker } from './askers';
 import { bookingCensus } from './booking-census';
 import { shopCensus } from './shop-census';
 
-const people = ['visitor', 'Maya', 'employee', 'organisation', 'other organisation'];
+const people = ['visitor', 'Maya', 'employee', 'organization', 'other organization'];
 const closed = /^(sign-in|denied|\/home)$/;
 
 /** The same address as people and programs may write it. Only the fixed part of the path: an id is compared as it is. */
@@ -28,7 +28,7 @@ test('every page of the shop, for everybody, however its address is spelled', as
   const things = await findBelongings(environment);
   const shop = environment.SHOP_URL!;
   const askers: Asker[] = [visitAs(shop)];
-  for (const person of ['maya', 'eli', 'olive', things.otherOrganisation])
+  for (const person of ['maya', 'eli', 'olive', things.otherOrganization])
     askers.push(visitAs(shop, await signIn(shop, person)));
   const wrong: string[] = [];
   const counts = { pages: 0, asked: 0, spelled: 0, posted: 0 };

@@ -15,7 +15,7 @@ export interface Belongings {
 export interface Row {
   path: (things: Belongings) => string;
   /**
-   * What a visitor, Maya, the employee Eli, his organisation Olive and another organisation get: a status, where a
+   * What a visitor, Maya, the employee Eli, his organization Olive and another organization get: a status, where a
    * redirect leads, `sign-in` with the way back, or `denied`.
    */
   answers: string;
@@ -28,7 +28,7 @@ const row = (answers: string, path: string | Row['path']): Row => ({
 const all = (answer: string) => Array(5).fill(answer).join(' ');
 const signedIn = (answer: string) => `sign-in ${Array(4).fill(answer).join(' ')}`;
 const guests = '200 /home /home /home /home';
-const organisations = 'sign-in denied denied 200 200';
+const organizations = 'sign-in denied denied 200 200';
 const onlyMaya = 'sign-in 200 404 404 404';
 const onlyOlive = 'sign-in denied denied 200 404';
 
@@ -36,7 +36,7 @@ const onlyOlive = 'sign-in denied denied 200 404';
 export const shopCensus: Record<keyof RouteHandles, Row> = {
   $: row(all('404'), '/no-such-page'),
   _index: row(all('200'), '/'),
-  'add-employee': row(organisations, '/add-employee'),
+  'add-employee': row(organizations, '/add-employee'),
   'cart._index': row(all('200'), '/cart'),
   'cart.add': row(all('/cart'), '/cart/add'),
   'cart.drawer': row(all('200'), '/cart/drawer'),
@@ -45,13 +45,13 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'categories._index': row(all('200'), '/categories'),
   'covid-19-testing.$': row(all('elsewhere'), '/covid-19-testing/assessment'),
   'covid-19-testing._index': row(all('elsewhere'), '/covid-19-testing'),
-  'employees-history._index': row(organisations, '/employees-history'),
+  'employees-history._index': row(organizations, '/employees-history'),
   'employees-history.payment.$id': row(
     onlyOlive,
     ({ companyPayment }) => `/employees-history/payment/${companyPayment}`,
   ),
   'employees.$id': row(onlyOlive, ({ employee }) => `/employees/${employee}`),
-  'employees._index': row(organisations, '/employees'),
+  'employees._index': row(organizations, '/employees'),
   'forgot-password': row(guests, '/forgot-password'),
   'form-not-sent': row(all('404'), '/form-not-sent'),
   home: row(all('/'), '/home'),
@@ -85,7 +85,7 @@ export const shopCensus: Record<keyof RouteHandles, Row> = {
   'profile_.edit': row(signedIn('200'), '/profile/edit'),
   'profile_.edit-address': row(signedIn('200'), '/profile/edit-address'),
   'profile_.password-again': row(signedIn('/profile'), '/profile/password-again'),
-  'profile_.payment-methods.add': row(organisations, '/profile/payment-methods/add'),
+  'profile_.payment-methods.add': row(organizations, '/profile/payment-methods/add'),
   'profile_.payment-methods.remove.$id': row(
     onlyOlive,
     ({ companyCard }) => `/profile/payment-methods/remove/${companyCard}`,

@@ -13,7 +13,7 @@ const about: About = {
 const meta: Meta<typeof Breadcrumb> = {
   title: 'Primitives/Breadcrumb',
   component: Breadcrumb,
-  tags: ['stable', 'area:catalogue', 'area:help'],
+  tags: ['stable', 'area:catalog', 'area:help'],
   parameters: { about },
   args: {
     crumbs: [

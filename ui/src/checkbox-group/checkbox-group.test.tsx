@@ -11,15 +11,15 @@ describe('CheckboxGroup', () => {
 
   it('ticks what was ticked', () => {
     const choices = ['a', 'b'].map((value) => ({ value, label: value }));
-    const { labelled } = serverMarkup(
+    const { labeled } = serverMarkup(
       <CheckboxGroup name="x" label="X" choices={choices} defaultValue={['b']} />,
     );
-    expect(labelled('b')?.attributes).toHaveProperty('checked');
-    expect(labelled('a')?.attributes).not.toHaveProperty('checked');
+    expect(labeled('b')?.attributes).toHaveProperty('checked');
+    expect(labeled('a')?.attributes).not.toHaveProperty('checked');
   });
 
   it('keeps the hint of the group apart from the hint of its first choice', () => {
-    const { all, labelled, description } = serverMarkup(
+    const { all, labeled, description } = serverMarkup(
       <CheckboxGroup
         name="a"
         label="A"
@@ -28,6 +28,6 @@ describe('CheckboxGroup', () => {
       />,
     );
     expect(description(all('fieldset')[0])).toBe('Of the group');
-    expect(description(labelled('Yes'))).toBe('Of yes');
+    expect(description(labeled('Yes'))).toBe('Of yes');
   });
 });

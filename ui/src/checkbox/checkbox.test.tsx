@@ -7,7 +7,7 @@ describe('Checkbox', () => {
   itKeepsTheFieldAnatomy((texts) => <Checkbox {...texts} />);
 
   it('posts its value when it is ticked', () => {
-    const { labelled } = serverMarkup(<Checkbox name="ok" label="I agree" value="yes" defaultChecked />);
-    expect(labelled('I agree')?.attributes).toMatchObject({ value: 'yes', checked: '' });
+    const { labeled } = serverMarkup(<Checkbox name="ok" label="I agree" value="yes" defaultChecked />);
+    expect(labeled('I agree')?.attributes).toMatchObject({ value: 'yes', checked: '' });
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceLine } from '../field/choice-line';
-import { UnlabelledField } from '../field/field';
+import { UnlabeledField } from '../field/field';
 import { controlAria } from '../field/field-texts';
 import type { NamedFieldNotes } from '../field/field-texts';
 
@@ -17,7 +17,7 @@ export interface CheckboxProps extends NamedFieldNotes {
 export function Checkbox({ value = 'on', defaultChecked, reveal, disabled, ...texts }: CheckboxProps) {
   const { name, id = name, label, hint, error } = texts;
   return (
-    <UnlabelledField name={name} id={id} error={error}>
+    <UnlabeledField name={name} id={id} error={error}>
       <ChoiceLine id={id} hintId={`${id}-hint`} choice={{ value, label, hint, reveal }}>
         <input
           {...controlAria(id, { hint, error })}
@@ -29,6 +29,6 @@ export function Checkbox({ value = 'on', defaultChecked, reveal, disabled, ...te
           disabled={disabled}
         />
       </ChoiceLine>
-    </UnlabelledField>
+    </UnlabeledField>
   );
 }

@@ -7,7 +7,7 @@ describe('CouponForm', () => {
     expect(serverMarkup(<CouponForm />).all('details')[0]?.attributes).not.toHaveProperty('open');
     const refused = serverMarkup(<CouponForm code="SAVE20" error="Coupon SAVE20 has ended." />);
     expect(refused.all('details')[0]?.attributes).toHaveProperty('open');
-    expect(refused.labelled('Discount code')?.attributes.value).toBe('SAVE20');
+    expect(refused.labeled('Discount code')?.attributes.value).toBe('SAVE20');
   });
 
   it('carries hidden inputs in both of its forms', () => {

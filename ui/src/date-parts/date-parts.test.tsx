@@ -16,17 +16,15 @@ describe('DateParts', () => {
   });
 
   it('marks the wrong part only', () => {
-    const { labelled } = serverMarkup(
+    const { labeled } = serverMarkup(
       <DateParts name="dob" label="Date of birth" error="Must include a day" wrongParts={['day']} />,
     );
-    expect(labelled('Day')?.attributes['aria-invalid']).toBe('true');
-    expect(labelled('Month')?.attributes['aria-invalid']).toBeUndefined();
+    expect(labeled('Day')?.attributes['aria-invalid']).toBe('true');
+    expect(labeled('Month')?.attributes['aria-invalid']).toBeUndefined();
   });
 
   it('gives back what was typed, word or number', () => {
-    const { labelled } = serverMarkup(
-      <DateParts name="dob" label="Born" defaultValue={{ month: 'April' }} />,
-    );
-    expect(labelled('Month')?.attributes.value).toBe('April');
+    const { labeled } = serverMarkup(<DateParts name="dob" label="Born" defaultValue={{ month: 'April' }} />);
+    expect(labeled('Month')?.attributes.value).toBe('April');
   });
 });

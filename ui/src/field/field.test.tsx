@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serverMarkup } from '../testing/read-markup';
 import { describedBy } from './described-by';
-import { Field, FieldGroup, UnlabelledField } from './field';
+import { Field, FieldGroup, UnlabeledField } from './field';
 
 describe('describedBy', () => {
   it('joins what is there and prints nothing for nothing', () => {
@@ -33,9 +33,9 @@ describe('anatomy', () => {
 
   it('leaves the label to a checkbox that carries its own', () => {
     const { all, byId } = serverMarkup(
-      <UnlabelledField name="ok" error="This field is required">
+      <UnlabeledField name="ok" error="This field is required">
         box
-      </UnlabelledField>,
+      </UnlabeledField>,
     );
     expect(all('label')).toHaveLength(0);
     expect(byId('ok-error')).toBeDefined();

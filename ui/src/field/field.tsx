@@ -110,7 +110,7 @@ export function FieldGroup({
 }
 
 /** Anatomy of a field whose control carries its own label (a single checkbox): group, error, control. */
-export function UnlabelledField({
+export function UnlabeledField({
   name,
   id = name,
   error,

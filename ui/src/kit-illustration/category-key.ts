@@ -1,4 +1,4 @@
-/** "Heart & metabolism" → "heart-metabolism", the key of its colours. */
+/** "Heart & metabolism" → "heart-metabolism", the key of its colors. */
 export function categoryKey(nameOrSlug: string): string {
   return nameOrSlug
     .toLowerCase()

@@ -17,7 +17,7 @@ const about: About = {
 const meta: Meta<typeof KitIllustration> = {
   title: 'Primitives/Kit illustration',
   component: KitIllustration,
-  tags: ['stable', 'area:catalogue'],
+  tags: ['stable', 'area:catalog'],
   parameters: { about, frame: 'card' },
   args: { category: 'Vitamins & nutrition', method: 'Finger-prick blood sample' },
   argTypes: {

@@ -9,7 +9,7 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   newTab?: boolean;
 }
 
-/** Goes somewhere. Underlined everywhere, because colour alone does not tell a link. */
+/** Goes somewhere. Underlined everywhere, because color alone does not tell a link. */
 export function Link({ standalone, newTab, children, ...rest }: LinkProps) {
   return (
     <a

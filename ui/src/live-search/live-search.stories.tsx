@@ -24,7 +24,7 @@ const about: About = {
 const meta: Meta<typeof LiveSearch> = {
   title: 'Commerce/Live search',
   component: LiveSearch,
-  tags: ['draft', 'area:organisation', 'area:help'],
+  tags: ['draft', 'area:organization', 'area:help'],
   parameters: { about },
   args: { label: 'Search employees', above: 3, resultsId: 'employees' },
   render: (args) => (

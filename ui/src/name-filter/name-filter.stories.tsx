@@ -23,7 +23,7 @@ const names = ['Thyroid check', 'Vitamin D and B12', 'Complete STI panel'];
 const meta: Meta<typeof NameFilter> = {
   title: 'Commerce/Name filter',
   component: NameFilter,
-  tags: ['stable', 'area:catalogue'],
+  tags: ['stable', 'area:catalog'],
   parameters: { about },
   args: { label: 'Filter tests by name', listId: 'tests', count: '3 tests' },
   render: (args) => (

@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { Notice } from './notice';
 
 describe('Notice', () => {
-  it('names its kind for people who do not see the colour', () => {
+  it('names its kind for people who do not see the color', () => {
     const { all } = serverMarkup(<Notice tone="warning">Careful</Notice>);
     expect(all('svg')[0]?.attributes).toMatchObject({ role: 'img', 'aria-label': 'Warning' });
   });

@@ -13,7 +13,7 @@ const about: About = {
 const meta: Meta<typeof NumberedSteps> = {
   title: 'Primitives/Numbered steps',
   component: NumberedSteps,
-  tags: ['draft', 'area:catalogue', 'area:kit registration'],
+  tags: ['draft', 'area:catalog', 'area:kit registration'],
   parameters: { about, frame: 'page' },
   args: {
     steps: [

@@ -8,7 +8,7 @@ export interface OrderStage {
   reached: boolean;
 }
 
-/** How far a parcel has come, as four bands of a strip. The words say the same as the colour. */
+/** How far a parcel has come, as four bands of a strip. The words say the same as the color. */
 export function OrderStatus({
   stages,
   label = 'Order status',

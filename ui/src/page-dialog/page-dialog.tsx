@@ -11,7 +11,7 @@ export interface PageDialogProps {
   look?: 'dialog' | 'drawer';
 }
 
-/** The dialog itself, empty until a behaviour fills it. */
+/** The dialog itself, empty until a behavior fills it. */
 export function PageDialogFrame({ title, look = 'dialog' }: Pick<PageDialogProps, 'title' | 'look'>) {
   const id = useId();
   return (

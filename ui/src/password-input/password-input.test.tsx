@@ -7,7 +7,7 @@ describe('PasswordInput', () => {
   itKeepsTheFieldAnatomy((texts) => <PasswordInput kind="current" {...texts} />);
 
   it('never prints a password, and asks for no longest length', () => {
-    const input = serverMarkup(<PasswordInput kind="new" name="password" label="Password" />).labelled(
+    const input = serverMarkup(<PasswordInput kind="new" name="password" label="Password" />).labeled(
       'Password',
     );
     expect(input?.attributes.value).toBeUndefined();
@@ -16,10 +16,10 @@ describe('PasswordInput', () => {
   });
 
   it('lists the rules before the field and describes it by them', () => {
-    const { labelled, description } = serverMarkup(
+    const { labeled, description } = serverMarkup(
       <PasswordInput kind="new" name="password" label="Password" rules={['8 to 15 characters']} />,
     );
-    expect(description(labelled('Password'))).toContain('8 to 15 characters');
+    expect(description(labeled('Password'))).toContain('8 to 15 characters');
   });
 
   it('hides the Show button until a script can work it', () => {

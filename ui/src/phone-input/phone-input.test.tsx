@@ -7,7 +7,7 @@ describe('PhoneInput', () => {
   itKeepsTheFieldAnatomy((texts) => <PhoneInput {...texts} />);
 
   it('asks for a telephone, and browsers can fill it', () => {
-    const input = serverMarkup(<PhoneInput name="phone" label="Phone" />).labelled('Phone');
+    const input = serverMarkup(<PhoneInput name="phone" label="Phone" />).labeled('Phone');
     expect(input?.attributes).toMatchObject({ type: 'tel', autocomplete: 'tel' });
   });
 });

@@ -15,7 +15,7 @@ const about: About = {
 const meta: Meta<typeof PriceBlock> = {
   title: 'Commerce/Price block',
   component: PriceBlock,
-  tags: ['stable', 'area:catalogue'],
+  tags: ['stable', 'area:catalog'],
   parameters: { about },
   args: { price: '$99.00' },
 };

@@ -22,7 +22,7 @@ const action = (name: string) => (
 const meta: Meta<typeof ProductCard> = {
   title: 'Commerce/Product card',
   component: ProductCard,
-  tags: ['stable', 'area:catalogue'],
+  tags: ['stable', 'area:catalog'],
   parameters: { about, frame: 'card' },
   args: {
     name: 'Thyroid check',

@@ -9,7 +9,7 @@ import styles from './product-card.module.css';
 export interface ProductCardProps {
   name: string;
   href: string;
-  /** The category's name as printed: colour alone never tells it. */
+  /** The category's name as printed: color alone never tells it. */
   category: string;
   /** How the sample is taken; decides the picture. */
   method: string;

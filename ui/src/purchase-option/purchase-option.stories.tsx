@@ -23,7 +23,7 @@ const about: About = {
 const meta: Meta<typeof PurchaseOption> = {
   title: 'Commerce/Purchase option',
   component: PurchaseOption,
-  tags: ['stable', 'area:catalogue'],
+  tags: ['stable', 'area:catalog'],
   parameters: { about },
   args: {
     priceId: 'kit-price',

@@ -22,7 +22,7 @@ const about: About = {
 const meta: Meta<typeof QuantityStepper> = {
   title: 'Commerce/Quantity stepper',
   component: QuantityStepper,
-  tags: ['stable', 'area:catalogue', 'area:cart'],
+  tags: ['stable', 'area:catalog', 'area:cart'],
   parameters: { about },
   args: { of: 'Thyroid check', value: 1, max: 3 },
   decorators: [

@@ -15,15 +15,15 @@ describe('RadioGroup', () => {
       { value: '1', label: 'Yes' },
     ];
     expect(serverMarkup(<RadioGroup name="a" label="A" choices={choices} />).html).not.toContain('checked');
-    const { labelled } = serverMarkup(<RadioGroup name="a" label="A" choices={choices} defaultValue="1" />);
-    expect(labelled('Yes')?.attributes).toHaveProperty('checked');
+    const { labeled } = serverMarkup(<RadioGroup name="a" label="A" choices={choices} defaultValue="1" />);
+    expect(labeled('Yes')?.attributes).toHaveProperty('checked');
   });
 
   it('gives the first radio the id of the field, so that the summary’s link reaches it', () => {
-    const { labelled } = serverMarkup(
+    const { labeled } = serverMarkup(
       <RadioGroup name="a" label="A" choices={[{ value: '0', label: 'No' }]} />,
     );
-    expect(labelled('No')?.attributes.id).toBe('a');
+    expect(labeled('No')?.attributes.id).toBe('a');
   });
 
   it('prints what a choice reveals, so that it is there where CSS cannot hide it', () => {
@@ -38,7 +38,7 @@ describe('RadioGroup', () => {
   });
 
   it('keeps the hint of the group apart from the hint of its first choice', () => {
-    const { all, labelled, description } = serverMarkup(
+    const { all, labeled, description } = serverMarkup(
       <RadioGroup
         name="a"
         label="A"
@@ -47,6 +47,6 @@ describe('RadioGroup', () => {
       />,
     );
     expect(description(all('fieldset')[0])).toBe('Of the group');
-    expect(description(labelled('Yes'))).toBe('Of yes');
+    expect(description(labeled('Yes'))).toBe('Of yes');
   });
 });

@@ -30,7 +30,7 @@ const answer = {
 const meta: Meta<typeof SearchBox> = {
   title: 'Commerce/Search box',
   component: SearchBox,
-  tags: ['stable', 'area:catalogue'],
+  tags: ['stable', 'area:catalog'],
   parameters: { about, frame: 'card' },
   args: {
     action: '/categories',

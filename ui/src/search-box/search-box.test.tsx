@@ -4,7 +4,7 @@ import { SearchBox } from './search-box';
 
 describe('SearchBox', () => {
   it('is a form with a results page, without a script', () => {
-    const { all, labelled } = serverMarkup(
+    const { all, labeled } = serverMarkup(
       <SearchBox action="/categories" label="Search tests" suggestionsFrom="/s?q=" />,
     );
     expect(all('form')[0]?.attributes).toMatchObject({
@@ -12,7 +12,7 @@ describe('SearchBox', () => {
       method: 'get',
       role: 'search',
     });
-    expect(labelled('Search tests')?.attributes.role).toBeUndefined();
+    expect(labeled('Search tests')?.attributes.role).toBeUndefined();
     expect(all('ul')[0]?.attributes).toHaveProperty('hidden');
   });
 });

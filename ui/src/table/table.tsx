@@ -27,7 +27,7 @@ export interface TableProps {
   columns: readonly Column[];
   rows: readonly Row[];
   /**
-   * Below this width each row becomes a list of labelled values: `medium` 48em, `large` 64em (six columns and more).
+   * Below this width each row becomes a list of labeled values: `medium` 48em, `large` 64em (six columns and more).
    * `never` keeps columns that are there to be compared side by side; three short ones fit on 320 px.
    */
   stackBelow?: 'medium' | 'large' | 'never';

@@ -23,7 +23,7 @@ const about: About = {
 const meta: Meta<typeof Tabs> = {
   title: 'Primitives/Tabs',
   component: Tabs,
-  tags: ['draft', 'area:catalogue', 'area:account', 'area:organisation'],
+  tags: ['draft', 'area:catalog', 'area:account', 'area:organization'],
   parameters: { about },
   args: {
     label: 'Orders',

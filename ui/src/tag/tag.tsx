@@ -20,7 +20,7 @@ const toneIcons: Partial<Record<TagTone, IconName>> = {
   info: 'info',
 };
 
-/** A state or a kind in one or two words. Shape and words say it; colour only repeats it. */
+/** A state or a kind in one or two words. Shape and words say it; color only repeats it. */
 export function Tag({
   tone = 'neutral',
   category,

@@ -16,9 +16,9 @@ export function itKeepsTheFieldAnatomy(
 
   describe('field anatomy', () => {
     it('names the control, or the group, by its label', () => {
-      const { labelled, all, text } = show({});
+      const { labeled, all, text } = show({});
       if (carrier === 'fieldset') expect(all('legend')[0]).toBeDefined();
-      else expect(labelled('Your answer')?.attributes.id).toBe('answer');
+      else expect(labeled('Your answer')?.attributes.id).toBe('answer');
       expect(text).toContain('Your answer');
     });
 

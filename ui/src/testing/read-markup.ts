@@ -77,7 +77,7 @@ export function serverMarkup(element: ReactElement) {
     text: textOf({ tag: '', attributes: {}, children: nodes.length ? parse(html).children : [] }),
     labelOf,
     /** The control a label names. */
-    labelled: (label: string) =>
+    labeled: (label: string) =>
       nodes.find((node) => ['input', 'select', 'textarea'].includes(node.tag) && labelOf(node) === label),
     /** The text that `aria-describedby` points to, in its order. */
     description: (node: Node | undefined) => named(node?.attributes['aria-describedby']),

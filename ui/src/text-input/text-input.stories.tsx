@@ -48,7 +48,7 @@ export const Disabled: Story = {
 export const AsHeading: Story = { args: { asHeading: true, label: 'What is your email address?' } };
 export const LongText: Story = {
   args: {
-    label: 'Name of the person or organisation that holds the insurance policy for the person being tested',
+    label: 'Name of the person or organization that holds the insurance policy for the person being tested',
     hint: 'If the policy is held by an employer, give the employer’s full legal name and the department that looks after it',
     error: 'The name is longer than the 50 characters that the insurance company takes, so please shorten it',
   },

@@ -7,12 +7,12 @@ describe('TextInput', () => {
   itKeepsTheFieldAnatomy((texts) => <TextInput {...texts} />);
 
   it('keeps what was typed', () => {
-    const { labelled } = serverMarkup(<TextInput name="city" label="City" defaultValue="Omaha" />);
-    expect(labelled('City')?.attributes.value).toBe('Omaha');
+    const { labeled } = serverMarkup(<TextInput name="city" label="City" defaultValue="Omaha" />);
+    expect(labeled('City')?.attributes.value).toBe('Omaha');
   });
 
   it('leaves checking to the server', () => {
-    const input = serverMarkup(<TextInput name="city" label="City" error="Missing" />).labelled('City');
+    const input = serverMarkup(<TextInput name="city" label="City" error="Missing" />).labeled('City');
     for (const rule of ['required', 'pattern', 'minlength'])
       expect(input?.attributes).not.toHaveProperty(rule);
   });

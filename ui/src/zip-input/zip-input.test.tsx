@@ -7,7 +7,7 @@ describe('ZipInput', () => {
   itKeepsTheFieldAnatomy((texts) => <ZipInput {...texts} />);
 
   it('holds a pasted ZIP+4, so that nothing is cut before it can be read', () => {
-    const input = serverMarkup(<ZipInput name="zip" label="ZIP code" />).labelled('ZIP code');
+    const input = serverMarkup(<ZipInput name="zip" label="ZIP code" />).labeled('ZIP code');
     expect(Number(input?.attributes.maxlength)).toBe(10);
   });
 });

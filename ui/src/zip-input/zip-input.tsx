@@ -7,7 +7,7 @@ export interface ZipInputProps extends TextInputProps {
 }
 
 /**
- * Five digits. The `zip-field` behaviour drops what is not a digit and cuts a ZIP+4 when the field is left; the
+ * Five digits. The `zip-field` behavior drops what is not a digit and cuts a ZIP+4 when the field is left; the
  * server does the same, so a pasted 68102-1234 is never refused.
  */
 export function ZipInput({ fill, ...rest }: ZipInputProps) {

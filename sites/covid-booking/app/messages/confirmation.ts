@@ -1,6 +1,6 @@
 export const confirmationMessages = {
   title: 'Your test visit is booked',
-  cancelledTitle: 'This test visit is canceled',
+  canceledTitle: 'This test visit is canceled',
   pendingTitle: 'Your test visit is not booked yet',
   pending: 'We’ll email you as soon as it is booked, or if we cannot book it.',
   failedTitle: 'Your test visit is not booked',

@@ -65,9 +65,9 @@ export const lookupMessages = {
   cancelText: 'Other people will be able to book this time. Test cancellation is non-refundable.',
   cancelYes: 'Yes, cancel the booking',
   cancelNo: 'No, keep the booking',
-  cancelled: 'Appointment cancelled successfully',
+  canceled: 'Appointment cancelled successfully',
   notCancellable: 'This booking can no longer be canceled or moved.',
-  alreadyCancelled: 'This booking is already canceled.',
+  alreadyCanceled: 'This booking is already canceled.',
   notMovable:
     'This booking can no longer be moved. A booking can be moved until 30 minutes before the visit.',
   missed: 'The time of this visit has passed.',

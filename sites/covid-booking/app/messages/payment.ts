@@ -32,7 +32,7 @@ export const paymentMessages = {
   noCost: 'Book at no cost instead',
   continueWith: (price: string) => `Continue with ${price}`,
   changedLead: 'Check what changed before you pay.',
-  cancelledReturn: 'You left the payment page before paying. You have not been charged.',
+  canceledReturn: 'You left the payment page before paying. You have not been charged.',
   notCharged: 'You have not been charged.',
   waitingTitle: 'Pay on another device',
   waitingSent: (email: string) => `We sent the link to ${email}.`,

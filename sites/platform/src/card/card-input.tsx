@@ -17,7 +17,7 @@ interface CardInputProps {
   onChange(isComplete: boolean, error?: string): void;
 }
 
-/** Stripe's card field in the frame of our fields. Its caret and its colours are ours to show: it draws neither. */
+/** Stripe's card field in the frame of our fields. Its caret and its colors are ours to show: it draws neither. */
 export function CardInput({ label, error, disabled, onReady, onEscape, onChange }: CardInputProps) {
   const [looks, setLooks] = useState<StripeElementStyle>();
   const [isFocused, setFocused] = useState(false);

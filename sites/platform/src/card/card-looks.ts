@@ -1,7 +1,7 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 
 /**
- * The provider's field in the colours and size of the page around it: its frame sees neither our style sheet nor, in
+ * The provider's field in the colors and size of the page around it: its frame sees neither our style sheet nor, in
  * the dark, which scheme is shown, and would write black on black. Browser only.
  */
 export function cardLooks(): StripeElementStyle {

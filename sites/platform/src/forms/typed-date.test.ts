@@ -16,7 +16,7 @@ describe('a date typed in three parts', () => {
     expect(typedDate(undefined)).toBe('');
   });
 
-  it('keeps an incomplete date recognisably wrong', () => {
+  it('keeps an incomplete date recognizably wrong', () => {
     expect(typedDate({ month: '4', day: '7' })).toBe('-04-07');
   });
 

@@ -36,7 +36,7 @@ const refused = { status: 403, action: '/refused', back: '/', fields: [['name', 
 const refusing = () => {
   throw refuseForm({ ...refused, fields: [['name', 'Ada']] });
 };
-const access: Record<string, string> = { closed: 'organisation', kept: 'public' };
+const access: Record<string, string> = { closed: 'organization', kept: 'public' };
 const paths = [...Object.keys(resources), 'page', 'broken', 'refused'] as const;
 const routes = Object.fromEntries(
   paths.map((path) => {
@@ -151,7 +151,7 @@ it.each([
   for (const method of ['GET', 'POST']) {
     const answer = await send(address, { method });
     expect(answer.statusCode).toBe(303);
-    expect(answer.bytes.toString()).toBe('no organisation');
+    expect(answer.bytes.toString()).toBe('no organization');
     expect(answer.headers['cache-control']).toBe('private, no-store');
   }
   expect(resources.closed).not.toHaveBeenCalled();

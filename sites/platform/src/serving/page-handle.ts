@@ -15,8 +15,8 @@ export interface PageHandle {
    * Say it of pages that many come to with a cookie, such as the cart.
    */
   shared?: true;
-  /** Name of the site's deferred behaviour file that this page loads (see vite/deferred-script). */
-  behaviours?: string;
+  /** Name of the site's deferred behavior file that this page loads (see vite/deferred-script). */
+  behaviors?: string;
 }
 
 /**

@@ -15,8 +15,8 @@ function accessOf(paths: Record<string, Access | undefined>): RouteAccess {
 
 const access = accessOf({
   cart: 'open',
-  'add-employee': 'organisation',
-  'employees/:id': 'organisation',
+  'add-employee': 'organization',
+  'employees/:id': 'organization',
   forgotten: undefined,
 });
 
@@ -31,8 +31,8 @@ describe('who may open an address', () => {
     '/Add-Employee.data',
     '/employees/7',
     '/%65mployees/7.data',
-  ])('%s is for organisations, however it is spelled', (address) => {
-    expect(access.find(address)).toBe('organisation');
+  ])('%s is for organizations, however it is spelled', (address) => {
+    expect(access.find(address)).toBe('organization');
   });
 
   it('a route that does not say is closed', () => expect(access.find('/forgotten')).toBe('signed-in'));

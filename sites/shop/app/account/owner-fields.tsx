@@ -21,5 +21,5 @@ export function OwnerNameField({ field }: { field: FieldMetadata<string> }) {
 
 /** Whether an account is an organization's. */
 export function IsOrganizationField({ field }: { field: FieldMetadata<boolean> }) {
-  return <Checkbox {...checkboxProps(field)} label={accountTexts.signUpAsOrganisation} />;
+  return <Checkbox {...checkboxProps(field)} label={accountTexts.signUpAsOrganization} />;
 }

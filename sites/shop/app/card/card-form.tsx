@@ -6,7 +6,7 @@ import { Link } from '@larkwell/ui/link/link';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { catalogueMessages } from '../messages/catalogue';
+import { catalogMessages } from '../messages/catalog';
 import { paymentMessages } from '../messages/checkout';
 import styles from './card-form.module.css';
 import type { CardOutcome } from './card-outcome';
@@ -71,7 +71,7 @@ export function CardForm({ label, hint, button, take, fields }: CardPurpose) {
         }}
       />
       <p id="card-hint" className="secondary">
-        {stripe ? (isComplete ? hint.complete : hint.empty) : catalogueMessages.loading}
+        {stripe ? (isComplete ? hint.complete : hint.empty) : catalogMessages.loading}
       </p>
       <Button disabled={!isComplete || isBusy || !stripe} aria-describedby="card-hint">
         {isBusy ? button.busy : button.ready}

@@ -13,7 +13,7 @@ import { paths } from '../paths';
 import { formatShortDate } from '../time/format';
 import { returnedWords } from './returned-words';
 
-/** The tests of an organisation's people; a report only where the API lets it be seen. */
+/** The tests of an organization's people; a report only where the API lets it be seen. */
 export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSearch: boolean }) {
   if (tests.length === 0) return <Nothing text={employeeTexts.noTests} isSearch={isSearch} />;
   return (

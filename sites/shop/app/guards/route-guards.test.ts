@@ -23,7 +23,7 @@ it.each<[Access, string[]]>([
   ['guests', ['opens', '/home', '/home', '/home']],
   ['signed-in', [signIn, 'opens', 'opens', 'opens']],
   ['normal-user', [signIn, 'opens', denied, 'opens']],
-  ['organisation', [signIn, denied, denied, 'opens']],
-])('%s: visitor, normal, employee and organisation', (access, expected) => {
+  ['organization', [signIn, denied, denied, 'opens']],
+])('%s: visitor, normal, employee and organization', (access, expected) => {
   expect(Object.keys(people).map((who) => outcome(who, access))).toEqual(expected);
 });

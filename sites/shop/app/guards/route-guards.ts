@@ -20,6 +20,6 @@ export function guard(visitor: Visitor, access: Access, asked: string): GuardAns
   const allowed =
     access === 'signed-in' ||
     (access === 'normal-user' && visitor.userType === 'Normal User') ||
-    (access === 'organisation' && visitor.isOrganisationUser);
+    (access === 'organization' && visitor.isOrganisationUser);
   return allowed ? allow : { allow: false, to: paths.home(), denied: true };
 }

@@ -23,7 +23,7 @@ describe('the user menu', () => {
     ]);
   });
 
-  it('offers an organisation its employees and their history', () => {
+  it('offers an organization its employees and their history', () => {
     expect(labels({ userType: 'Normal User', isOrganisationUser: true })).toEqual([
       'My Profile',
       'My Orders',

@@ -19,7 +19,7 @@ export const accountTexts = {
     'To keep your address, open the link in our email. It works once, within 72 hours. If it no longer works, set a new password or write to us.',
   codeEmpty: 'Enter the code from the email',
   linkBroken: 'This link is not complete. Open the link in the email again, or ask for a new one.',
-  signUpAsOrganisation: 'Sign up as Organization user',
+  signUpAsOrganization: 'Sign up as Organization user',
   signedOut: 'You have signed out.',
   sessionEnded: 'Your session has ended. Sign in again to go on.',
 } as const;

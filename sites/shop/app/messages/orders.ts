@@ -10,7 +10,7 @@ export const orderMessages = {
   refunded: 'This order was refunded and will not ship.',
   disputed: 'The bank is looking at the payment of this order',
   shipsOnceSettled: 'We ship it once that is settled. Until then, its address cannot change.',
-  cancelled: 'This order was canceled and will not ship.',
+  canceled: 'This order was canceled and will not ship.',
   paymentReturned: 'The bank returned the payment to the card it came from.',
   carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
   noScans: 'USPS has not seen your parcel yet.',

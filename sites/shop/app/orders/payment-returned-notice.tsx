@@ -6,10 +6,10 @@ type PaymentReturnedNoticeProps = { order: Pick<Order, 'status' | 'isPaymentRetu
 
 /** That an order is canceled, and that its bank returned the payment; nothing for any other order. */
 export function PaymentReturnedNotice({ order: { status, isPaymentReturned } }: PaymentReturnedNoticeProps) {
-  const isCancelled = status === CANCELLED;
-  if (!isCancelled) return isPaymentReturned ? <Notice title={orderMessages.paymentReturned} /> : null;
+  const isCanceled = status === CANCELLED;
+  if (!isCanceled) return isPaymentReturned ? <Notice title={orderMessages.paymentReturned} /> : null;
   return (
-    <Notice title={orderMessages.cancelled}>
+    <Notice title={orderMessages.canceled}>
       {isPaymentReturned && <p>{orderMessages.paymentReturned}</p>}
     </Notice>
   );

@@ -5,6 +5,6 @@ import { orderMessages } from '../messages/orders';
 export function whyNotShipped({ status, isDisputed }: { status: string; isDisputed: boolean }): string {
   if (isDisputed) return `${orderMessages.disputed}. ${orderMessages.shipsOnceSettled}`;
   if (status === REFUNDED) return orderMessages.refunded;
-  if (status === CANCELLED) return orderMessages.cancelled;
+  if (status === CANCELLED) return orderMessages.canceled;
   return status === PAYMENT_PENDING ? orderMessages.shipsOncePaid : orderMessages.notShipped;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@larkwell/contracts/products/products';
 import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration';
-import { pictureText } from '../catalogue/collection-methods';
+import { pictureText } from '../catalog/collection-methods';
 import styles from './how-to-collect.module.css';
 
 /** The film of the collection, or the drawing of the kit where there is none. */

@@ -3,7 +3,7 @@ import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration'
 import { Notice } from '@larkwell/ui/notice/notice';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { Tag } from '@larkwell/ui/tag/tag';
-import { methodLabel, pictureText } from '../catalogue/collection-methods';
+import { methodLabel, pictureText } from '../catalog/collection-methods';
 import type { BuyingChoice } from './buying-choice';
 import { BuyBox } from './buy-box';
 import styles from './product-overview.module.css';

@@ -3,7 +3,7 @@ import type { Product } from '@larkwell/contracts/products/products';
 import { Card } from '@larkwell/ui/card/card';
 import { NumberedSteps } from '@larkwell/ui/numbered-steps/numbered-steps';
 import { Tabs } from '@larkwell/ui/tabs/tabs';
-import { catalogueMessages } from '../messages/catalogue';
+import { catalogMessages } from '../messages/catalog';
 import styles from './product-sections.module.css';
 
 const sections = [
@@ -26,7 +26,7 @@ export function ProductSections({ product }: { product: Product }) {
         <section className="stack" id="symptoms" aria-labelledby="symptoms-title">
           <h2 id="symptoms-title">{sections[0].title}</h2>
           {product.symptoms.length === 0 ? (
-            <p>{catalogueMessages.whyGetTestedMissing}</p>
+            <p>{catalogMessages.whyGetTestedMissing}</p>
           ) : (
             <ul className={styles.chips}>
               {product.symptoms.map(({ label }) => (
@@ -37,12 +37,12 @@ export function ProductSections({ product }: { product: Product }) {
         </section>
         <section className="stack" id="why-get-tested" aria-labelledby="why-get-tested-title">
           <h2 id="why-get-tested-title">{sections[1].title}</h2>
-          {why.length === 0 ? <p>{catalogueMessages.whyGetTestedMissing}</p> : <Steps steps={why} />}
+          {why.length === 0 ? <p>{catalogMessages.whyGetTestedMissing}</p> : <Steps steps={why} />}
         </section>
         <section className="stack" id="collection-method" aria-labelledby="collection-method-title">
           <h2 id="collection-method-title">{sections[2].title}</h2>
           {collection.length === 0 ? (
-            <p>{catalogueMessages.instructionsMissing}</p>
+            <p>{catalogMessages.instructionsMissing}</p>
           ) : (
             <Steps steps={collection} />
           )}

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stubSiteEnv } from '../testing/site-env';
 import type * as visits from './visit.server';
-import type * as organisationVisits from './organisation-visit.server';
+import type * as organizationVisits from './organization-visit.server';
 import type * as session from './session.server';
 
 let openSignedInVisit: (typeof visits)['openSignedInVisit'];
-let openOrganisationVisit: (typeof organisationVisits)['openOrganisationVisit'];
+let openOrganizationVisit: (typeof organizationVisits)['openOrganizationVisit'];
 let sessions: (typeof session)['sessions'];
 beforeAll(async () => {
   stubSiteEnv();
   ({ openSignedInVisit } = await import('./visit.server'));
-  ({ openOrganisationVisit } = await import('./organisation-visit.server'));
+  ({ openOrganizationVisit } = await import('./organization-visit.server'));
   ({ sessions } = await import('./session.server'));
 }, 60_000);
 afterAll(() => vi.unstubAllEnvs());
@@ -40,8 +40,8 @@ it('a page for signed-in people opens for nobody else, even where no guard has l
   expect(await leadsTo(openSignedInVisit(await requestBy(false)))).toBe('opens');
 });
 
-it('a page for organisations opens for nobody else, even where no guard has looked', async () => {
-  expect(await leadsTo(openOrganisationVisit(await requestBy()))).toBe('/signin');
-  expect(await leadsTo(openOrganisationVisit(await requestBy(false)))).toBe('/');
-  expect(await leadsTo(openOrganisationVisit(await requestBy(true)))).toBe('opens');
+it('a page for organizations opens for nobody else, even where no guard has looked', async () => {
+  expect(await leadsTo(openOrganizationVisit(await requestBy()))).toBe('/signin');
+  expect(await leadsTo(openOrganizationVisit(await requestBy(false)))).toBe('/');
+  expect(await leadsTo(openOrganizationVisit(await requestBy(true)))).toBe('opens');
 });

@@ -1,4 +1,4 @@
-import { categoryColours, paper } from '@larkwell/ui/tokens';
+import { categoryColors, paper } from '@larkwell/ui/tokens';
 import { drawKit, methodInWords } from '@larkwell/ui/kit-drawing';
 
 const size = { width: 1200, height: 630 };
@@ -12,7 +12,7 @@ export async function drawSocialPicture(
   kit: { category: string; method: string } = house,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const hues =
-    categoryColours[kit.category as keyof typeof categoryColours] ?? categoryColours['general-wellness'];
+    categoryColors[kit.category as keyof typeof categoryColors] ?? categoryColors['general-wellness'];
   const drawing = drawKit(methodInWords(kit.method), { ...hues, paper });
   const height = 560;
   const width = (height * 320) / 220;

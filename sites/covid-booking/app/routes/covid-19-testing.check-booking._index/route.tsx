@@ -7,7 +7,7 @@ import { fieldProps, summaryErrors } from '@larkwell/ui/conform';
 import { Link } from '@larkwell/ui/link/link';
 import { TextInput } from '@larkwell/ui/text-input/text-input';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import behaviours from 'virtual:deferred/visit';
+import behaviors from 'virtual:deferred/visit';
 import { requestCode, toCode } from '../../booking/ask-for-code.server';
 import { keepAddress, lookUp } from '../../booking/lookup.server';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
@@ -20,7 +20,7 @@ import { openPost, sessions } from '../../session.server';
 import { checkBookingSchema } from './form';
 
 export const meta = pageTitle(words.title);
-export const handle = { access: 'public', behaviours } satisfies RouteHandle;
+export const handle = { access: 'public', behaviors } satisfies RouteHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await openPost(request);

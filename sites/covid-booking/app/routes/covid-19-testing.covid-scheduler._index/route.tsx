@@ -5,7 +5,7 @@ import { DateStrip } from '@larkwell/ui/date-strip/date-strip';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import behaviours from 'virtual:deferred/visit';
+import behaviors from 'virtual:deferred/visit';
 import { RefusedTime, type RefusedTimeAnswer } from '../../booking/refused-time';
 import { stripDays } from '../../booking/strip-days';
 import { usePageForm } from '@larkwell/platform/forms/use-page-form';
@@ -21,7 +21,7 @@ import { search } from './search.server';
 import { SearchForm, type SearchValues } from './search-form';
 
 export const meta = pageTitle(words.title);
-export const handle = { access: 'open', behaviours, shared: true } satisfies RouteHandle;
+export const handle = { access: 'open', behaviors, shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);

@@ -40,7 +40,7 @@ export default function ConfirmationPage() {
   return (
     <PageMain>
       <ConfirmationPanel
-        title={active ? words.title : words.cancelledTitle}
+        title={active ? words.title : words.canceledTitle}
         codeLabel={words.code}
         code={booking.confirmationCode}
       >

@@ -5,7 +5,7 @@ import { summaryErrors } from '@larkwell/ui/conform';
 import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import behaviours from 'virtual:deferred/visit';
+import behaviors from 'virtual:deferred/visit';
 import { wasConfirmPressed } from '../../booking-press';
 import { getDraft, isHeld, newTimePath } from '../../booking/draft.server';
 import { describeHold } from '../../booking/described-hold';
@@ -32,7 +32,7 @@ import { submit } from './submit.server';
 const titleOf = (page: VisitPage) =>
   page === 'insurance' ? payMessages.insuranceTitle : words.sections[page];
 
-export const handle = { access: 'open', behaviours } satisfies RouteHandle;
+export const handle = { access: 'open', behaviors } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: siteMessages.title(data ? titleOf(data.page) : words.title) },

@@ -32,7 +32,7 @@ const cardProblem = (refusal: NotPaid) =>
   refusal.changes ? problem(refusal) : data({ cardError: sentenceOf(refusal) }, { status: 409 });
 
 /**
- * Authorises the card whose token the page made, asks the bank where it wants to be asked, and books. The card is
+ * Authorizes the card whose token the page made, asks the bank where it wants to be asked, and books. The card is
  * charged by the API once the booking stands; one that is refused is never charged.
  */
 export async function payByCard(

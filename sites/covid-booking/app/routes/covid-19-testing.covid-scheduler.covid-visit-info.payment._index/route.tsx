@@ -71,7 +71,7 @@ export default function PaymentPage() {
   const answer = useActionData<CardAnswer & { problem?: string; changes?: TermsChange[] }>();
   const notice = usePageNotice();
   // A custom element changes its markup, so on this page it waits until React has taken that over.
-  useEffect(() => void import('@larkwell/ui/behaviours/hold-warnings'), []);
+  useEffect(() => void import('@larkwell/ui/behaviors/hold-warnings'), []);
   useErrorTitle(answer?.problem !== undefined || answer?.cardError !== undefined);
   return (
     <PageMain>

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   // The payment page says by itself that the bank approved, and that the time is over.
   if (state === 'authorized') throw seeOther(paths.payment());
-  const text = state === 'expired' ? words.notCharged : (errorMessage ?? words.cancelledReturn);
+  const text = state === 'expired' ? words.notCharged : (errorMessage ?? words.canceledReturn);
   throw seeOther(paths.payment(), await notices.give({ tone: 'warning', text }));
 }
 

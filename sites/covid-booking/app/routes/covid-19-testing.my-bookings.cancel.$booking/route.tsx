@@ -33,7 +33,7 @@ const pressOn = (booking = '') => ({ press: 'cancel', booking }) as const;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, now } = await getProvedBooking(request, pressOn(params.booking));
   if (canCancelBooking(booking, now)) return booking;
-  throw await toList('error', booking.status === 'cancelled' ? words.alreadyCancelled : words.notCancellable);
+  throw await toList('error', booking.status === 'cancelled' ? words.alreadyCanceled : words.notCancellable);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -46,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
   if (!done.ok && asksForCode(done.refusal)) return askForCode(request, session, pressOn(params.booking));
   if (!done.ok) return toList('error', done.refusal.errorMessage);
-  if (done.value.success) return toList('success', words.cancelled);
+  if (done.value.success) return toList('success', words.canceled);
   const { errorMessage: sentence, code, changes } = done.value;
   return code === 'terms-changed' ? data({ sentence, changes }, { status: 409 }) : toList('error', sentence);
 }

@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     slotId: slot,
   });
   if (!canMoveBooking(booking, now)) {
-    const text = booking.status === 'cancelled' ? words.alreadyCancelled : words.notMovable;
+    const text = booking.status === 'cancelled' ? words.alreadyCanceled : words.notMovable;
     throw seeOther(paths.myBookings(), await notices.give({ tone: 'error', text }));
   }
   const found = await apiFor(request).locations.list({

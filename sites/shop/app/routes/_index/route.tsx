@@ -3,8 +3,8 @@ import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { POPULAR_LIMIT } from '@larkwell/contracts/previews';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { catalogue } from '../../catalogue/catalogue.server';
-import { PopularTests } from '../../catalogue/popular-tests';
+import { catalog } from '../../catalog/catalog.server';
+import { PopularTests } from '../../catalog/popular-tests';
 import { Included } from '../../home/included';
 import { Slider } from '../../home/slider';
 import { WhyUs } from '../../home/why-us';
@@ -25,7 +25,7 @@ export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
-  const list = catalogue(visit.api).listByCategory({ category: ALL_PRODUCTS, limit: POPULAR_LIMIT });
+  const list = catalog(visit.api).listByCategory({ category: ALL_PRODUCTS, limit: POPULAR_LIMIT });
   return { popular: (await need(visit, request, list)).data };
 }
 

@@ -18,7 +18,7 @@ import { notices } from '../../session/session.server';
 import { ask, openSignedInVisit } from '../../session/visit.server';
 import { isSpam } from '../../spam/is-spam.server';
 
-export const handle = { access: 'organisation' } satisfies RouteHandle;
+export const handle = { access: 'organization' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add employee' });
 

@@ -4,8 +4,8 @@ import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/preview
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { catalogue } from '../../catalogue/catalogue.server';
-import { PopularTests } from '../../catalogue/popular-tests';
+import { catalog } from '../../catalog/catalog.server';
+import { PopularTests } from '../../catalog/popular-tests';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
 import { readBuyingChoice } from '../../product/buying-choice';
@@ -36,7 +36,7 @@ export const handle = { access: 'public', shared: true } satisfies RouteHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
-  const { data: product, popular } = await need(visit, request, catalogue(visit.api).get({ id: params.id! }));
+  const { data: product, popular } = await need(visit, request, catalog(visit.api).get({ id: params.id! }));
   const isEmployee = visit.person?.userType === 'Employee User';
   const query = new URL(request.url).searchParams;
   const choice = readBuyingChoice(query, { stock: product.quantity, maySubscribe: !isEmployee });

@@ -3,10 +3,10 @@ import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { NameFilter } from '@larkwell/ui/name-filter/name-filter';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { catalogue } from '../../catalogue/catalogue.server';
-import { CategoryTabs } from '../../catalogue/category-tabs';
-import { hasInName, TestList } from '../../catalogue/test-list';
-import { catalogueMessages } from '../../messages/catalogue';
+import { catalog } from '../../catalog/catalog.server';
+import { CategoryTabs } from '../../catalog/category-tabs';
+import { hasInName, TestList } from '../../catalog/test-list';
+import { catalogMessages } from '../../messages/catalog';
 import { pageMeta, shopUrlOf } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = query.get('q')?.trim().slice(0, 100) ?? '';
   const showCoupons = visit.person?.userType !== 'Employee User';
   if (search) {
-    const found = await need(visit, request, catalogue(visit.api).search({ search, limit: resultLimit }));
+    const found = await need(visit, request, catalog(visit.api).search({ search, limit: resultLimit }));
     return {
       title: `Results for “${search}”`,
       tab: null,
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       showCoupons,
     };
   }
-  const list = await need(visit, request, catalogue(visit.api).listByCategory({ category: tab }));
+  const list = await need(visit, request, catalog(visit.api).listByCategory({ category: tab }));
   const category = list.categories.find(({ slug }) => slug === tab);
   return {
     title: category?.name ?? 'All Tests',
@@ -84,4 +84,4 @@ export default function CategoriesPage() {
 
 /** A list with nothing in it says itself why it is empty; one that is filtered is only unseen. */
 const countText = (count: number, q: string) =>
-  count === 0 && q ? catalogueMessages.noResults : `${count} ${count === 1 ? 'test' : 'tests'}`;
+  count === 0 && q ? catalogMessages.noResults : `${count} ${count === 1 ? 'test' : 'tests'}`;

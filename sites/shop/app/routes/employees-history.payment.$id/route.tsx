@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { formatPaymentTime } from '../../time/format';
 
-export const handle = { access: 'organisation' } satisfies RouteHandle;
+export const handle = { access: 'organization' } satisfies RouteHandle;
 
 type PaidCard = NonNullable<PaymentDetail['payment_method_details']>['card'];
 

@@ -18,7 +18,7 @@ import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
 import { ask, need, openSignedInVisit } from '../../session/visit.server';
 
-export const handle = { access: 'organisation' } satisfies RouteHandle;
+export const handle = { access: 'organization' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.start.fullName }) : [];

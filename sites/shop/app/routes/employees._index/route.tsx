@@ -14,7 +14,7 @@ import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
 
-export const handle = { access: 'organisation' } satisfies RouteHandle;
+export const handle = { access: 'organization' } satisfies RouteHandle;
 
 const limit = 25;
 

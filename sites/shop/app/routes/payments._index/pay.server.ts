@@ -41,7 +41,7 @@ export async function settle(press: PayPress, { orderId }: PayForm) {
   return asked instanceof Response ? asked : refusePress(press, { error: sayNotCharged(asked) }, 422);
 }
 
-/** Charges the card of the person's organisation. */
+/** Charges the card of the person's organization. */
 export async function payByCompanyCard(press: PayPress, payForm: PayForm) {
   const option = 'organization';
   const call = press.visit.api.payments.checkout({ ...payForm, preferredPaymentOption: option });

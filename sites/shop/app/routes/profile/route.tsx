@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react';
 import { reportMessages } from '../../messages/reports';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
-import { OrganisationPart } from '../../profile/organisation-part';
+import { OrganizationPart } from '../../profile/organization-part';
 import { PersonalPart } from '../../profile/personal-part';
 import { need, openSignedInVisit } from '../../session/visit.server';
 import { keepReturnedCard } from './keep-returned-card.server';
@@ -27,7 +27,7 @@ export default function ProfilePage() {
       <h1>My Profile</h1>
       <div className="split" data-even>
         <PersonalPart user={user} />
-        {user.organisation && <OrganisationPart {...user.organisation} />}
+        {user.organisation && <OrganizationPart {...user.organisation} />}
       </div>
       <p className="cluster">
         <ButtonLink href={paths.changePassword()} variant="secondary">

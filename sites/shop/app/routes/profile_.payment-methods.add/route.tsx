@@ -21,22 +21,22 @@ import { paymentMessages } from '../../messages/checkout';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { PostForm } from '@larkwell/platform/forms/post-form';
-import { openOrganisationVisit } from '../../session/organisation-visit.server';
+import { openOrganizationVisit } from '../../session/organization-visit.server';
 import { askPasswordAgain, needFreshPassword } from '../../session/password-again.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
 import { askOr } from '../../session/visit.server';
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Add a card' });
-export const handle = { access: 'organisation', hydrate: true, card: true } satisfies RouteHandle;
+export const handle = { access: 'organization', hydrate: true, card: true } satisfies RouteHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await needFreshPassword(await openOrganisationVisit(request), request);
+  await needFreshPassword(await openOrganizationVisit(request), request);
   return { script: env.STRIPE_JS_URL, publishableKey: env.STRIPE_PUBLISHABLE_KEY };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { visit, form } = await openPost(request, openOrganisationVisit);
+  const { visit, form } = await openPost(request, openOrganizationVisit);
   const { api, person } = visit;
   if (form.get('intent') === 'hosted') {
     const opened = await askOr(

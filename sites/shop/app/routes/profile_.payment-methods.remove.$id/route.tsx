@@ -13,14 +13,14 @@ import { askPasswordAgain } from '../../session/password-again.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
 import { ask, need } from '../../session/visit.server';
-import { openOrganisationVisit } from '../../session/organisation-visit.server';
+import { openOrganizationVisit } from '../../session/organization-visit.server';
 
-export const handle = { access: 'organisation' } satisfies RouteHandle;
+export const handle = { access: 'organization' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Remove a card' });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const visit = await openOrganisationVisit(request);
+  const visit = await openOrganizationVisit(request);
   const list = visit.api.payments.listPaymentMethods({ userId: visit.person.id });
   const { data } = await need(visit, request, list);
   const card = data.find(({ pId }) => pId === params.id);
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { visit, form } = await openPost(request, openOrganisationVisit);
+  const { visit, form } = await openPost(request, openOrganizationVisit);
   const answer = await ask(visit, request, visit.api.payments.removePaymentMethod({ pId: params.id! }));
   if (!answer.ok && answer.refusal.reauthenticate) return askPasswordAgain(visit, request, form);
   const notice = answer.ok

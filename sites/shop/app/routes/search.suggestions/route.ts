@@ -1,7 +1,7 @@
 import { preview, SUGGESTION_PREVIEW_LENGTH } from '@larkwell/contracts/previews';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { catalogue } from '../../catalogue/catalogue.server';
+import { catalog } from '../../catalog/catalog.server';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
 
@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
   const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 100) ?? '';
   if (!search) return json({ suggestions: [] });
-  const { data } = await need(visit, request, catalogue(visit.api).search({ search }));
+  const { data } = await need(visit, request, catalog(visit.api).search({ search }));
   return json({
     suggestions: data.map(({ name, description, slug }) => {
       const shown = preview(description, SUGGESTION_PREVIEW_LENGTH);

@@ -48,7 +48,7 @@ describe('sign up', () => {
     confirmPassword: 'Teal-Kettle-7',
   };
 
-  it('accepts a person, and an organisation', () => {
+  it('accepts a person, and an organization', () => {
     expect(errorsOf(signUpForm, good)).toEqual({});
     expect(errorsOf(signUpForm, { ...good, isOrganisationUser: 'on' })).toEqual({});
   });

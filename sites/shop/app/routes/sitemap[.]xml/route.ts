@@ -2,7 +2,7 @@ import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '../../env.server';
-import { catalogue } from '../../catalogue/catalogue.server';
+import { catalog } from '../../catalog/catalog.server';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
 
@@ -13,7 +13,7 @@ const contentPages = ['about-us', 'return-policy', 'privacy-policy'];
 /** Every public page, for search engines. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
-  const list = await need(visit, request, catalogue(visit.api).listByCategory({ category: ALL_PRODUCTS }));
+  const list = await need(visit, request, catalog(visit.api).listByCategory({ category: ALL_PRODUCTS }));
   const addresses = [
     paths.home(),
     paths.categories(),

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { catalogue } from '../../catalogue/catalogue.server';
+import { catalog } from '../../catalog/catalog.server';
 import { need, openVisit } from '../../session/visit.server';
 import { drawSocialPicture } from '../../social/social-picture.server';
 
@@ -21,6 +21,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function draw(request: Request, name: string): Promise<Uint8Array<ArrayBuffer>> {
   if (name === 'larkwell') return drawSocialPicture();
   const visit = await openVisit(request);
-  const { data: product } = await need(visit, request, catalogue(visit.api).get({ id: name }));
+  const { data: product } = await need(visit, request, catalog(visit.api).get({ id: name }));
   return drawSocialPicture({ category: product.category.slug, method: product.collection_method });
 }

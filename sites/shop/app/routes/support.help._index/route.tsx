@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { search, categories, found: isSearch ? faqs : null };
 }
 
-export default function HelpCentrePage() {
+export default function HelpCenterPage() {
   const { search, categories, found } = useLoaderData<typeof loader>();
   return (
     <div className="page stack">

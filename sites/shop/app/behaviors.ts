@@ -1,0 +1,1 @@
+import '@larkwell/ui/behaviors/shop';

@@ -1,1 +1,0 @@
-import '@larkwell/ui/behaviours/shop';

@@ -1,0 +1,31 @@
+import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
+import { Link } from '@larkwell/ui/link/link';
+import { catalogMessages } from '../messages/catalog';
+import { popular } from '../messages/home';
+import { paths } from '../paths';
+import { ProductCard } from './product-card';
+
+/** Up to four kits that many people buy, with the way to all of them. */
+export function PopularTests({ products }: { products: ProductCardData[] }) {
+  return (
+    <section className="stack" aria-labelledby="popular">
+      <div className="cluster" data-justify="between">
+        <h2 id="popular">{popular.title}</h2>
+        <Link href={paths.categories()} standalone>
+          {popular.viewAll}
+        </Link>
+      </div>
+      {products.length === 0 ? (
+        <p>{catalogMessages.listEmpty}</p>
+      ) : (
+        <ul className="tiles">
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
+import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
+import { catalogMessages } from '../messages/catalog';
+import { ProductCard } from './product-card';
+
+type TestListProps = {
+  /** Names the list for the filter that works on it. */
+  id: string;
+  products: ProductCardData[];
+  showCoupons: boolean;
+  /** By a search, so that other words would find something. */
+  isNarrowed: boolean;
+  /** Part of a name. The others stay on the page, unseen, so that a shorter text brings them back while it is typed. */
+  filter?: string;
+};
+
+/** Kits as cards, or why there are none. */
+export function TestList({ id, products, showCoupons, isNarrowed, filter = '' }: TestListProps) {
+  if (products.length === 0) {
+    return <EmptyState title={isNarrowed ? catalogMessages.noResults : catalogMessages.listEmpty} />;
+  }
+  return (
+    <ul className="cards" id={id}>
+      {products.map((product) => (
+        <li key={product.id} hidden={!hasInName(product, filter)}>
+          <ProductCard product={product} showCoupon={showCoupons} showDescription headingLevel={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the name contains the text, in whatever case. */
+export function hasInName({ name }: Pick<ProductCardData, 'name'>, text: string): boolean {
+  return name.toLowerCase().includes(text.toLowerCase());
+}

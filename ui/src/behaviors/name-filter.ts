@@ -1,0 +1,32 @@
+import { Behavior, define } from './behavior';
+
+/**
+ * Filters the list `data-list` names while someone types, by `data-filter-name` of its items. The server filters
+ * the same way when the form is sent.
+ */
+class NameFilter extends Behavior {
+  protected start() {
+    const input = this.one<HTMLInputElement>('input[type=search]');
+    const form = this.one<HTMLFormElement>('form');
+    if (!input || !form) return;
+    this.on(form, 'submit', (event) => event.preventDefault());
+    this.on(input, 'input', () => this.#filter(input.value.trim().toLowerCase()));
+  }
+
+  #filter(wanted: string) {
+    const list = document.getElementById(this.dataset.list ?? '');
+    if (!list) return;
+    let shown = 0;
+    for (const item of list.querySelectorAll<HTMLElement>('[data-filter-name]')) {
+      const matches = item.dataset.filterName!.toLowerCase().includes(wanted);
+      // The item may stand inside an <li>: hide the whole line, or a gap stays.
+      (item.closest('li') ?? item).hidden = !matches;
+      if (matches) shown += 1;
+    }
+    const count = this.one('output');
+    if (count)
+      count.textContent = shown === 0 ? 'No results found' : `${shown} ${shown === 1 ? 'test' : 'tests'}`;
+  }
+}
+
+define('name-filter', NameFilter);
