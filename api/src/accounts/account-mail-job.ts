@@ -7,7 +7,7 @@ import { mailChangeCode, mailKnownAddress, mailResetLink, mailSignUpCode } from 
 import { findClaim, findSignUpClaim } from './claims';
 import { findUserByEmail, listInvitations } from '../people';
 
-/** What a visitor asked to be mailed, before anyone looks up whose address it is. */
+/** A visitor's request for mail, recorded before anyone looks up who owns the address. */
 export type MailRequest =
   | { kind: 'code'; email: string; browserHash: string | null }
   | { kind: 'change'; claimId: string }
@@ -17,8 +17,8 @@ export type MailRequest =
 const purpose = 'account mail';
 
 /**
- * Leaves a request for the job, which looks up the address and writes the mail. Done here, they would show in the time
- * the answer takes whether there is an account.
+ * Queues a request. The job looks up the address and writes the mail, because doing either here would let the
+ * response time reveal whether the address has an account.
  */
 export async function askForMail(
   { cipher }: Deps,
@@ -28,7 +28,10 @@ export async function askForMail(
   await tx.send(accountMailJob, { sealed: cipher.seal(JSON.stringify(request), purpose) });
 }
 
-/** Mails what fits the address: a code, invitations again, a reset link, or that there is an account already. */
+/**
+ * Sends the mail that fits the address: a code, its invitations again, a reset link, or a note that it
+ * already has an account.
+ */
 export async function answerMailRequest(deps: Deps, sealed: string): Promise<void> {
   const request = JSON.parse(deps.cipher.open(sealed, purpose)) as MailRequest;
   await deps.inTransaction(async (tx) => {
@@ -53,7 +56,10 @@ async function mailCode(
   if (claim) await mailSignUpCode(deps, tx, claim);
 }
 
-/** Who was invited may have forgotten it, and chooses: an employee's account, or one of their own. */
+/**
+ * An invited person may have forgotten the invitation. The mail lets them choose the employee account or one
+ * of their own.
+ */
 async function mailInvitationsTo(deps: Deps, tx: Transaction, email: string): Promise<void> {
   const invitations = await listInvitations(tx.db, email);
   if (invitations.length === 0) return;

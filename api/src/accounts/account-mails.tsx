@@ -18,7 +18,7 @@ interface Addressee {
   email: string;
 }
 
-/** Whoever claims an address: the id of the claim, and the address. */
+/** A person who claims an address: the claim's id and the address. */
 type Claimant = Addressee;
 
 const codeMail = defineMail<{ code: string; link: string }>({
@@ -95,14 +95,14 @@ export const accountMails = [
   newDeviceMail,
 ];
 
-/** Makes a new code for a sign-up and mails it, as digits and as a link. The code before it stops working. */
+/** Creates a new sign-up code and mails it, as digits and as a link. The previous code stops working. */
 export async function mailSignUpCode(deps: Deps, tx: Transaction, claim: Claimant): Promise<void> {
   const code = await createClaimCode(tx.db, claim.id, deps.settings.keyring);
   const link = accountLinks(deps.settings.shopUrl).verify(claim.email, code);
   await queueMail(tx, deps.cipher, codeMail, { to: claim.email, data: { code, link } });
 }
 
-/** As `mailSignUpCode`, for the address a person is changing to. */
+/** Like `mailSignUpCode`, for the address a person is changing to. */
 export async function mailChangeCode(deps: Deps, tx: Transaction, claim: Claimant): Promise<void> {
   const code = await createClaimCode(tx.db, claim.id, deps.settings.keyring);
   const link = accountLinks(deps.settings.shopUrl).confirmEmail(code);
@@ -126,14 +126,14 @@ export async function mailPasswordChanged(deps: Deps, tx: Transaction, email: st
   await queueMail(tx, deps.cipher, passwordChangedMail, { to: email, data });
 }
 
-/** Tells the present address of an account that another one is to take its place, and how to undo that. */
+/** Tells an account's current address that another one is about to replace it, and how to undo that. */
 export async function mailAddressChange(deps: Deps, tx: Transaction, user: Addressee): Promise<void> {
   const key = await createEmailUndo(tx.db, user);
   const data = { undoLink: accountLinks(deps.settings.shopUrl).undoEmailChange(key) };
   await queueMail(tx, deps.cipher, addressChangeMail, { to: user.email, data });
 }
 
-/** Tells the owner of a sign-in from a device that was not used before. */
+/** Tells the owner about a sign-in from a new device. */
 export async function mailNewDevice(
   deps: Deps,
   tx: Transaction,

@@ -18,7 +18,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 let app: TestApp;
 const statements: string[] = [];
 beforeAll(async () => {
-  // Other files of this process have loaded them without the counter.
+  // Other test files in this process have already loaded these modules without the counter.
   vi.resetModules();
   const { startTestApp } = await import('../../testing/test-app');
   app = await startTestApp({ bookingLookup: 'code' });
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await app.deps.db.execute(`
     insert into claims (email, browser_hash, full_name, password_hash, expires_at)
     values ('waiting@example.com', 'hash', 'Bo', 'none', app_now() + interval '1 day')`);
-  // The stand-in for a missing password is hashed once for the whole process.
+  // The placeholder hash for a missing password is computed once per process.
   await app.api.accounts.login({ email: 'nobody@example.com', password: 'Wrong#123' }).catch(() => {});
 });
 afterAll(async () => {
@@ -47,7 +47,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What the process does before it answers: its statements, how many passwords it hashes, and what it says. */
+/**
+ * What the process does before it answers: its statements, how many passwords it hashes, and its response.
+ */
 async function workOf(call: () => Promise<unknown>) {
   statements.length = 0;
   hashing.runs = 0;
@@ -73,7 +75,7 @@ const calls: [string, number, (email: string) => Promise<unknown>][] = [
   ],
 ];
 
-it.each(calls)('%s is the same work for every address', async (_, hashed, call) => {
+it.each(calls)('%s does the same work for every address', async (_, hashed, call) => {
   const unknown = await workOf(() => call('unknown@example.com'));
   expect(unknown.statements.length).toBeGreaterThan(1);
   expect(unknown.hashed).toBe(hashed);
@@ -82,7 +84,7 @@ it.each(calls)('%s is the same work for every address', async (_, hashed, call) 
   }
 });
 
-it('an invitation is the same work for every address', async () => {
+it('an invitation does the same work for every address', async () => {
   const { addShopper } = await import('../../testing/shopper');
   const olive = await addShopper(app, { isOrganisation: true });
   const invite = async (email: string) => {
@@ -100,7 +102,7 @@ it('an invitation is the same work for every address', async () => {
   }
 });
 
-it('what is mailed on request is looked up by a job, never before the answer', async () => {
+it('a job looks up the address of a mail request, and never before the answer', async () => {
   for (const [name, , call] of calls.slice(1)) {
     const { statements: asked } = await workOf(() => call('later@example.com'));
     expect(asked.join('\n'), name).not.toMatch(

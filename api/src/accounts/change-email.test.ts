@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 let count = 0;
 
-/** Somebody signed in, and the address they change to. */
+/** A signed-in person and the address they change to. */
 async function start() {
   count += 1;
   const [email, wanted] = [`before-${count}@example.com`, `after-${count}@example.com`];
@@ -31,15 +31,15 @@ async function signIn(email: string, typed = password) {
 
 async function mailed(to: string, pattern: RegExp): Promise<string> {
   await test.runJobs();
-  // A sign-in before may have been told by another mail.
+  // The earlier sign-in may have sent another mail.
   const mails = test.mailbox.to(to).filter(({ subject }) => subject !== 'A new sign-in to your account');
   return pattern.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 const codeTo = (email: string) => mailed(email, /\b(\d{6})\b/);
 const undoKeyTo = (email: string) => mailed(email, /undo-email-change\?key=([\w-]+)/);
 
-describe('a new e-mail address', () => {
-  it('counts once its code is entered in the session that asked, and the old one is told', async () => {
+describe('a new email address', () => {
+  it('takes effect once its code is entered in the session that asked, and the old address is notified', async () => {
     const { id, api, email, wanted } = await start();
     const { data, message } = await api.accounts.updateProfile({ id, email: wanted });
     expect(data.email).toBe(email);
@@ -51,7 +51,7 @@ describe('a new e-mail address', () => {
     expect((await api.accounts.get({ id })).data).toMatchObject({ email: wanted, pendingEmail: null });
   });
 
-  it('does not count when its code is entered by anybody else, or elsewhere', async () => {
+  it('does not take effect when its code is entered by someone else or in another session', async () => {
     const { id, api, email, wanted } = await start();
     const elsewhere = await signIn(email);
     const stranger = await start();
@@ -64,7 +64,7 @@ describe('a new e-mail address', () => {
     await api.accounts.verifyCode({ email: wanted, code });
   });
 
-  it('ends the other sessions and the reset links that were mailed before', async () => {
+  it('ends the other sessions and any reset links already mailed', async () => {
     const { id, api, email, wanted } = await start();
     const elsewhere = await signIn(email);
     await test.api.accounts.forgotPassword({ email });
@@ -79,7 +79,7 @@ describe('a new e-mail address', () => {
     await api.accounts.get({ id });
   });
 
-  it('is given up by entering the old one', async () => {
+  it('is dropped when the old address is entered again', async () => {
     const { id, api, email, wanted } = await start();
     await api.accounts.updateProfile({ id, email: wanted });
     const code = await codeTo(wanted);
@@ -89,7 +89,7 @@ describe('a new e-mail address', () => {
 });
 
 describe('a changed password', () => {
-  it('ends the reset links that were mailed before', async () => {
+  it('ends any reset links already mailed', async () => {
     const { api, email } = await start();
     await test.api.accounts.forgotPassword({ email });
     const resetKey = await mailed(email, /accessKey=([\w-]+)/);
@@ -103,7 +103,7 @@ describe('a changed password', () => {
 });
 
 describe('"This was not me"', () => {
-  it('brings the old address back, ends every session and password, and lets the owner choose a new one', async () => {
+  it('restores the old address, ends every session and the password, and lets the owner choose a new one', async () => {
     const { id, api, email, wanted } = await start();
     await api.accounts.updateProfile({ id, email: wanted });
     const code = await codeTo(wanted);
@@ -121,7 +121,7 @@ describe('"This was not me"', () => {
     await expect(test.api.accounts.undoEmailChange({ key })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('keeps a change from counting that was not confirmed yet', async () => {
+  it('stops a change that is not confirmed yet', async () => {
     const { id, api, email, wanted } = await start();
     await api.accounts.updateProfile({ id, email: wanted });
     const code = await codeTo(wanted);
@@ -129,7 +129,7 @@ describe('"This was not me"', () => {
     await expect(api.accounts.verifyCode({ email: wanted, code })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('is the first owner’s word: the links of later addresses end with it', async () => {
+  it('belongs to the first owner: it ends the undo links of later addresses', async () => {
     const { id, api, email, wanted } = await start();
     await api.accounts.updateProfile({ id, email: wanted });
     const code = await codeTo(wanted);
@@ -141,7 +141,7 @@ describe('"This was not me"', () => {
     await expect(test.api.accounts.undoEmailChange({ key: later })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('can be said for 72 hours', async () => {
+  it('works for 72 hours', async () => {
     const { id, api, email, wanted } = await start();
     await api.accounts.updateProfile({ id, email: wanted });
     const key = await undoKeyTo(email);

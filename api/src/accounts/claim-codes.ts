@@ -9,14 +9,14 @@ interface CodeTry {
   email: string;
   code: string;
   keyring: Keyring;
-  /** Hashes of what the browser that types the code keeps. */
+  /** Hashes of the tokens kept by the browser that enters the code. */
   browsers: string[];
 }
 
-/** A code is worth something for one claim only. */
+/** Binds a code to one claim. */
 const codeOf = (claimId: string, code: string) => `claim ${claimId} ${code}`;
 
-/** Makes the one live code of a claim. @returns it; the table keeps a keyed hash only */
+/** Creates the one live code of a claim. @returns the code; the table keeps only a keyed hash */
 export async function createClaimCode(db: Queryable, claimId: string, keyring: Keyring): Promise<string> {
   const code = createSixDigitCode();
   await db.execute(sql`
@@ -27,9 +27,9 @@ export async function createClaimCode(db: Queryable, claimId: string, keyring: K
 }
 
 /**
- * Counts a try against every claim to this address (there may be several) and finds the one whose code it is.
- * A code lives for 60 minutes, and for 5 tries in the browser that asked. Everybody else shares another 5, so that a
- * stranger's guesses do not use up the owner's.
+ * Counts an attempt against every claim to this address (there may be several) and finds the claim that the
+ * code belongs to. A code lasts 60 minutes and 5 attempts in the browser that asked. Everyone else shares
+ * another 5, so a stranger's guesses do not use up the owner's attempts.
  */
 export async function matchClaimCode(
   db: Queryable,

@@ -17,7 +17,7 @@ const count = async (table: 'claims' | 'email_undos') => {
   return rows.length;
 };
 
-it('deletes a sign-up after 7 days and a way back after 72 hours, not before', async () => {
+it('deletes a sign-up after 7 days and an email undo after 72 hours, not before', async () => {
   await saveSignUpClaim(test.deps.db, {
     email: 'never@example.com',
     browserHash: 'hash',

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Queryable, takeTurn } from '../db';
 
-/** Somebody says that an address is theirs; the mailed code has yet to prove it. */
+/** A person's statement that an address is theirs, until the mailed code proves it. */
 export interface Claim extends Record<string, unknown> {
   id: string;
   email: string;
   browserHash: string;
-  /** Whose address it is to become; null for a sign-up. */
+  /** The account that is to get the address; null for a sign-up. */
   userId: string | null;
   fullName: string | null;
   passwordHash: string | null;
@@ -34,7 +34,7 @@ async function findWhere(db: Queryable, condition: SQL): Promise<Claim | null> {
   return rows[0] ?? null;
 }
 
-/** Keeps what a browser asked for; the same browser's earlier sign-up with this address is replaced. @returns its id */
+/** Saves a browser's sign-up, replacing its earlier one with this address. @returns the claim's id */
 export async function saveSignUpClaim(db: Queryable, claim: SignUpClaim): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into claims (email, browser_hash, full_name, password_hash, is_organisation_user, expires_at)
@@ -47,7 +47,7 @@ export async function saveSignUpClaim(db: Queryable, claim: SignUpClaim): Promis
   return rows[0]!.id;
 }
 
-/** Keeps the one address a person wants to change to. @returns its id */
+/** Saves the one address a person wants to change to. @returns the claim's id */
 export async function saveChangeClaim(
   db: Queryable,
   { userId, email, browserHash }: { userId: string; email: string; browserHash: string },
@@ -66,7 +66,7 @@ export function findClaim(db: Queryable, id: string): Promise<Claim | null> {
   return findWhere(db, sql`id = ${id}`);
 }
 
-/** The sign-up of this browser with this address, else the latest of any browser. */
+/** This browser's sign-up with this address, or else the latest one from any browser. */
 export async function findSignUpClaim(
   db: Queryable,
   email: string,
@@ -76,7 +76,7 @@ export async function findSignUpClaim(
   return own ?? findWhere(db, signUpsWith(email));
 }
 
-/** The sign-up of this browser with this address. */
+/** This browser's sign-up with this address. */
 export function findOwnSignUp(db: Queryable, email: string, browserHash: string): Promise<Claim | null> {
   return findWhere(db, sql`${signUpsWith(email)} and browser_hash = ${browserHash}`);
 }
@@ -89,8 +89,8 @@ export async function findPendingEmail(db: Queryable, userId: string): Promise<s
 }
 
 /**
- * Waits until nobody else proves this address, and keeps others waiting until the transaction ends. Whoever proves an
- * address ends every claim to it, and two at once would each wait for the claim that the other one has taken.
+ * Locks this address until the transaction ends, so that only one request proves it at a time. Proving an
+ * address ends every claim to it, and two requests at once would deadlock on each other's claims.
  */
 export const takeAddressTurn = (db: Queryable, email: string): Promise<void> =>
   takeTurn(db, `claims to ${email.toLowerCase()}`);
@@ -101,12 +101,12 @@ export async function takeClaim(db: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Forgets every claim to an address that has been proved, and with them the passwords they chose. */
+/** Deletes every claim to an address that has been proved, along with the passwords chosen in them. */
 export async function dropClaimsTo(db: Queryable, email: string): Promise<void> {
   await db.execute(sql`delete from claims where lower(email) = lower(${email})`);
 }
 
-/** Forgets the address a person was changing to. */
+/** Deletes the address a person was changing to. */
 export async function dropChangeOf(db: Queryable, userId: string): Promise<void> {
   await db.execute(sql`delete from claims where user_id = ${userId}`);
 }

@@ -10,7 +10,10 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-/** What PostgreSQL ends from now on: transactions are repeated, so no answer would show it. */
+/**
+ * Collects the deadlocks that PostgreSQL reports from now on. Transactions are retried, so no answer would
+ * show them.
+ */
 function watchForDeadlocks(): string[] {
   const seen: string[] = [];
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
@@ -22,7 +25,7 @@ function watchForDeadlocks(): string[] {
   return seen;
 }
 
-it('right codes for one address at once, of a sign-up and of changes to it, wait for each other', async () => {
+it('right codes for one address, entered at once for a sign-up and for changes to it, wait for each other', async () => {
   const seen = watchForDeadlocks();
   for (let round = 0; round < 4; round += 1) {
     await app.pool.query('delete from rate_limits');

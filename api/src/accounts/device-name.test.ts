@@ -27,4 +27,4 @@ it.each([
   ['Mozilla/5.0 (Windows NT 10.0) Unheard/1.0', 'A browser on Windows'],
   ['https://evil.example/ log in here', null],
   ['', null],
-])('%s is %s', (userAgent, name) => expect(nameDevice(userAgent)).toBe(name));
+])('names %s as %s', (userAgent, name) => expect(nameDevice(userAgent)).toBe(name));

@@ -1,4 +1,4 @@
-/** The first that matches: browsers built on another name that one, too. */
+/** The first match wins: a browser built on another one also carries that one's name. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -28,8 +28,8 @@ function find(kinds: [RegExp, string][], text: string): string | undefined {
 }
 
 /**
- * Browser and platform in words, as "Firefox on Windows", from a `User-Agent`. No text of the header gets into it, so it
- * can stand on a page and in a mail.
+ * Browser and platform in words, such as "Firefox on Windows", from a `User-Agent` header. The result
+ * contains no text from the header, so it is safe on a page and in a mail.
  *
  * @returns null when neither is known
  */

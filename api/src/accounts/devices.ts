@@ -5,15 +5,17 @@ import { createToken } from '../security';
 import { mailNewDevice } from './account-mails';
 import type { UserRow } from '../people';
 
-/** Where somebody signs in. */
+/** The device a person signs in on. */
 export interface Device {
-  /** What the browser keeps to be known again; without it every sign-in is one from a new device. */
+  /** The token by which the browser is recognized; without it every sign-in counts as a new device. */
   marker?: string | undefined;
   /** Browser and platform in words. */
   name: string | null;
 }
 
-/** Remembers the device of a sign-in, and tells the owner by mail of one that is new, unless it is the first. */
+/**
+ * Remembers the device of a sign-in. Mails the owner about a new device, unless it is the account's first.
+ */
 export async function noteDevice(
   deps: Deps,
   tx: Transaction,
@@ -33,7 +35,7 @@ export async function noteDevice(
     await mailNewDevice(deps, tx, user.email, { at: new Date(at).toISOString(), device: name });
 }
 
-/** A marker that an older secret hashed is hashed anew, now that it is at hand. */
+/** Rehashes a marker that was hashed with an older secret, while its plain value is available. */
 async function rehash(db: Queryable, userId: string, markerHash: string, older: string[]): Promise<void> {
   await db.execute(sql`
     update devices set marker_hash = ${markerHash}

@@ -4,7 +4,7 @@ import { createToken, hashToken } from '../security';
 
 const lifeHours = 72;
 
-/** Makes a key that works once, within 72 hours, to bring back the address a person has now. */
+/** Creates a single-use key that restores the person's current address within 72 hours. */
 export async function createEmailUndo(
   db: Queryable,
   { id, email }: { id: string; email: string },
@@ -17,9 +17,9 @@ export async function createEmailUndo(
 }
 
 /**
- * Uses a key up, and with it the later ones of the same person: those were mailed to addresses that the account now
+ * Uses a key up, along with the person's later keys: those were mailed to addresses that the account now
  * loses.
- * @returns whose it was and the address, or null when it is no longer good
+ * @returns the person and the address, or null when the key is no longer valid
  */
 export async function useEmailUndo(
   db: Queryable,

@@ -28,18 +28,18 @@ it.each([
     'the name of the shop, wherever it stands',
     ['Larkwell1!', 'Larkwell#1', 'L@rkwell123!', 'LARKWELl2026!', 'Larkwe11@1', 'my-Larkwell-58!'],
   ],
-])('tells %s', (_kind, passwords) => {
+])('recognizes %s', (_kind, passwords) => {
   expect(passwords.filter((password) => !isLikelyPassword(password))).toEqual([]);
 });
 
 it.each(['Teal-Kettle-7', 'Fresh#2026', 'Tz8!fQw2Lm', 'Heron-Kettle-58', 'Owl&Lantern41', 'mK4$rTe9'])(
-  'lets %s pass',
+  'allows %s',
   (password) => {
     expect(isLikelyPassword(password)).toBe(false);
   },
 );
 
-it('tells every one of those that a guesser was seen to try', () => {
+it('recognizes every password that a guesser was seen to try', () => {
   const tried = [
     ...['Admin@123', 'Aa123456!', 'Aa123456@', 'Aa@123456', 'India@123', 'Abcd@1234', '1qaz@WSX', '!QAZ2wsx'],
     ...[

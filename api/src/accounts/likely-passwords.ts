@@ -1,9 +1,9 @@
-// The commonest words of the list in @zxcvbn-ts/language-common 4.1.3 (MIT; Dan Wheeler, Dropbox and @zxcvbn-ts), each
+// The most common words in @zxcvbn-ts/language-common 4.1.3 (MIT; Dan Wheeler, Dropbox and @zxcvbn-ts), each
 // spelled to satisfy the rule: a capital, a digit and a special character in the usual places.
 import { isObservedPassword } from './observed-passwords';
 import spellings from './password-spellings.json';
 
-/** Refused wherever it stands in a password. */
+/** Refused anywhere in a password. */
 const ownName = 'larkwell';
 const moreWords = `
   covid covidtest testkit labtest
@@ -17,7 +17,10 @@ const moreWords = `
   .trim()
   .split(/\s+/);
 
-/** Rows, columns and zigzags of a US keyboard, and the alphabet. A walk goes along one, either way. */
+/**
+ * Rows, columns and zigzags of a US keyboard, and the alphabet. A walk follows one of them in either
+ * direction.
+ */
 const paths = [
   ...['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'],
   ...[
@@ -51,7 +54,7 @@ const unleet = (text: string, one: 'i' | 'l') =>
 
 const isRepeat = (text: string) => /^(.+?)\1+$/.test(text);
 
-/** Whether a text is made of pieces of walks, three keys or more each. */
+/** Whether a text consists of keyboard walks, each three keys or longer. */
 function isWalk(text: string): boolean {
   if (text === '') return true;
   for (let length = text.length; length >= 3; length -= 1) {
@@ -62,7 +65,7 @@ function isWalk(text: string): boolean {
 
 let known: { spellings: Set<string>; words: Set<string> } | undefined;
 function know() {
-  // The longest run of letters, once signs that stand for letters are read as such up to the ending.
+  // The longest run of letters, after signs that stand for letters are decoded, except at the end.
   const words = spellings.map((password) => unleet(password.replace(/[#!@$*]?\d*[#!@$*]?$/, ''), 'i'));
   return {
     spellings: new Set(spellings.map((password) => unleet(password, 'i'))),
@@ -71,9 +74,9 @@ function know() {
 }
 
 /**
- * Whether somebody who guesses would try a password early: our name anywhere, a password that people were seen to use, or
- * a common word, a repeat or a keyboard walk with a usual number, a year or signs around it. Capitals and signs in place
- * of letters do not hide a word. The patterns are ours.
+ * Whether a guesser would try this password early: it contains our name, it is an observed password, or it is
+ * a common word, a repeat or a keyboard walk surrounded by a usual number, a year or signs. Capitals, and
+ * signs in place of letters, do not hide a word. The patterns are ours.
  */
 export function isLikelyPassword(password: string): boolean {
   known ??= know();

@@ -6,7 +6,7 @@ const columns = sql`
   id as "pId", user_id as "userId", stripe_customer_id as "stripeCustomerId", last4, brand,
   coalesce(country, '') as country, exp_month, exp_year, coalesce(funding, '') as funding`;
 
-/** An organisation's cards, the one that is charged first. */
+/** An organization's cards, the one that is charged first at the top. */
 export async function listCompanyCards(db: Queryable, organisationId: string): Promise<PaymentMethod[]> {
   const { rows } = await db.execute<PaymentMethod & Record<string, unknown>>(sql`
     select ${columns} from payment_methods where user_id = ${organisationId} order by created_at desc, id`);

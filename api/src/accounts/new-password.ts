@@ -26,7 +26,10 @@ const known =
   'This email address has an account of its own, and an address belongs to one account only. To join the organization, ask it to invite another address of yours.';
 const wrongOld = 'The old password is not right.';
 
-/** Mails a link to set a new password, when the address has an account; answers the same when it has none. */
+/**
+ * Mails a link to set a new password when the address has an account. The answer is the same when it has
+ * none.
+ */
 export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   await deps.inTransaction(async (tx) => {
     await recordMailbox({ ...deps, db: tx.db }, email, {
@@ -38,9 +41,10 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
 }
 
 /**
- * Sets a new password by the mailed key, which also proves the address and accepts an invitation. Every session ends.
- * `owner` counts only for an account that nobody has opened yet.
- * @throws 400 for a password that is easy to guess; 409 when the address has become another account's; 422 code-expired
+ * Sets a new password with the mailed key, which also proves the address and accepts an invitation. Ends
+ * every session. `owner` applies only to an account that has never been opened.
+ * @throws 400 for a password that is easy to guess; 409 when another account has taken the address; 422
+ * code-expired
  */
 export async function resetPassword(
   deps: Deps,
@@ -71,7 +75,7 @@ export async function resetPassword(
 }
 
 async function acceptAddress(db: Queryable, user: UserRow): Promise<void> {
-  // An invitation that was taken back must not become an account that nobody can open.
+  // A withdrawn invitation must not become an account that nobody can open.
   if (!user.isVerified && !user.isActive) refuse(422, deadLink, { code: 'code-expired' });
   try {
     await markVerified(db, user.id);
@@ -81,7 +85,10 @@ async function acceptAddress(db: Queryable, user: UserRow): Promise<void> {
   }
 }
 
-/** Sets a new password for who knows the old one. Every other session and every mailed link of the account ends. */
+/**
+ * Sets a new password for a person who knows the old one. Ends every other session and every mailed link of
+ * the account.
+ */
 export async function changePassword(
   deps: Deps,
   { user, keepSession }: { user: UserRow; keepSession: string },

@@ -6,7 +6,7 @@ import { listObservedPasswords } from './observed-passwords';
 const satisfies = (password: string) => PASSWORD_RULES.every(({ holds }) => holds(password));
 const capitalize = (text: string) => text.replace(/[a-z]/, (letter) => letter.toUpperCase());
 
-/** A password as people spell it who have to satisfy the rule. */
+/** The ways people spell a password to satisfy the rule. */
 function* spell(password: string) {
   for (const word of [capitalize(password), password.replace(/[a-z]$/, (last) => last.toUpperCase())]) {
     yield* [
@@ -27,13 +27,13 @@ it('knows 38,428 observed passwords, each once', () => {
   expect(new Set(listObservedPasswords()).size).toBe(38_428);
 });
 
-it('refuses every one of them however it is spelled to satisfy the rule', () => {
+it('refuses each of them in every spelling that satisfies the rule', () => {
   const spelled = listObservedPasswords().flatMap((password) => [...spell(password)].filter(satisfies));
   expect(new Set(spelled).size).toBeGreaterThan(300_000);
   expect(spelled.filter((password) => !isLikelyPassword(password))).toEqual([]);
 });
 
-it('refuses the 10,000 commonest that the rule lets stand with a capital, a digit and a sign', () => {
+it('refuses the 10,000 most common ones with the capital, digit and sign that the rule asks for', () => {
   const commonest = listObservedPasswords()
     .map((password) => capitalize(password) + (/\d/.test(password) ? '!' : '1!'))
     .filter(satisfies)
@@ -43,7 +43,7 @@ it('refuses the 10,000 commonest that the rule lets stand with a capital, a digi
 });
 
 it.each(['Teal-Kettle-7', 'Fresh#2026', 'Heron-Kettle-58', 'Owl&Lantern41', 'mK4$rTe9'])(
-  'lets %s pass',
+  'allows %s',
   (password) => {
     expect(isLikelyPassword(password)).toBe(false);
   },

@@ -1,18 +1,19 @@
-// Passwords that people were seen to use, from 6 to 15 lower-case characters with two letters at least, separated by
-// spaces: what can become a password of ours. From @zxcvbn-ts/language-common; see observed-passwords.license.txt.
+// Passwords people were seen to use: 6 to 15 lowercase characters with at least two letters, separated by
+// spaces. Only what can become a valid password is listed. From @zxcvbn-ts/language-common; see
+// observed-passwords.license.txt.
 import list from './observed-passwords.json';
 
-/** What the rule makes people add to a password that they know: a digit, a sign, or both. */
+/** What people add to a familiar password to satisfy the rule: a digit, a sign, or both. */
 const additions = /^(?:\d?[#?!@$%^&*-]?|[#?!@$%^&*-]\d)$/;
 
 let known: Set<string> | undefined;
 
-/** All of them, the most usual first. */
+/** All observed passwords, the most common first. */
 export const listObservedPasswords = (): string[] => list.split(' ');
 
 /**
- * Whether a password was observed elsewhere, in whatever case, or is an observed one with no more than a digit and a sign
- * before or after it.
+ * Whether a password was observed elsewhere, in any case, including with just a digit and a sign before or
+ * after it.
  */
 export function isObservedPassword(password: string): boolean {
   known ??= new Set(listObservedPasswords());

@@ -6,7 +6,7 @@ import { listCompanyCards } from './list-company-cards';
 import type { UserRow } from '../people';
 import { asUser } from './wire';
 
-/** A person as one sees oneself: an organisation with its agreement and cards. */
+/** A person's own profile; for an organization, with its agreement and cards. */
 export async function asOwnProfile(db: Queryable, user: UserRow): Promise<OwnProfile> {
   const pending = findPendingEmail(db, user.id);
   if (!user.isOrganisationUser) return { ...asUser(user), pendingEmail: await pending, organisation: null };

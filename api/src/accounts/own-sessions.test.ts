@@ -28,7 +28,7 @@ beforeEach(async () => {
   ({ id } = rows[0]!);
 });
 
-/** Signs in from a browser that is known by its name. */
+/** Signs in from a browser identified by this name. */
 async function signIn(browser?: string, as = email) {
   const device = browser && { marker: markerOf(browser), userAgent: firefox };
   const { data } = await app.api.accounts.login({ email: as, password, ...(device && { device }) });
@@ -46,8 +46,8 @@ async function warnings(to = email) {
   return app.mailbox.to(to).filter(({ subject }) => subject === 'A new sign-in to your account');
 }
 
-describe('the sessions of a person', () => {
-  it('are listed with their device, the one that asks first', async () => {
+describe('a person’s sessions', () => {
+  it('are listed with their device, the current one first', async () => {
     await app.moveClock({ at: new Date('2026-11-20T10:00:00Z') });
     const phone = await signIn('phone');
     await signIn();
@@ -71,7 +71,7 @@ describe('the sessions of a person', () => {
     await expect(phone.accounts.endSession({ id, sessionId: own.id })).resolves.toEqual({ success: true });
   });
 
-  it('end all together but the one that asks', async () => {
+  it('end all at once, except the current one', async () => {
     const [phone, laptop, tablet] = [await signIn('phone'), await signIn('laptop'), await signIn('tablet')];
     await laptop.accounts.endOtherSessions({ id });
     expect(await Promise.all([phone, laptop, tablet].map(alive))).toEqual([false, true, false]);
@@ -81,7 +81,7 @@ describe('the sessions of a person', () => {
     expect(rows).toEqual([{ action: 'other-sessions-ended' }]);
   });
 
-  it('of somebody else are neither shown nor ended', async () => {
+  it('of someone else can be neither seen nor ended', async () => {
     const mine = await signIn('phone');
     const [other] = (await mine.accounts.listSessions({ id })).data;
     const { rows } = await app.deps.db.execute<{ id: string }>(sql`
@@ -94,7 +94,7 @@ describe('the sessions of a person', () => {
     expect(await alive(mine)).toBe(true);
   });
 
-  it('that have expired are not shown', async () => {
+  it('are not listed once they have expired', async () => {
     await signIn('phone');
     await app.moveClock({ advanceSeconds: 31 * 24 * 3600 });
     expect((await (await signIn('laptop')).accounts.listSessions({ id })).data).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the sessions of a person', () => {
 });
 
 describe('a sign-in from a new device', () => {
-  it('is told by mail, with its time, its browser and the ways to stop it', async () => {
+  it('is reported by mail, with its time, its browser and the ways to stop it', async () => {
     await signIn('laptop');
     expect(await warnings(), 'the first sign-in is no news').toEqual([]);
     await app.moveClock({ at: new Date('2026-11-21T03:07:00Z') });
@@ -118,19 +118,19 @@ describe('a sign-in from a new device', () => {
       expect(mail!.text).toContain(text);
   });
 
-  it('is no news where the person has signed in before', async () => {
+  it('is not reported where the person has signed in before', async () => {
     for (const browser of ['laptop', 'phone', 'laptop', 'phone', 'phone']) await signIn(browser);
     expect(await warnings()).toHaveLength(1);
   });
 
-  it('is told every time when the browser keeps nothing', async () => {
+  it('is reported every time when the browser keeps no marker', async () => {
     await signIn('laptop');
     await signIn();
     await signIn();
     expect(await warnings()).toHaveLength(2);
   });
 
-  it('is told to each person who shares the browser, whose mark is kept as another hash for each', async () => {
+  it('is reported to each person who shares the browser, whose marker is hashed separately for each', async () => {
     const { rows } = await app.deps.db.execute<{ id: string }>(sql`
       insert into users (full_name, email, password_hash, verified_at)
       values ('Bo', ${`bo-${email}`}, ${passwordHash}, app_now()) returning id`);
@@ -144,7 +144,7 @@ describe('a sign-in from a new device', () => {
     expect(JSON.stringify(hashes.rows)).not.toContain(markerOf('laptop'));
   });
 
-  it('is not told of a wrong password', async () => {
+  it('is not reported for a wrong password', async () => {
     await signIn('laptop');
     const device = { marker: markerOf('phone') };
     await expect(app.api.accounts.login({ email, password: 'Wrong#123', device })).rejects.toMatchObject({
@@ -153,7 +153,7 @@ describe('a sign-in from a new device', () => {
     expect(await warnings()).toEqual([]);
   });
 
-  it('is news again 400 days after its last use, and even the last device is remembered', async () => {
+  it('is reported again 400 days after the device’s last use, even for the only device', async () => {
     await signIn('laptop');
     await app.moveClock({ advanceSeconds: 3600 });
     await signIn('phone');

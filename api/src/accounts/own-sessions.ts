@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Session } from '../people';
 
-/** The latest this many are shown; ending all others ends every one. */
+/** Only the latest this many are listed; ending all others ends every one. */
 const mostShown = 100;
 
 interface Row extends Record<string, unknown> {
@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
 
 const asInstant = (time: Date | string) => new Date(time).toISOString();
 
-/** Where a person is signed in: the session that asks first, then those used last. */
+/** A person's sessions: the current one first, then by last use. */
 export async function listOwnSessions(db: Queryable, { userId, tokenHash }: Session): Promise<OwnSession[]> {
   const { rows } = await db.execute<Row>(sql`
     select id, device, created_at as "startedAt", last_used_at as "lastUsedAt",
@@ -30,7 +30,7 @@ export async function listOwnSessions(db: Queryable, { userId, tokenHash }: Sess
   }));
 }
 
-/** Ends a session of a person by its id; somebody else's stays. */
+/** Ends one of a person's sessions by its id. Has no effect on anyone else's. */
 export async function endOwnSession(db: Queryable, userId: string, id: string): Promise<void> {
   await db.execute(sql`delete from sessions where id = ${id} and user_id = ${userId}`);
 }

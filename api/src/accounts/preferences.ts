@@ -8,7 +8,7 @@ const usual: NotificationPreferences = {
   subscriptionReminders: true,
 };
 
-/** Which mails a person wants; what was never chosen is as usual. */
+/** The mails a person wants; defaults apply to anything they never chose. */
 export async function getPreferences(db: Queryable, userId: string): Promise<NotificationPreferences> {
   const { rows } = await db.execute<{ preferences: Partial<NotificationPreferences> }>(
     sql`select preferences from users where id = ${userId}`,

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const { full_name: _name, ...address } = home;
 
 describe('a profile', () => {
-  it('takes name, phone in any shape, and an address, and leaves out what is not sent', async () => {
+  it('accepts a name, a phone number in any format, and an address, and leaves omitted fields alone', async () => {
     const { id, api } = shopper;
     await api.accounts.updateProfile({ id, fullName: 'Pat Roe', phoneNumber: '402.555.0143' });
     const { data } = await api.accounts.updateProfile({ id, ...address });
@@ -25,7 +25,7 @@ describe('a profile', () => {
     });
   });
 
-  it('takes an address whole or not at all', async () => {
+  it('takes a whole address or none', async () => {
     const { id, api } = await addShopper(test);
     await expect(
       api.accounts.updateProfile({ id, fullName: 'Pat Roe', city: 'Omaha' }),
@@ -39,7 +39,7 @@ describe('a profile', () => {
     expect((await api.accounts.get({ id })).data).toMatchObject({ full_name: 'Pat Doe', city: null });
   });
 
-  it('is named like a web address only when it is an organization’s', async () => {
+  it('may be named like a web address only if it is an organization’s', async () => {
     const [company, person] = [await addShopper(test, { isOrganisation: true }), await addShopper(test)];
     const name = (who: Shopper) => who.api.accounts.updateProfile({ id: who.id, fullName: 'Booking.com' });
     expect((await name(company)).data.full_name).toBe('Booking.com');
@@ -49,7 +49,7 @@ describe('a profile', () => {
     });
   });
 
-  it('does not take over the address of another account', async () => {
+  it('cannot take over the address of another account', async () => {
     const other = await addShopper(test);
     const { id, api } = shopper;
     await api.accounts.updateProfile({ id, email: other.email });
@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect(test.mailbox.to(other.email).at(-1)!.text).not.toMatch(/\b\d{6}\b/);
   });
 
-  it('is nobody else’s to read or change', async () => {
+  it('can be read and changed only by its owner', async () => {
     const stranger = await addShopper(test);
     const { id } = shopper;
     const nothing = { status: 404, data: { errorMessage: 'There is nothing here.' } };
@@ -74,7 +74,7 @@ describe('an address', () => {
   const check = (change: Partial<typeof address>) =>
     shopper.api.accounts.validateAddress({ id: shopper.id, ...address, ...change });
 
-  it('is good as it is, or with the city of its ZIP code suggested', async () => {
+  it('is accepted as it is, or with the city of its ZIP code as a suggestion', async () => {
     expect(await check({})).toEqual({ success: true, suggestion: null });
     const other = await check({ city: 'Lincoln' });
     expect(other).toMatchObject({ success: true, suggestion: { city: 'Omaha', zipCode: '68102' } });

@@ -43,7 +43,7 @@ describe('a session whose password was entered more than 10 minutes ago', () => 
     ['the removal of a card', () => api.payments.removePaymentMethod({ pId: 'pm_1' })],
   ];
 
-  it.each(guarded)('is asked for it again by %s', async (_what, call) => {
+  it.each(guarded)('must enter it again before %s', async (_what, call) => {
     await letPass(10);
     await expect(call()).rejects.toMatchObject(asksAgain);
     await api.accounts.reauthenticate({ password });
@@ -54,25 +54,25 @@ describe('a session whose password was entered more than 10 minutes ago', () => 
     expect(refusal).not.toMatchObject({ code: 'reauthenticate' });
   });
 
-  it('may still change the rest of its profile', async () => {
+  it('may still change the rest of the profile', async () => {
     await letPass(10);
     const { data } = await api.accounts.updateProfile({ id, fullName: 'Olive', email: 'olive@example.com' });
     expect(data.full_name).toBe('Olive');
   });
 
-  it('changes its password with the old one, which is asked for there anyway', async () => {
+  it('changes the password with the old one, which that form asks for anyway', async () => {
     await letPass(10);
     const chosen = { newPassword: password, confirmNewPassword: password };
     await api.accounts.changePassword({ email: 'olive@example.com', oldPassword: password, ...chosen });
   });
 });
 
-it('within 10 minutes nothing is asked', async () => {
+it('asks for nothing within 10 minutes', async () => {
   await letPass(9);
   await api.accounts.updateProfile({ id, email: 'within@example.com' });
 });
 
-it('a wrong password does not count, and 10 of them are too many', async () => {
+it('does not accept a wrong password, and stops after 10 of them', async () => {
   await letPass(11);
   for (let n = 0; n < 10; n += 1) {
     await expect(api.accounts.reauthenticate({ password: 'Wrong#123' })).rejects.toMatchObject({

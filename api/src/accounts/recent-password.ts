@@ -9,8 +9,8 @@ const recentMinutes = 10;
 const wrongPassword = 'The password is not right.';
 
 /**
- * Requires the password to have been entered in this session within the last 10 minutes: a session that was left open
- * or stolen must not be enough to take the account over.
+ * Requires a password entry in this session within the last 10 minutes. A session that was left open or
+ * stolen must not be enough to take over the account.
  * @throws 403 with `reauthenticate`; 401 for a visitor
  */
 export async function requireRecentPassword(context: ApiContext): Promise<void> {
@@ -24,7 +24,7 @@ export async function requireRecentPassword(context: ApiContext): Promise<void> 
 }
 
 /**
- * Checks the password of the signed-in person once more; it counts for this session only.
+ * Checks the signed-in person's password again. It counts for this session only.
  * @throws 422 wrong-credentials
  */
 export async function reauthenticate(context: ApiContext, password: string): Promise<void> {

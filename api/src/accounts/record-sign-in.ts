@@ -1,7 +1,7 @@
 import { recordMailbox } from '../audit';
 import type { Deps } from '../deps';
 
-/** Why a sign-in came to nothing. */
+/** Why a sign-in failed. */
 export type SignInRefusal = 'wrong-credentials' | 'not-verified' | 'inactive';
 
 export const recordRefusedSignIn = (deps: Deps, email: string, why: SignInRefusal): Promise<void> =>

@@ -22,7 +22,7 @@ const signUp = (password: string) =>
   });
 const refusal = (field: string) => ({ status: 400, data: { errorData: { [field]: [sentence] } } });
 
-it('refuses a common one wherever one is chosen, beside its field', async () => {
+it('refuses a common one beside its field, wherever a password is chosen', async () => {
   await expect(signUp('Password1!')).rejects.toMatchObject(refusal('password'));
   const chosen = { newPassword: 'Password1!', confirmNewPassword: 'Password1!' };
   await expect(test.api.accounts.resetPassword({ resetKey: 'none', ...chosen })).rejects.toMatchObject(
@@ -35,12 +35,12 @@ it('refuses a common one wherever one is chosen, beside its field', async () => 
   );
 });
 
-it('refuses a likely one that no list holds', async () => {
+it('refuses a likely one that is on no list', async () => {
   await expect(signUp('Larkwell1!')).rejects.toMatchObject(refusal('password'));
   await expect(signUp('!QAZ2wsx')).rejects.toMatchObject(refusal('password'));
 });
 
-it('says only what the rule says of a password that breaks it', async () => {
+it('names only the broken rule when a password breaks it', async () => {
   await expect(signUp('password')).rejects.toMatchObject({
     data: { errorData: { password: expect.not.arrayContaining([sentence]) } },
   });

@@ -5,8 +5,8 @@ import { isLikelyPassword } from './likely-passwords';
 const sentence = 'This password is easy to guess. Choose another.';
 
 /**
- * Refuses a likely password, unless `PASSWORD_LIST=off`. For new passwords only: whoever has one already can still sign
- * in with it.
+ * Refuses a likely password, unless `PASSWORD_LIST=off`. Applies to new passwords only; an existing one still
+ * signs in.
  * @param field where the sentence is shown
  * @throws 400 with the field
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { hashToken } from '../security';
 
-/** When a session that was just started ends unless it is used, as an ISO instant. */
+/** When a session that just started ends if it is not used, as an ISO instant. */
 export async function getSessionEnd(db: Queryable, token: string): Promise<string> {
   const { rows } = await db.execute<{ end: Date | string }>(
     sql`select expires_at as "end" from sessions where token_hash = ${hashToken(token)}`,
@@ -10,7 +10,7 @@ export async function getSessionEnd(db: Queryable, token: string): Promise<strin
   return new Date(rows[0]!.end).toISOString();
 }
 
-/** Ends every session of a person but one. */
+/** Ends all of a person's sessions except one. */
 export async function endOtherSessions(db: Queryable, userId: string, keptTokenHash: string): Promise<void> {
   await db.execute(sql`delete from sessions where user_id = ${userId} and token_hash <> ${keptTokenHash}`);
 }

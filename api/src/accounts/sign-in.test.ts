@@ -34,7 +34,7 @@ async function mailedKey(email: string): Promise<string> {
   return /accessKey=([\w-]+)/.exec(mails.at(-1)!.text)![1]!;
 }
 
-/** How often a password was looked at, and how often the answer was "too many tries". */
+/** How many passwords were checked, and how often the answer was "too many tries". */
 async function outcomes(tries: Promise<unknown>[]) {
   const settled = await Promise.allSettled(tries);
   const statuses = settled.map((one) => (one.status === 'rejected' ? one.reason.status : 200));
@@ -45,7 +45,7 @@ async function outcomes(tries: Promise<unknown>[]) {
 }
 
 describe('signing in', () => {
-  it('answers alike for a wrong password and an unknown address', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     await addPeople('alike@example.com');
     const wrong = await login('alike@example.com', 'Wrong#123').catch((error) => error);
     const unknown = await login('nobody@example.com', 'Wrong#123').catch((error) => error);
@@ -79,7 +79,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten or changed password', () => {
-  it('works once by the mailed link, ends every session, and is told by mail', async () => {
+  it('works once with the mailed key, ends every session, and is reported by mail', async () => {
     await addPeople('forgot@example.com');
     const { data } = await login('forgot@example.com');
     const told = await test.api.accounts.forgotPassword({ email: 'forgot@example.com' });
@@ -98,11 +98,11 @@ describe('a forgotten or changed password', () => {
     await login('forgot@example.com', 'Fresh#2026');
     await test.runJobs();
     const subjects = test.mailbox.to('forgot@example.com').map(({ subject }) => subject);
-    // The new password was first used on a device that keeps no marker, which is news as well.
+    // The new password was first used on a device that keeps no marker, which sends a mail as well.
     expect(subjects.slice(-2).sort()).toEqual(['A new sign-in to your account', 'Your password was changed']);
   });
 
-  it('needs the old one, and leaves only the session that asked', async () => {
+  it('needs the old one, and keeps only the session that asked', async () => {
     await addPeople('change@example.com');
     const [here, elsewhere] = [await login('change@example.com'), await login('change@example.com')];
     const api = test.as({ token: here.data.token });
@@ -125,7 +125,7 @@ describe('a forgotten or changed password', () => {
 });
 
 describe('guessing', () => {
-  it('looks at 10 passwords an hour for one account, wherever they come from, and lets the owner in by mail', async () => {
+  it('checks 10 passwords an hour for one account from anywhere, and still lets the owner in by mail', async () => {
     await addPeople('target@example.com');
     const tries = Array.from({ length: guesses }, (_, n) =>
       login('target@example.com', 'Wrong#123', `198.51.${n >> 8}.${n & 255}`),
@@ -143,7 +143,7 @@ describe('guessing', () => {
   it.each([
     ['one account', 1, 10],
     ['200 accounts', 200, 100],
-  ])('looks at no more than its share from one address, at %s', async (_what, accounts, most) => {
+  ])('checks no more than the allowed number from one address, at %s', async (_what, accounts, most) => {
     const tries = Array.from({ length: guesses }, (_, n) =>
       login(`guess-${n % accounts}@example.com`, 'Wrong#123'),
     );
@@ -151,7 +151,7 @@ describe('guessing', () => {
     await expect(login('guess-0@example.com')).rejects.toMatchObject({ status: 429 });
   });
 
-  it('control: without the counter every guess is looked at', async () => {
+  it('control: without the counter every guess is checked', async () => {
     const { limits } = test.deps;
     test.deps.limits = { ...limits, count: async () => {} };
     const tries = Array.from({ length: 20 }, () => login('guess-0@example.com', 'Wrong#123'));
@@ -161,7 +161,7 @@ describe('guessing', () => {
 });
 
 describe('a hundred sign-ins at once', () => {
-  it('do not hold up other pages', async () => {
+  it('do not slow down other pages', async () => {
     let answered = 0;
     const crowd = Array.from({ length: 100 }, (_, n) =>
       login(`crowd-${n}@example.com`, 'Wrong#123', `198.51.100.${n}`)
@@ -170,7 +170,7 @@ describe('a hundred sign-ins at once', () => {
     );
     const pages = await Promise.all(Array.from({ length: 20 }, () => test.api.products.listCategories()));
     expect(pages).toHaveLength(20);
-    // In turn after the hundred they would come last.
+    // Had it waited in line behind the hundred, it would come last.
     expect(answered).toBeLessThan(50);
     await Promise.all(crowd);
   });

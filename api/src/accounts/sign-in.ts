@@ -11,8 +11,8 @@ const wrongCredentials = 'The email or the password is not right.';
 
 /**
  * Checks a password and starts a session with a new token.
- * @throws 401 wrong-credentials for an unknown address and a wrong password alike; 403 not-verified or inactive,
- * told only to who knows the password
+ * @throws 401 wrong-credentials for an unknown address and a wrong password alike; 403 not-verified or
+ * inactive, only when the password is right
  */
 export async function signIn(
   deps: Deps,
@@ -45,8 +45,9 @@ export async function signIn(
 }
 
 /**
- * Whether this is the password of a sign-up that waits for its code. Looked up for every address, even one with an
- * account, so that whoever signs up and then tries the password learns nothing from the answer or its time.
+ * Whether this is the password of a sign-up that waits for its code. Looked up for every address, even one
+ * with an account, so that someone who signs up and then tries the password learns nothing from the answer or
+ * its timing.
  */
 async function isOfSignUp({ db }: Deps, email: string, password: string): Promise<boolean> {
   const claim = await findSignUpClaim(db, email, null);

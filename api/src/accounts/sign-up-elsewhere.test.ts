@@ -8,7 +8,10 @@ afterAll(() => test.close());
 
 const password = 'Owner#2026';
 
-/** Types the mailed code of a stranger's sign-up in a browser that never signed up. @returns the key to go on with */
+/**
+ * Enters the mailed code of a stranger's sign-up in a browser that never signed up. @returns the key to
+ * continue with
+ */
 async function proveElsewhere(email: string): Promise<string> {
   const claimToken = 'claim-token-of-a-stranger-far-away';
   await test.api.accounts.signup(
@@ -36,7 +39,7 @@ const choose = (resetKey: string, owner: { full_name?: string; isOrganisationUse
 
 const signIn = async (email: string) => (await test.api.accounts.login({ email, password })).data.user;
 
-it('keeps nothing that the stranger chose, before and after the person goes on', async () => {
+it('keeps nothing the stranger chose, before and after the person continues', async () => {
   const email = 'ada.real@example.com';
   const key = await proveElsewhere(email);
   const { rows } = await test.pool.query('select * from users where email = $1', [email]);
@@ -45,13 +48,13 @@ it('keeps nothing that the stranger chose, before and after the person goes on',
   expect(await signIn(email)).toMatchObject({ full_name: 'Ada Real', isOrganisationUser: 0 });
 });
 
-it('opens a person’s account named after the address for a client that names nobody', async () => {
+it('opens a personal account named after the address for a client that sends no name', async () => {
   const email = 'bo-1.real@example.com';
   await choose(await proveElsewhere(email));
   expect(await signIn(email)).toMatchObject({ full_name: 'bo 1 real', isOrganisationUser: 0 });
 });
 
-it('refuses a name with a link beside its field, and then takes another', async () => {
+it('refuses a name with a link beside its field, then accepts another', async () => {
   const key = await proveElsewhere('cy@example.com');
   await expect(choose(key, { full_name: 'Pay at evil.com' })).rejects.toMatchObject({
     status: 400,
@@ -60,7 +63,7 @@ it('refuses a name with a link beside its field, and then takes another', async 
   await choose(key, { full_name: 'Cy Real' });
 });
 
-it('lets no other mailed link say who an account is for', async () => {
+it('lets no other mailed link decide what kind of account it is', async () => {
   const email = 'company@example.com';
   await choose(await proveElsewhere(email), { full_name: 'Kits.com', isOrganisationUser: true });
   await test.api.accounts.forgotPassword({ email });
@@ -68,7 +71,7 @@ it('lets no other mailed link say who an account is for', async () => {
   expect(await signIn(email)).toMatchObject({ full_name: 'Kits.com', isOrganisationUser: 1 });
 });
 
-it('does not tell of a changed password where there was none', async () => {
+it('does not report a changed password where there was none', async () => {
   const email = 'dee@example.com';
   await choose(await proveElsewhere(email), { full_name: 'Dee Real' });
   await test.runJobs();

@@ -43,7 +43,7 @@ async function mailedCode(email: string): Promise<string> {
 }
 
 describe('opening an account', () => {
-  it('needs the mailed code before the password is accepted', async () => {
+  it('accepts the password only after the mailed code', async () => {
     await signUp('ada@example.com');
     await expect(test.api.accounts.login({ email: 'ada@example.com', password })).rejects.toMatchObject({
       status: 403,
@@ -60,7 +60,7 @@ describe('opening an account', () => {
     expect(test.mailbox.to('ada@example.com').at(-1)!.text).toContain(`code=${code}`);
   });
 
-  it('answers the same for a known address and tells its owner by mail', async () => {
+  it('gives a known address the same answer and tells its owner by mail', async () => {
     const forNew = await signUp('bea@example.com');
     await verify('bea@example.com', await mailedCode('bea@example.com'));
     const forKnown = await signUp('bea@example.com', { password: 'Raven-Ladder-9' });
@@ -95,7 +95,7 @@ describe('opening an account', () => {
     });
   });
 
-  it('lists every failing rule of a new password beside its field', async () => {
+  it('lists every rule that a new password breaks, beside its field', async () => {
     await expect(signUp('eve@example.com', { password: 'abc' })).rejects.toMatchObject({
       status: 400,
       data: {
@@ -113,13 +113,13 @@ describe('opening an account', () => {
 });
 
 describe('a sign-up', () => {
-  it('counts for nothing before its address is proved', async () => {
+  it('has no effect before its address is proved', async () => {
     await signUp('nobody-yet@example.com');
     const { rows } = await test.pool.query(`select 1 from users where email = 'nobody-yet@example.com'`);
     expect(rows).toEqual([]);
   });
 
-  it('by a stranger gives them no account when the owner types the mailed code', async () => {
+  it('by a stranger gives them no account when the owner enters the mailed code', async () => {
     await signUp('owner@example.com', {
       password: 'Raven-Ladder-9',
       claimToken: 'claim-token-of-a-stranger-far-away',
@@ -133,7 +133,7 @@ describe('a sign-up', () => {
     expect((await login('owner@example.com', 'Owner#2026')).data.user.email).toBe('owner@example.com');
   });
 
-  it('by a stranger over one that waits takes nothing over, whichever code is typed where', async () => {
+  it('by a stranger over a pending one takes nothing over, whichever code is entered where', async () => {
     await signUp('waits@example.com');
     await test.runJobs();
     await signUp('waits@example.com', {
@@ -146,7 +146,7 @@ describe('a sign-up', () => {
     await login('waits@example.com');
   });
 
-  it('has the name and type that the proving browser gave, though a stranger asked for the code', async () => {
+  it('keeps the name and type from the browser that proves it, even if a stranger asked for the code', async () => {
     const email = 'victim@example.com';
     const stranger = { full_name: 'Stranger', claimToken: 'claim-token-of-a-stranger-far-away' };
     await signUp(email, { ...stranger, isOrganisationUser: true });
@@ -156,7 +156,7 @@ describe('a sign-up', () => {
     expect((await login(email)).data.user).toMatchObject({ full_name: 'Victim Real', isOrganisationUser: 0 });
   });
 
-  it('keeps the five tries of its own browser whatever others guess', async () => {
+  it('keeps the five attempts of its own browser, no matter what others guess', async () => {
     const email = 'guessed@example.com';
     await signUp(email);
     const right = await mailedCode(email);
@@ -171,7 +171,7 @@ describe('a sign-up', () => {
     await login(email);
   });
 
-  it('ends its code after five wrong ones in its own browser', async () => {
+  it('loses its code after five wrong ones in its own browser', async () => {
     const email = 'forgetful@example.com';
     await signUp(email);
     const right = await mailedCode(email);
@@ -194,7 +194,7 @@ describe('a sign-up', () => {
     await login('first@example.com');
   });
 
-  it('over a known address cannot be told by trying its password either', async () => {
+  it('for a known address is not revealed by trying its password either', async () => {
     await signUp('known@example.com');
     await verify('known@example.com', await mailedCode('known@example.com'));
     for (const email of ['known@example.com', 'unknown@example.com']) {
@@ -208,7 +208,7 @@ describe('a sign-up', () => {
     await login('known@example.com');
   });
 
-  it('is used once', async () => {
+  it('can be used once', async () => {
     await signUp('once@example.com');
     const code = await mailedCode('once@example.com');
     const answers = await Promise.allSettled([
@@ -218,7 +218,7 @@ describe('a sign-up', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is asked for 10 times a day from one address', async () => {
+  it('can be requested 10 times a day from one address', async () => {
     const from = test.as({ address: '192.0.2.99' });
     const ask = (n: number) =>
       from.accounts.signup({

@@ -11,13 +11,17 @@ export interface SignUp {
   email: string;
   password: string;
   isOrganisationUser: boolean;
-  /** What the browser that asks keeps. Without it no browser can prove later that it was the one. */
+  /**
+   * A token that the requesting browser keeps. Without it, no browser can later prove that it made the
+   * request.
+   */
   claimToken?: string | undefined;
 }
 
 /**
- * Keeps a sign-up until its address is proved; there is no account before. Does the same work, and answers the same,
- * whether the address is unknown, invited or somebody's account: its owner learns it by mail.
+ * Saves a sign-up until its address is proved; no account exists before that. Does the same work and gives
+ * the same answer whether the address is unknown, invited or already has an account; its owner finds out by
+ * mail.
  */
 export async function signUp(
   deps: Deps,
@@ -38,7 +42,7 @@ export async function signUp(
   });
 }
 
-/** Mails a new code for an address that waits to be proved. Says nothing about whether it does. */
+/** Mails a new code for an address that is waiting to be proved. The answer does not reveal whether it is. */
 export async function sendNewCode(
   deps: Deps,
   { email, claimToken }: { email: string; claimToken?: string | undefined },

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { refusalOf } from '../refusals';
 import { verifyCode, type Proof } from './verify-code';
 
-/** As `verifyCode`. A code that proves nothing is written down, outside the transaction that it ends. */
+/** Like `verifyCode`, but also records a wrong code in the audit log, outside the transaction that it rolls back. */
 export async function tryMailedCode(deps: Deps, proof: Proof): Promise<string | null> {
   try {
     return await verifyCode(deps, proof);

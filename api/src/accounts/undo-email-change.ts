@@ -10,10 +10,10 @@ import { noPassword } from './passwords';
 const deadLink = 'This link has been used or is no longer good.';
 
 /**
- * Gives an account back to the address it had. Whoever changed it knew the password, so the password ends too, along
- * with every session and every mailed link.
+ * Restores the previous address of an account. The person who changed it knew the password, so this ends the
+ * password too, along with every session and every mailed link.
  * @returns the key with which the owner chooses a new password
- * @throws 422 code-expired; 409 when the address has become another account's
+ * @throws 422 code-expired; 409 when another account has taken the address
  */
 export async function undoEmailChange(deps: Deps, key: string): Promise<string> {
   try {

@@ -12,10 +12,10 @@ import { mailAddressChange } from './account-mails';
 import { dropChangeOf, findPendingEmail, saveChangeClaim } from './claims';
 
 /**
- * Changes the personal part, the address, or both; what is left out stays. An address is taken whole and checked.
- * A new e-mail address counts once the code mailed there is entered in the same session; until then the old one does,
- * and is told. Sending the old address gives the change up.
- * @returns the person, and whether such a code was mailed
+ * Changes the personal fields, the address, or both; omitted fields stay. An address must be complete and is
+ * checked. A new email address takes effect once the code mailed to it is entered in the same session; until
+ * then the old address stays and is notified. Sending the old address cancels the change.
+ * @returns the person, and whether a code was mailed
  * @throws 400 for a name that only an organization may have; 422 address-not-valid
  */
 export async function updateProfile(

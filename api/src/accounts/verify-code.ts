@@ -24,18 +24,19 @@ const refuseCode = (): never =>
 export interface Proof {
   email: string;
   code: string;
-  /** What the browser that signed up kept. */
+  /** The token kept by the browser that signed up. */
   claimToken?: string | undefined;
-  /** The session of the call, for a change of address. */
+  /** The caller's session, for a change of address. */
   session: Session | null;
 }
 
 /**
- * Proves an address by its mailed code, whoever had it mailed. From a browser that signed up it opens the account that
- * was asked for there. From anywhere else name, kind and password are forgotten, since a stranger may have chosen them,
- * and whoever has the code chooses. A change of address takes effect only from the session that asked for it.
- * @returns the key with which to choose a password, or null when none is to be chosen
- * @throws 422 code-wrong alike for a wrong code, an old one and an unknown address
+ * Proves an address with its mailed code, no matter who asked for the mail. In a browser that signed up, it
+ * opens the account requested there. Anywhere else it discards the name, type and password, since a stranger
+ * may have chosen them, and the person with the code chooses anew. A change of address takes effect only in
+ * the session that asked for it.
+ * @returns the key for choosing a password, or null when none is needed
+ * @throws 422 code-wrong for a wrong code, an old code and an unknown address alike
  */
 export async function verifyCode(deps: Deps, proof: Proof): Promise<string | null> {
   const { email, code } = proof;
@@ -51,7 +52,10 @@ export async function verifyCode(deps: Deps, proof: Proof): Promise<string | nul
   });
 }
 
-/** In a transaction of its own, so that a try stays counted. Not six digits is no try. */
+/**
+ * In a transaction of its own, so that the attempt stays counted. Input that is not six digits does not
+ * count.
+ */
 async function tryCode(deps: Deps, email: string, typed: string, browsers: string[]): Promise<Claim | null> {
   const code = readSixDigits(typed);
   if (code === null) return null;
@@ -78,7 +82,7 @@ const asNobodyChose = ({ email }: Claim): NewUser => ({
   isVerified: false,
 });
 
-/** The words before the at sign: a name that nobody typed. */
+/** The part before the at sign, for a person who gave no name. */
 const nameAfter = (email: string) =>
   email
     .replace(/@.*/, '')

@@ -1,7 +1,7 @@
 import type { User } from '@larkwell/contracts/accounts/accounts';
 import type { UserRow } from '../people';
 
-/** A person as the calls show one: never the hash, never whose employee. */
+/** A person as calls return one: never the hash, never the employer. */
 export function asUser(row: UserRow): User {
   return {
     id: row.id,

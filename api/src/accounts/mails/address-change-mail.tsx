@@ -1,6 +1,6 @@
 import { ActionLink, Letter, Paragraph } from '../../mails';
 
-/** Warns the present address before the new one takes its place. */
+/** Warns the current address before the new one takes its place. */
 export function AddressChangeMail({ undoLink }: { undoLink: string }) {
   return (
     <Letter preview="A new email address was entered" heading="A new email address was entered">

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import { ActionLink, Letter, Paragraph } from '../../mails';
 
-/** The code that proves an address, to type or behind a link. */
+/** The code that proves an address, to type in or to follow as a link. */
 export function CodeMail({ code, link }: { code: string; link: string }) {
   return (
     <Letter preview="Your code for Larkwell" heading="Confirm your email address">

@@ -1,6 +1,9 @@
 import { ActionLink, Letter, Paragraph } from '../../mails';
 
-/** Sent when somebody signs up with an address that has an account: the page itself does not tell. */
+/**
+ * Sent when someone signs up with an address that already has an account. The page itself does not reveal
+ * that.
+ */
 export function KnownAddressMail({ signInLink, forgotLink }: { signInLink: string; forgotLink: string }) {
   return (
     <Letter preview="You already have an account" heading="You already have an account">

@@ -2,9 +2,9 @@ import { formatInZone, SHOP_ZONE } from '@larkwell/contracts/time';
 import { ActionLink, Letter, Paragraph } from '../../mails';
 
 export interface NewDeviceMailProps {
-  /** When it was, as an instant in UTC. */
+  /** The time of the sign-in, an instant in UTC. */
   at: string;
-  /** Browser and platform in words; null when it did not say. */
+  /** Browser and platform in words; null when the browser did not say. */
   device: string | null;
   forgotLink: string;
   sessionsLink: string;
@@ -14,7 +14,7 @@ export interface NewDeviceMailProps {
 export const newDeviceTime = (at: string): string =>
   `${formatInZone(at, SHOP_ZONE, 'dddd, MMMM D, YYYY [at] h:mm A')} Eastern Time`;
 
-/** Tells the owner of an account that somebody signed in where nobody had before. */
+/** Tells an account's owner about a sign-in from a new device. */
 export function NewDeviceMail({ at, device, forgotLink, sessionsLink }: NewDeviceMailProps) {
   return (
     <Letter preview="Somebody signed in on a new device" heading="A new sign-in to your account">

@@ -1,6 +1,6 @@
 import { ActionLink, Letter, Paragraph } from '../../mails';
 
-/** Tells the owner that the password is a new one, whoever set it. */
+/** Tells the owner that the password has changed, no matter who changed it. */
 export function PasswordChangedMail({ forgotLink }: { forgotLink: string }) {
   return (
     <Letter preview="Your password was changed" heading="Your password was changed">

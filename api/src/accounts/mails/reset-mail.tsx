@@ -1,6 +1,6 @@
 import { ActionLink, Letter, Paragraph } from '../../mails';
 
-/** The link behind which a new password is set. */
+/** The link to the page that sets a new password. */
 export function ResetMail({ link }: { link: string }) {
   return (
     <Letter preview="Set a new password" heading="Set a new password">
