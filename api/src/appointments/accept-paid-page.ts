@@ -12,10 +12,11 @@ import { findDraftTerms, findUnagreed } from './visit-terms';
 import { checkVisit, findPlaceOfDraft, readDraftVisit } from './visit-to-book';
 
 /**
- * Money was authorized on Stripe's page, perhaps on another device and after this browser has gone: makes the booking
- * out of the saved draft, which is locked, if the person agreed to just this visit. Late money claims the place again
- * if it is free.
- * @returns why the money goes back, when the visit it was for can no longer be had; the person is told by mail
+ * Books the saved draft after money was authorized on Stripe's page, perhaps on another device and after this
+ * browser was closed. Locks the draft, and books only the exact visit the person agreed to. Late money claims
+ * the place again if it is still free.
+ * @returns why the money goes back when the visit it paid for is no longer available; the person is told by
+ * mail
  */
 export async function acceptPaidPage(
   deps: Deps,
@@ -47,7 +48,7 @@ async function giveBack(deps: Deps, tx: Transaction, draft: DraftRow, why: 'chan
   return why === 'changed' ? changedMoneySentence : lateMoneySentence;
 }
 
-/** The money is for the test, the price, the place, the time and the answers that the person agreed to last. */
+/** Whether the money is for the test, price, place, time and answers that the person last agreed to. */
 async function isAgreed(
   deps: Deps,
   db: Queryable,

@@ -95,7 +95,7 @@ describe.each(changes)('a visit whose %s changed after the consent', (_what, cha
       app.api.appointments.createPayLink({ draftId, holdToken }),
   };
 
-  test('is paid in no way until the person agrees again', async () => {
+  test('cannot be paid in any way until the person agrees again', async () => {
     const held = await change(await holdAgreed('1'));
     const draft = await read(held);
     for (const pay of Object.values(ways)) {
@@ -107,7 +107,7 @@ describe.each(changes)('a visit whose %s changed after the consent', (_what, cha
     expect(await ways.page(held)).toMatchObject({ success: true });
   });
 
-  test('is not booked by what was authorized before, which is released', async () => {
+  test('is not booked with an earlier authorization, which is released', async () => {
     const agreed = await holdAgreed('1');
     expect(await ways.card(agreed, 'RT-PCR')).toMatchObject({ success: true });
     const held = await change(agreed);
@@ -115,7 +115,7 @@ describe.each(changes)('a visit whose %s changed after the consent', (_what, cha
     expect((await read(held)).payment_charge_id).toBeNull();
   });
 
-  test('gives back what was paid on the page of Stripe, and says why', async () => {
+  test('returns what was paid on Stripe’s page, and says why', async () => {
     const agreed = await holdAgreed('1');
     const opened = await ways.page(agreed);
     if (!opened.success) throw new Error(opened.errorMessage);
@@ -134,7 +134,7 @@ describe.each(changes)('a visit whose %s changed after the consent', (_what, cha
     expect(mail?.text).toContain('Your visit changed before your payment arrived');
   });
 
-  test('no longer opens by the link that was mailed', async () => {
+  test('no longer opens by the mailed link', async () => {
     const agreed = await holdAgreed('1');
     const made = await ways.link(agreed);
     if (!made.success) throw new Error(made.errorMessage);
@@ -144,14 +144,14 @@ describe.each(changes)('a visit whose %s changed after the consent', (_what, cha
   });
 });
 
-test('a visit at no cost that changed after the consent is booked once it is agreed to again', async () => {
+test('a no-cost visit that changed after the consent is booked once the person agrees again', async () => {
   const held = await moveTo(await holdAgreed('0'));
   expect(await confirmHeld(app, held)).toMatchObject(notAgreed('Time'));
   await agreeTo(app, held);
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
 });
 
-test('a consent to what another tab has changed since is not taken', async () => {
+test('a consent to something that another tab has since changed is refused', async () => {
   const held = await holdAgreed('0');
   const { terms } = await read(held);
   await save(held, { section: { name: 'medical', answers: pregnant } });
@@ -163,7 +163,7 @@ test('a consent to what another tab has changed since is not taken', async () =>
   expect((await read(held)).completedSections).not.toContain('consent');
 });
 
-test('the same answers saved again leave the consent as it is', async () => {
+test('saving the same answers again keeps the consent', async () => {
   const held = await holdAgreed('0');
   await save(held, { section: { name: 'payment', answers: (await read(held)).visitInfo } });
   expect(await read(held)).toMatchObject({

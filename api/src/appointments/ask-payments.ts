@@ -10,11 +10,13 @@ export type MoneyState = CardState | 'given-back';
 const goesBack = ({ status }: PaymentRow) => status === 'refund_due' || status === 'refunded';
 
 /**
- * What became of everything by which a visit may have been paid. Stripe is asked about each way that is still open, so
- * a visit may be booked, or its money given back, by this.
- * @returns `unknown` while Stripe does not tell about one of them, or money that is booked with is not captured yet;
- *   `authorized` when the bank holds the amount of a typed card and nothing is booked with it yet; `given-back` when the
- *   latest of them was charged and the amount goes back; `none` when Stripe says that nothing was charged
+ * The outcome of every payment that a visit may have. Stripe is asked about each one that is still open, so
+ * this call may book a visit or return its money.
+ * @returns `unknown` while Stripe does not answer about one of them, or a booking's money is not captured
+ * yet;
+ *   `authorized` when the bank holds the amount of a typed card that no booking uses yet; `given-back` when
+ *   the
+ *   latest payment was charged and is being returned; `none` when Stripe says that nothing was charged
  */
 export async function askPayments(deps: Deps, visit: SubjectName): Promise<MoneyState> {
   const card = await readCardState(deps, visit);
@@ -29,17 +31,20 @@ export async function askPayments(deps: Deps, visit: SubjectName): Promise<Money
   return latest && goesBack(latest) ? 'given-back' : card;
 }
 
-/** A visit is not what the person saw: whether an older payment went through is their next question. */
+/**
+ * Whether a refusal raises the question if an older payment went through: the visit is not what the person
+ * saw.
+ */
 const raisesMoney = ({ code, errorMessage }: RefusedAnswer): boolean =>
   code === 'terms-changed' || errorMessage === notOfferedSentence;
 
-/** The one place that turns what Stripe said of a visit's money into words. */
+/** The one place that turns Stripe's answer about a visit's money into words. */
 export function sayMoney(state: MoneyState): string {
   if (state === 'unknown') return notKnownYet;
   return state === 'given-back' ? givenBackSentence : notChargedSentence;
 }
 
-/** Says after such a refusal what Stripe says of the money, or that it is not known yet. */
+/** Adds to such a refusal what Stripe says about the money, or that it is not known yet. */
 export async function tellMoney<Answer extends { success: true } | RefusedAnswer>(
   deps: Deps,
   visit: SubjectName,

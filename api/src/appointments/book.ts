@@ -13,7 +13,7 @@ export interface NewBooking {
   place: HeldPlace;
   state: VisitState;
   draft: Pick<DraftRow, 'id' | 'key'> | null;
-  /** The authorized payment; with one, the booking shows only after its money was captured. */
+  /** The authorized payment, if any; the booking then shows only after its money is captured. */
   paymentId: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface MadeBooking {
   paymentId: string | null;
 }
 
-/** Writes the booking of a place that `bookHold` has just given to it, in the same transaction. */
+/** Inserts the booking for a place that `bookHold` has just assigned, in the same transaction. */
 export async function insertBooking(
   deps: Deps,
   { db }: Pick<Transaction, 'db'>,

@@ -7,8 +7,8 @@ import { failedBookingSentence, paidVisitSentence } from './sentences';
 import { nameVisit } from './visit-name';
 
 /**
- * What a request to pay is answered once the visit has a booking. That it is paid, only when its money is captured;
- * asking Stripe may also end the booking.
+ * Answers a payment request for a visit that already has a booking. Says "paid" only when the money is
+ * captured; asking Stripe may also end the booking.
  */
 export async function answerBooked(deps: Deps, draftId: string): Promise<RefusedAnswer> {
   const money = await askPayments(deps, nameVisit({ draftId }));

@@ -7,16 +7,17 @@ import type { Keyring } from '../security';
 import { giveProof } from './booking-proof';
 import { getConfirmedVisit } from './confirmation';
 
-/** Days after the visit for which a mailed link is good: its report has come by then. */
+/** Days after the visit for which a mailed link works: the report is in by then. */
 const linkDays = 30;
 
-/** What the link in a mail about a booking carries: it shows that whoever opens it reads that mailbox. */
+/** The token in a booking mail's link. It shows that the person who opens it reads that mailbox. */
 export const createBookingLink = (bookingId: string, keyring: Keyring): string =>
   `${bookingId}.${keyring.sign('booking link', bookingId)}`;
 
 /**
- * Takes the link of a mail, once it is written down, as proof of the mailbox that the booking was made with.
- * @throws 404 refusal when it is not ours, too old, or its patient is erased
+ * Accepts the link of a mail as proof of the mailbox that made the booking, after recording it in the audit
+ * log.
+ * @throws 404 refusal when the link is not ours or too old, or its patient is erased
  */
 export async function openBookingLink(
   deps: Deps,

@@ -25,7 +25,7 @@ export const bookingMails = [
   visitReportMail,
 ];
 
-/** What a calendar file says about where the booking is seen and who sends it. */
+/** Where the booking can be seen and who sends the calendar file. */
 export const calendarSite = ({ settings }: Pick<Deps, 'settings'>, bookingId: string) => ({
   bookingUrl: bookingSite(settings.bookingUrl).confirmation(bookingId),
   organizer: settings.supportAddress,
@@ -50,8 +50,8 @@ export const mailMove = tells(movedMail);
 export const mailCancellation = tells(cancelledMail);
 
 /**
- * Tells what went back of the money for a booking: now, and all refunds together.
- * @param latest cents that went back now
+ * Reports a refund of a booking: the latest amount and the total so far.
+ * @param latest cents returned just now
  */
 export async function mailRefund(
   deps: Deps,
@@ -71,7 +71,10 @@ const tellsOfMoney =
     await queueMail(tx, deps.cipher, kind, { to, data });
   };
 
-/** Money that came for a visit as it no longer is, or for a time that somebody else has. */
+/**
+ * Mails about money that arrived for a visit that has since changed, or for a time that someone else has
+ * taken.
+ */
 export const mailMoneyBack = {
   changed: tellsOfMoney(changedMoneyMail, 'review'),
   late: tellsOfMoney(lateMoneyMail, 'landing'),

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit';
 import type { Settings } from '../deps';
 
 const userEmail = 'ada@example.com';
-/** Whoever holds a booking's id, and nothing else. */
+/** A caller who has a booking's id and nothing else. */
 const stranger = { isSite: false, address: '198.51.100.9' };
 const opened: TestApp[] = [];
 afterAll(() => Promise.all(opened.map((app) => app.close())));
@@ -19,7 +19,7 @@ interface World {
   mailedCode(): Promise<string>;
 }
 
-/** A product with this setting, and ways to book in it and to read its mail. */
+/** A server with this setting, and ways to book on it and read its mail. */
 async function startWith(bookingLookup: Settings['bookingLookup']): Promise<World> {
   const app = await startTestApp({ bookingLookup });
   opened.push(app);
@@ -52,7 +52,7 @@ const askForCode = {
   },
 };
 
-describe('without a setting, the list is open and what follows needs proof', () => {
+describe('by default, the list is open and changes need proof', () => {
   let world: World;
   beforeAll(async () => {
     world = await startWith('email');
@@ -60,7 +60,7 @@ describe('without a setting, the list is open and what follows needs proof', () 
   const by = (bookingProof?: string) => world.app.as({ ...stranger, ...(bookingProof && { bookingProof }) });
   const prove = async () => (await lookUp(by(), { code: await world.mailedCode() })).proof!;
 
-  test('the list shows without a code, and gives no proof', async () => {
+  test('the list shows without a code and gives no proof', async () => {
     const { bookingId } = await world.book();
     const found = await lookUp(by());
     expect(found.data.map(({ id }) => id)).toContain(bookingId);
@@ -68,7 +68,7 @@ describe('without a setting, the list is open and what follows needs proof', () 
     expect(found).not.toHaveProperty('proof');
   });
 
-  test('who opened a booking and its card is told after proof only', async () => {
+  test('who opened a booking and its card is shown only after proof', async () => {
     const { bookingId, confirmationCode } = await world.book();
     const proof = await prove();
     const mine = async () =>
@@ -88,11 +88,11 @@ describe('without a setting, the list is open and what follows needs proof', () 
       { at, bookingId, what: 'booking', by: 'staff' },
     ]);
     expect((await lookUp(by())).openings).toEqual([]);
-    // Each test asks for a code, and there are more tests than codes in an hour.
+    // Each test asks for a code, and there are more tests than codes allowed in an hour.
     await world.app.pool.query('delete from rate_limits');
   });
 
-  test('a stranger with its id neither cancels nor moves a booking; the proof of its mailbox does', async () => {
+  test('a stranger who knows its id can neither cancel nor move a booking; the proof of its mailbox can', async () => {
     const { bookingId } = await world.book();
     const slotId = await world.nextSlot();
     for (const proof of [undefined, 'none', 'x'.repeat(43)]) {
@@ -106,7 +106,7 @@ describe('without a setting, the list is open and what follows needs proof', () 
     expect(await by(proof).appointments.cancelBooking({ id: bookingId })).toEqual({ success: true });
   });
 
-  test('the proof of one mailbox changes nothing of another', async () => {
+  test('the proof of one mailbox cannot change another’s bookings', async () => {
     const { bookingId } = await world.book('other@example.com');
     const proof = await prove();
     await expect(by(proof).appointments.cancelBooking({ id: bookingId })).rejects.toMatchObject(askForCode);
@@ -124,7 +124,7 @@ describe('without a setting, the list is open and what follows needs proof', () 
     await world.app.moveClock({ at: fixedMorning });
   });
 
-  test('the service key alone counts as proof; with a visitor’s proof it is held to that', async () => {
+  test('the service key alone counts as proof; with a visitor’s proof it is held to that proof', async () => {
     const { bookingId } = await world.book();
     const site = (bookingProof: string) => world.app.as({ bookingProof });
     await expect(site('none').appointments.cancelBooking({ id: bookingId })).rejects.toMatchObject(
@@ -133,7 +133,7 @@ describe('without a setting, the list is open and what follows needs proof', () 
     expect(await world.app.api.appointments.cancelBooking({ id: bookingId })).toEqual({ success: true });
   });
 
-  test('a report opens with proof; without, its link answers 403 with a sentence', async () => {
+  test('a report opens with proof; without it, its link answers 403 with a sentence', async () => {
     const { app } = world;
     const { bookingId, confirmationCode } = await world.book();
     const reportOf = async (api: ApiClient) =>
@@ -153,7 +153,7 @@ describe('without a setting, the list is open and what follows needs proof', () 
       expect((await app.app.request(url)).status).toBe(200);
   });
 
-  test('the link of the confirmation mail is proof of its mailbox, and nothing else is', async () => {
+  test('only the link of the confirmation mail is proof of its mailbox', async () => {
     const { app } = world;
     const { bookingId } = await world.book('linked@example.com');
     await app.runJobs();
@@ -185,7 +185,7 @@ describe('with BOOKING_LOOKUP=code', () => {
     by().appointments.listBookings({ userEmail: email, ...(code && { code }) });
   const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
-  test('the list asks for the code, accepts it once, and then the proof of the answer', async () => {
+  test('the list asks for the code, accepts it once, and then accepts the proof it returned', async () => {
     expect(await ask()).toMatchObject({ success: false, code: 'code-required' });
     const code = await world.mailedCode();
     const { data, proof } = await lookUp(by(), { code });
@@ -196,7 +196,7 @@ describe('with BOOKING_LOOKUP=code', () => {
     expect(other).toMatchObject({ success: false, code: 'code-required' });
   });
 
-  test('five wrong tries end a code', async () => {
+  test('five wrong attempts end a code', async () => {
     const code = await world.mailedCode();
     for (let tried = 0; tried < 5; tried += 1) {
       expect(await ask(wrongFor(code))).toMatchObject({ success: false, code: 'code-wrong' });
@@ -204,13 +204,13 @@ describe('with BOOKING_LOOKUP=code', () => {
     expect(await ask(code)).toMatchObject({ success: false });
   });
 
-  test('a code is over after ten minutes', async () => {
+  test('a code expires after ten minutes', async () => {
     const code = await world.mailedCode();
     await world.app.moveClock({ advanceSeconds: 601 });
     expect(await ask(code)).toMatchObject({ success: false });
   });
 
-  test('an address without bookings is answered alike, and gets no mail', async () => {
+  test('an address without bookings gets the same answer, and no mail', async () => {
     const { app } = world;
     const nobody = 'stranger@example.com';
     expect(await app.api.appointments.requestLookupCode({ userEmail: nobody })).toEqual({ success: true });

@@ -7,11 +7,11 @@ import { isProofOf, createToken, hashToken } from '../security';
 /** Minutes for which a browser may change bookings after it proved the mailbox. */
 const provedMinutes = 30;
 
-/** Who asks about somebody's bookings. */
+/** The caller who asks about a person's bookings. */
 export interface BookingAsker {
   /** The `x-booking-proof` header; null without one. */
   proof: string | null;
-  /** Whether the service key came along. */
+  /** Whether the request carried the service key. */
   isTrusted: boolean;
 }
 
@@ -23,14 +23,14 @@ export const askerOf = ({ bookingProof, visitor }: ApiContext): BookingAsker => 
 });
 
 /**
- * Whether bookings of an email address may be changed and their reports opened. A caller with the service key that sends
- * a proof speaks for a visitor, and is held to it.
+ * Whether the caller may change an email address's bookings and open their reports. A caller that sends both
+ * the service key and a proof speaks for a visitor, and is held to that proof.
  */
 export async function hasProved(deps: Asked, email: string, asker: BookingAsker): Promise<boolean> {
   return deps.settings.bookingLookup === 'open' || showsProof(deps, email, asker);
 }
 
-/** As `hasProved`, also where an open lookup asks for no proof. */
+/** Like `hasProved`, but requires proof even where an open lookup does not. */
 export async function showsProof(
   { db, lookupHash }: Pick<Asked, 'db' | 'lookupHash'>,
   email: string,
@@ -46,7 +46,9 @@ export async function requireProof(deps: Asked, email: string, asker: BookingAsk
   refuse(403, 'Please enter the six-digit code that we mail to you first.', { code: 'code-required' });
 }
 
-/** @returns a proof for whoever has shown that the mailbox is theirs; only its hash is stored */
+/**
+ * Creates a proof for a caller who has shown that the mailbox is theirs. @returns it; only its hash is stored
+ */
 export async function giveProof(
   { db, lookupHash }: Pick<Deps, 'db' | 'lookupHash'>,
   email: string,

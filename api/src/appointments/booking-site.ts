@@ -1,16 +1,19 @@
 const root = '/covid-19-testing';
 const visitInfo = `${root}/covid-scheduler/covid-visit-info`;
 
-/** The addresses of the booking site that mails and Stripe's page lead to. */
+/** The booking site's addresses that mails and Stripe's page link to. */
 export const bookingSite = (bookingUrl: string) => ({
   landing: bookingUrl + root,
-  /** Where the link of a mail shows that its reader owns the mailbox. A query, since those are not logged. */
+  /**
+   * The page for a mail's link, which proves that its reader owns the mailbox. In the query, because queries
+   * are not logged.
+   */
   mailedLink: (link: string) => `${bookingUrl}${root}/check-booking/mailed?${new URLSearchParams({ link })}`,
   confirmation: (bookingId: string) =>
     `${bookingUrl}${root}/covid-scheduler/covid-confirmation/${encodeURIComponent(bookingId)}`,
-  /** Where Stripe's page returns, paid or not. */
+  /** Where Stripe's page returns to, paid or not. */
   paymentReturn: `${bookingUrl}${visitInfo}/payment/return`,
-  /** Check your answers, for the browser in which the visit was begun. */
+  /** The Check Your Answers section, for the browser in which the visit was started. */
   review: `${bookingUrl}${visitInfo}?section=consent`,
   payLink: (linkId: string) => `${bookingUrl}${root}/pay/${encodeURIComponent(linkId)}`,
   payLinkDone: `${bookingUrl}${root}/pay/done`,

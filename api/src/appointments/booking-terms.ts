@@ -8,11 +8,11 @@ interface BookedVisit {
   testType: TestType;
   startsAt: string | Date;
   location: Omit<Location, 'description'>;
-  /** Cents; not given back when the booking is cancelled. */
+  /** Cents; not refunded when the booking is canceled. */
   amountPaid: number;
 }
 
-/** What the forms that cancel and move a booking are about. */
+/** What the cancel and move forms show about a booking. */
 export function describeBooking({ id, testType, startsAt, location, amountPaid }: BookedVisit): ShownTerms {
   const { zone, timezone, name, street, city, state, zipCode } = location;
   return {

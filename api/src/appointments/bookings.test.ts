@@ -29,7 +29,7 @@ const takenOf = async (slotId: string) =>
 const ops = (...words: string[]) => runCommand(app.deps, commands, words, 'operator:test');
 
 describe('looking up', () => {
-  test('lists the bookings of an address in any case, and none of anybody else', async () => {
+  test('lists the bookings of an address in any case, and no one else’s', async () => {
     const { confirmationCode } = await book('lookup@example.com');
     await book('other@example.com');
     const bookings = await list('LookUp@Example.com');
@@ -45,7 +45,7 @@ describe('looking up', () => {
     expect(await list('nobody@example.com')).toEqual([]);
   });
 
-  test('is limited for an e-mail address, whoever asks', async () => {
+  test('is limited for an email address, whoever asks', async () => {
     const tries = Array.from({ length: 31 }, (_, index) =>
       app
         .as({ address: `198.51.100.${index}` })
@@ -56,8 +56,8 @@ describe('looking up', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('frees the place and tells mail and calendar', async () => {
+describe('canceling', () => {
+  test('frees the place, sends a mail and updates the calendar', async () => {
     const { bookingId, slotId } = await book('cancel@example.com');
     expect(await app.api.appointments.cancelBooking({ id: bookingId })).toEqual({ success: true });
     expect(await takenOf(slotId)).toBe(0);
@@ -71,7 +71,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('is refused after check-in, and for an id that was guessed', async () => {
+  test('is refused after check-in, and for a guessed id', async () => {
     const { bookingId, confirmationCode } = await book('arrived@example.com');
     await ops('bookings', 'check-in', confirmationCode);
     expect(await app.api.appointments.cancelBooking({ id: bookingId })).toMatchObject({
@@ -108,7 +108,7 @@ describe('moving', () => {
 });
 
 describe('operators', () => {
-  test('check a patient in and file a report, each with an audit row; the report opens by a signed link', async () => {
+  test('check a patient in and file a report, each with an audit row; the report opens with a signed link', async () => {
     const { bookingId, confirmationCode } = await book('report@example.com');
     expect(await ops('bookings', 'report', confirmationCode, 'detected')).toMatchObject({ exitCode: 1 });
     await ops('bookings', 'check-in', confirmationCode.toLowerCase());
@@ -128,7 +128,7 @@ describe('operators', () => {
     expect((await ops('bookings', 'list', 'report', 'generated')).text).toContain(confirmationCode);
   });
 
-  test('are told when a booking is unknown or the result is not a result', async () => {
+  test('are told when a booking is unknown or a result is invalid', async () => {
     expect(await ops('bookings', 'check-in', 'NONE')).toEqual({
       text: 'There is no booking NONE.',
       exitCode: 1,

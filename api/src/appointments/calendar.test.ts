@@ -12,7 +12,7 @@ const makeVisit = (over: Partial<ConfirmedVisit> = {}): ConfirmedVisit => ({
 
 const site = { bookingUrl: 'https://visits.example/b-7', organizer: 'Larkwell <hello@larkwell.example>' };
 
-/** The properties of the file, by name with its parameters; folded lines are put together again. */
+/** The properties of the file, by name with its parameters; folded lines are joined. */
 function read(file: string) {
   expect(file.replaceAll('\r\n', '')).not.toContain('\n');
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -25,7 +25,7 @@ function read(file: string) {
   );
 }
 
-test('an invite holds the visit as a UTC instant, where it is, its code, who invites and who is invited', () => {
+test('an invite holds the visit as a UTC instant, its place, its code, its organizer and its guest', () => {
   const visit = makeVisit();
   const file = read(createCalendarFile(visit, inviteMethod(visit), site));
   expect(file).toMatchObject({
@@ -48,7 +48,7 @@ test('an invite holds the visit as a UTC instant, where it is, its code, who inv
   expect(address).toBe('mailto:ada@example.com');
 });
 
-test('a cancel names the same event with a higher sequence, its organizer and its guest', () => {
+test('a cancellation names the same event with a higher sequence, its organizer and its guest', () => {
   const visit = makeVisit({ status: 'cancelled', sequence: 2 });
   const file = read(createCalendarFile(visit, inviteMethod(visit), site));
   expect(file).toMatchObject({
@@ -61,7 +61,7 @@ test('a cancel names the same event with a higher sequence, its organizer and it
   expect(Object.keys(file).some((name) => name.startsWith('ATTENDEE'))).toBe(true);
 });
 
-test('a file that is fetched from the page is published and invites nobody', () => {
+test('a file downloaded from the page is published and invites no one', () => {
   const file = read(
     createCalendarFile(makeVisit(), 'PUBLISH', { ...site, organizer: 'hello@larkwell.example' }),
   );
@@ -72,7 +72,7 @@ test('a file that is fetched from the page is published and invites nobody', () 
   expect(Object.keys(file).some((name) => name.startsWith('ATTENDEE'))).toBe(false);
 });
 
-test('names with commas, semicolons and line ends stay one property', () => {
+test('names with commas, semicolons and line breaks stay one property', () => {
   const location = makeLocation({ name: 'North; East, and\nWest', description: 'Gate 4, then left; wait.' });
   const file = read(createCalendarFile(makeVisit({ location }), 'PUBLISH', site));
   expect(file.LOCATION).toMatch(/^North\\; East\\, and\\nWest\\,/);
@@ -83,7 +83,7 @@ test.each([
   ['active', 'PUBLISH'],
   ['cancelled', 'CANCEL'],
 ] as const)(
-  'an address that no calendar can name: the file of an %s visit invites nobody',
+  'with an address that no calendar can name, the file of an %s visit invites no one',
   (status, method) => {
     const visit = makeVisit({ status, sequence: 1, email: 'ana@gmail..com' });
     expect(() => createCalendarFile(visit, inviteMethod(visit), site)).toThrow();

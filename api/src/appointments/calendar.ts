@@ -4,22 +4,22 @@ import type { MailAttachment } from '../services';
 import type { ConfirmedVisit } from './confirmation';
 
 export interface CalendarSite {
-  /** The page of the booking. */
+  /** The booking's page. */
   bookingUrl: string;
-  /** Whose event it is, as in a mail's From: `Larkwell <hello@larkwell.example>`. */
+  /** The event's organizer, as in a mail's From: `Larkwell <hello@larkwell.example>`. */
   organizer: string;
 }
 
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 
-/** The method of a mail's invite: mail clients change or remove the entry they have by it. */
+/** The method of a mail's invite, by which mail clients change or remove the entry they have. */
 export const inviteMethod = ({ status }: Pick<ConfirmedVisit, 'status'>): CalendarMethod =>
   status === 'cancelled' ? 'CANCEL' : 'REQUEST';
 
 /**
- * The visit as an iCalendar file, RFC 5546. The times are UTC instants, so every calendar shows them right; the same
- * UID with a higher sequence makes a mail client move or remove the entry it has. An invite names its organizer and
- * the one it is for, without whom mail clients take it for a stranger's; a file that is only fetched invites nobody.
+ * The visit as an iCalendar file, RFC 5546. Times are UTC instants, so every calendar shows them right. The
+ * same UID with a higher sequence makes a mail client move or remove its entry. An invite names its organizer
+ * and guest, or mail clients treat it as a stranger's; a downloaded file invites no one.
  */
 export function createCalendarFile(
   visit: ConfirmedVisit,
@@ -66,15 +66,16 @@ export function createCalendarFile(
 export const calendarFileName = 'test-visit.ics';
 
 /**
- * The calendar file of a mail. Where its guest's address is one that the file cannot name, it invites nobody and is
- * still an entry for the calendar.
+ * The calendar file of a mail. If the file cannot name the guest's address, it invites no one and is still a
+ * calendar entry.
  */
 export function attachInvite(visit: ConfirmedVisit, site: CalendarSite): MailAttachment {
   const method = inviteMethod(visit);
   try {
     return attach(method, createCalendarFile(visit, method, site));
   } catch {
-    // Without a guest it is no request, but calendars do take back what was published to them (RFC 5546, 4.1.4).
+    // Without a guest it is not a request, but calendars do remove what was published to them (RFC 5546,
+    // 4.1.4).
     const open = method === 'CANCEL' ? method : 'PUBLISH';
     return attach(open, createCalendarFile(visit, open, site, false));
   }

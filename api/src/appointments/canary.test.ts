@@ -76,7 +76,7 @@ async function bookInsured(slotId: string) {
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
 }
 
-test('SSN, licence and member id are nowhere in plain: not in the database, the queue, the log or a mail', async () => {
+test('SSN, license and member id are never in plain text: not in the database, the queue, the log or a mail', async () => {
   await bookAll();
   const beforeMails = await dumpDatabase();
   await app.runJobs();
@@ -92,14 +92,14 @@ test('SSN, licence and member id are nowhere in plain: not in the database, the 
   }
 });
 
-test('e-mail address and name are not in the log', () => {
+test('email address and name are not in the log', () => {
   const log = app.logLines.join();
   expect(log).toContain('/appointments/customer/bookings');
   expect(log).not.toContain(canaries.email);
   expect(log).not.toContain(canaries.lastName);
 });
 
-test('a fault logs neither what was typed nor the parameters of the query', async () => {
+test('an error logs neither what was typed nor the query’s parameters', async () => {
   await app.pool.query('alter table appointments rename to appointments_away');
   await expect(
     app.api.appointments.listBookings({ userEmail: 'second-canary@example.com' }),

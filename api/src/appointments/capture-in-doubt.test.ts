@@ -3,7 +3,8 @@ import { startAntigenVisits, type HeldVisit } from '../../testing/antigen-visits
 import { confirmHeld } from '../../testing/booking-fixture';
 import { payOnPage } from '../../testing/pay-on-page';
 
-// A visit is paid on Stripe's page, its place is taken, and then the money cannot be captured, or its answer is lost.
+// A visit is paid on Stripe's page and its place is taken. Then the money cannot be captured, or the answer
+// is lost.
 const { app, hold, makeLink, openPage, stateOf } = await startAntigenVisits({ webhooks: false });
 afterEach(() => app.standIn.clearFaults());
 afterAll(() => app.close());
@@ -32,7 +33,7 @@ const questions: Record<string, (paid: Paid) => Promise<unknown>> = {
 };
 
 describe.each(['error', 'timeout-after'])('while the capture ends in %s', (kind) => {
-  test('every answer says that nobody knows yet, and nothing else of the money', async () => {
+  test('every answer says that the outcome is not known yet, and nothing else about the money', async () => {
     const paid = await payUncaptured(kind);
     await stateOf(paid);
     for (const [by, question] of Object.entries(questions)) {
@@ -42,7 +43,7 @@ describe.each(['error', 'timeout-after'])('while the capture ends in %s', (kind)
     }
   });
 
-  test('the visit is booked at the next look, once Stripe captures', async () => {
+  test('the visit is booked at the next check, once Stripe captures', async () => {
     const paid = await payUncaptured(kind);
     expect(await stateOf(paid)).toMatchObject({ state: 'unknown', bookingId: null });
     app.standIn.clearFaults();
@@ -55,7 +56,7 @@ test.each([
   ['never began', 'error'],
   ['was made, and its answer was lost', 'timeout-after'],
 ])(
-  'a visit whose capture %s is not booked once it is given up, and says so, not that nobody paid',
+  'a visit whose capture %s is not booked once it is given up, and does not claim that nobody paid',
   async (_how, kind) => {
     const paid = await payUncaptured(kind);
     await stateOf(paid);

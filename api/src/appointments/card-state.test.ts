@@ -12,14 +12,14 @@ const authorizations = async () =>
     ({ status }) => status === 'requires_capture',
   ).length;
 
-/** The bank approved the card, and nobody learns of it. */
+/** The bank approves the card, and the answer is lost. */
 async function loseAnswer(held: HeldDraft) {
   app.standIn.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, times: 4 });
   app.standIn.plan({ operation: 'payment_intents.retrieve', kind: 'error', times: 1000 });
   expect(await charge(held)).toMatchObject({ success: false, code: 'unavailable' });
 }
 
-test('the outcome of a card whose answer was lost is unknown, also when asked again, until Stripe answers', async () => {
+test('the outcome of a card whose answer was lost is unknown until Stripe answers', async () => {
   const held = await hold();
   await loseAnswer(held);
   expect((await draftOf(held)).hasPayment).toBe(true);
@@ -53,7 +53,7 @@ test('a second press while the first is unknown makes no second authorization', 
   expect(await authorizations()).toBe(before + 1);
 });
 
-test('a declined card leaves the visit to be paid in another way', async () => {
+test('a declined card lets the visit be paid in another way', async () => {
   const held = await hold();
   expect(await charge(held, 'tok_chargeDeclined')).toMatchObject({ code: 'card-declined' });
   expect((await stateOf(held)).state).toBe('waiting');

@@ -5,9 +5,11 @@ import type { SubjectName } from '../payment-model';
 export type CardState = 'none' | 'unknown' | 'authorized';
 
 /**
- * What became of the card that was typed for a visit. Stripe is asked about one whose answer may have been lost.
- * @returns `unknown` while it is being asked, Stripe does not answer, or it is booked with and not captured yet; `authorized` when the bank holds the amount
- *   and nothing is booked with it yet; `none` when no card was typed, or it was refused
+ * The outcome of the card that was typed for a visit. Asks Stripe about one whose answer may be lost.
+ * @returns `unknown` while Stripe is being asked, does not answer, or has not captured a booking's money yet;
+ *   `authorized` when the bank holds the amount and no booking uses it yet; `none` when no card was typed, or
+ *   it was
+ *   refused
  */
 export async function readCardState(deps: Deps, visit: SubjectName): Promise<CardState> {
   if (await isCardInUse(deps.db, visit)) return 'unknown';

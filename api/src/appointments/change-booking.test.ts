@@ -24,17 +24,17 @@ async function book() {
   return { id, startsAt, slotId, email: patient_email, terms: found.data[0]!.terms };
 }
 
-/** A free slot far enough ahead that only the old time can be what is too late. */
+/** A free slot far enough ahead that only the old time can be too late. */
 const laterSlot = () => insertSlot(app, locationId, new Date(nextTime() + 86_400_000).toISOString());
 const takenOf = async (slotId: string) =>
   (await app.pool.query<{ taken: number }>('select taken from slots where id = $1', [slotId])).rows[0]!.taken;
 
-describe('a visit whose time has come', () => {
+describe('a visit that has started', () => {
   test.each([
     [-1, true],
     [0, false],
     [1, false],
-  ])('%i s from its begin, is cancelled: %s', async (seconds, success) => {
+  ])('%i s from its start, is canceled: %s', async (seconds, success) => {
     const { id, startsAt, slotId } = await book();
     await stand(startsAt + seconds * 1000);
     const answer = await app.api.appointments.cancelBooking({ id });
@@ -50,7 +50,7 @@ describe('a visit whose time has come', () => {
     expect(await takenOf(slotId)).toBe(success ? 0 : 1);
   });
 
-  test('is not moved, however long ago nobody came', async () => {
+  test('cannot be moved, even by a patient who never came', async () => {
     const { id, startsAt, slotId } = await book();
     const wanted = await laterSlot();
     await stand(startsAt + 90_000);
@@ -63,12 +63,12 @@ describe('a visit whose time has come', () => {
   });
 });
 
-describe('moving is held to the cut-off', () => {
+describe('the cut-off for moving', () => {
   test.each([
     [-1, true],
     [0, true],
     [1, false],
-  ])('of the old time, %i s after 30 minutes before it: %s', async (seconds, success) => {
+  ])('for the old time, %i s after 30 minutes before it: %s', async (seconds, success) => {
     const { id, startsAt, slotId } = await book();
     const wanted = await laterSlot();
     await stand(startsAt + (seconds - 1800) * 1000);
@@ -89,7 +89,7 @@ describe('moving is held to the cut-off', () => {
     [-1, true],
     [0, true],
     [1, false],
-  ])('of the new time, %i s after 30 minutes before it: %s', async (seconds, success) => {
+  ])('for the new time, %i s after 30 minutes before it: %s', async (seconds, success) => {
     const earlier = nextTime();
     const { id } = await book();
     const wanted = await insertSlot(app, locationId, new Date(earlier).toISOString());
@@ -100,7 +100,7 @@ describe('moving is held to the cut-off', () => {
 });
 
 describe('a form about a booking that another window has moved', () => {
-  test('cancels nothing, shows old beside new, and goes on with the new terms', async () => {
+  test('cancels nothing, shows old beside new, and continues with the new terms', async () => {
     const { id, terms } = await book();
     const wanted = await laterSlot();
     expect(await app.api.appointments.moveBooking({ bookingId: id, slotId: wanted, terms })).toMatchObject({

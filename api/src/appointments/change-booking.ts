@@ -31,7 +31,7 @@ interface Refused extends Partial<ChangedTerms> {
 export interface BookingChange {
   bookingId: string;
   asker: BookingAsker;
-  /** What the pressed form was about. */
+  /** The terms on the submitted form. */
   terms?: string | undefined;
 }
 
@@ -57,7 +57,10 @@ const changedElsewhere = refused(
   'Your booking has changed since this page was shown. Nothing was done.',
 );
 
-/** Cancels a booking that is still to come: its place is free at once, mail and calendar are told. No refund. */
+/**
+ * Cancels an upcoming booking: frees its place at once, sends a mail and updates the calendar. Gives no
+ * refund.
+ */
 export async function cancelBooking(deps: Deps, change: BookingChange): Promise<{ success: true } | Refused> {
   return withBooking(deps, change, canCancelBooking, async (tx, { booking, email }) => {
     await spendOnChange({ ...deps, db: tx.db }, email, change.asker);
@@ -75,7 +78,7 @@ export async function cancelBooking(deps: Deps, change: BookingChange): Promise<
 export type MoveOutcome =
   { success: true; data: BookingConfirmation } | (Refused & { nearest: NearestSlot[] });
 
-/** Moves a booking: the new place is claimed and the old one freed in one transaction, or nothing changes. */
+/** Moves a booking: claims the new place and frees the old one in one transaction, or changes nothing. */
 export async function moveBooking(
   deps: Deps,
   change: BookingChange & { slotId: string },
@@ -112,7 +115,7 @@ export async function moveBooking(
   return moved.success || 'nearest' in moved ? moved : { ...moved, nearest: [] };
 }
 
-/** Runs `change` on a booking that may still be changed, and keeps other changes of it waiting. */
+/** Runs `change` on a booking that may still be changed, and blocks other changes to it meanwhile. */
 async function withBooking<T>(
   deps: Deps,
   { bookingId, asker, terms }: BookingChange,
@@ -147,7 +150,7 @@ async function releasePlace(db: Queryable, slotId: string): Promise<void> {
   await db.execute(sql`update slots set taken = taken - 1 where id = ${slotId}`);
 }
 
-/** One conditional statement, as reserving is. */
+/** One conditional statement, as in reserving. */
 async function claimSlot(db: Queryable, slotId: string, testType: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update slots s set taken = s.taken + 1 from locations l

@@ -18,13 +18,13 @@ export interface ChargeRequest {
   testType: TestType;
   draftId?: string | undefined;
   holdToken?: string | undefined;
-  /** Repeats the call after the bank has been asked. */
+  /** Repeats the call after the bank's question is answered. */
   chargeId?: string | undefined;
-  /** What the pressed form was about. */
+  /** The terms on the submitted form. */
   terms?: string | undefined;
 }
 
-/** What a card is asked for, once it is sure that the visit could be booked with it. */
+/** The visit that a card is charged for, once it is certain that the visit can be booked with it. */
 export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<SubjectName | RefusedAnswer> {
   const { draftId, holdToken, testType } = request;
   if (draftId) {
@@ -46,7 +46,7 @@ export async function chargedVisit(deps: Deps, request: ChargeRequest): Promise<
 }
 
 /**
- * A call without terms says by its `testType` which test stood on the page.
+ * A call without terms names in `testType` the test its page showed.
  * @throws 409 terms-changed
  */
 async function refuseOtherTest(

@@ -8,11 +8,11 @@ import { nameVisit } from './visit-name';
 interface PageRequest {
   draftId: string;
   holdToken: string;
-  /** What the pressed form was about. */
+  /** The terms on the submitted form. */
   terms?: string | undefined;
 }
 
-/** Opens Stripe's page for a draft that only the payment is missing from. A page that is open already is used again. */
+/** Opens Stripe's page for a draft that lacks only the payment. Reuses a page that is already open. */
 export async function createCheckoutPage(
   deps: Deps,
   { draftId, holdToken, terms }: PageRequest,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { locationJson } from '../locations';
 
-/** A hold with its slot and place, and whether its time is over by the one clock. */
+/** A hold with its slot and place, and whether it has expired by the one clock. */
 export interface HeldPlace {
   id: string;
   slotId: string;
@@ -24,7 +24,10 @@ export async function findHeldPlace(db: Queryable, holdId: string): Promise<Held
   return row ? { ...row, startsAt: new Date(row.startsAt) } : null;
 }
 
-/** Turns a live hold into a booked one. False when its 25 minutes are over or it is not live: nothing has changed then. */
+/**
+ * Turns a live hold into a booked one. @returns false, changing nothing, when its 25 minutes are over or it
+ * is not live
+ */
 export async function bookHold(db: Queryable, holdId: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update holds set state = 'booked' where id = ${holdId} and state = 'live' and expires_at > app_now()`);
@@ -32,8 +35,8 @@ export async function bookHold(db: Queryable, holdId: string): Promise<boolean> 
 }
 
 /**
- * As `bookHold`, for money that came late: a hold that is over still counts while nobody has freed its place, and
- * a freed place is claimed again if one is left and the visit has not begun.
+ * Like `bookHold`, for money that came late: an expired hold still counts while its place is not freed, and a
+ * freed place is claimed again if one is left and the visit has not started.
  */
 export async function bookHoldAgain(db: Queryable, holdId: string): Promise<boolean> {
   const kept = await db.execute(sql`
@@ -49,7 +52,7 @@ export async function bookHoldAgain(db: Queryable, holdId: string): Promise<bool
   return true;
 }
 
-/** Gives a booked place back. */
+/** Frees a booked place. */
 export async function releaseBookedHold(db: Queryable, holdId: string): Promise<void> {
   await db.execute(sql`
     with gone as (update holds set state = 'released' where id = ${holdId} and state = 'booked' returning slot_id)
@@ -57,11 +60,11 @@ export async function releaseBookedHold(db: Queryable, holdId: string): Promise<
 }
 
 /**
- * Turns a booked place back into a held one until its 25 minutes are over, or gives it back when they are: the
- * person whose money could not be taken may pay anew.
+ * Turns a booked place back into a held one until its 25 minutes end, or frees it when they are over. A
+ * person whose payment failed may pay again.
  */
 export async function returnToHold(db: Queryable, holdId: string): Promise<void> {
-  // A new row, because a booking that failed keeps the hold it was made of.
+  // A new row, because a failed booking keeps the hold it came from.
   await db.execute(sql`
     with gone as (
       update holds set state = 'released' where id = ${holdId} and state = 'booked'

@@ -47,7 +47,7 @@ async function confirmState(visitInfo: VisitAnswers, assessment = makeAssessment
 }
 
 describe('the whole state sent at once', () => {
-  test('is booked as a saved draft is', async () => {
+  test('is booked like a saved draft', async () => {
     const outcome = await confirmState(makeVisitAnswers());
     expect(outcome).toMatchObject({
       success: true,
@@ -55,7 +55,7 @@ describe('the whole state sent at once', () => {
     });
   });
 
-  test('with faults names every field, and books nothing', async () => {
+  test('with errors names every field, and books nothing', async () => {
     const outcome = await confirmState(
       makeVisitAnswers({ zipCode: '681', patient_email: 'ada@', ssn: undefined, is_acknowledge: false }),
       makeAssessment({ closed_contact: '' as never }),
@@ -74,7 +74,7 @@ describe('the whole state sent at once', () => {
     });
   });
 
-  test('with a member id that differs is refused with its words', async () => {
+  test('with a different member id is refused with its words', async () => {
     const outcome = await confirmState(
       makeVisitAnswers({
         heath_insurance: '1',
@@ -91,7 +91,7 @@ describe('the whole state sent at once', () => {
     });
   });
 
-  test('with a charge id that is nobody’s is not booked', async () => {
+  test('with a charge id that belongs to no one is not booked', async () => {
     const outcome = await confirmState(
       makeVisitAnswers({ payment_select: '1', payment_charge_id: 'pi_made_up' }),
     );
@@ -130,7 +130,7 @@ describe('minors, by age on the day of the visit and by state of the location', 
 });
 
 describe('a hold', () => {
-  test('is worth nothing with another slot, another draft or a token that was changed', async () => {
+  test('does not work with another slot, another draft or an altered token', async () => {
     const held = await holdWithCompleteDraft(app, await nextSlot());
     const other = await holdWithCompleteDraft(app, await nextSlot());
     const token = held.hold.holdToken;
@@ -154,7 +154,7 @@ describe('a hold', () => {
   });
 });
 
-test('a confirmation is found by its id only: a guess is not', async () => {
+test('a confirmation opens only by its id; a guess does not work', async () => {
   await expect(app.api.appointments.getConfirmation({ bookingId: 'guess' })).rejects.toMatchObject({
     status: 404,
   });

@@ -34,8 +34,9 @@ const refused = (code: Refused['code'], errorMessage: string, more: Partial<Refu
 });
 
 /**
- * Turns a held place into a booking: the card was authorized before, the place is taken in one transaction, the
- * money is captured after. Repeating it gives the same booking. Whenever it is refused, the authorization is released.
+ * Turns a held place into a booking: the card was authorized before, the place is taken in one transaction,
+ * and the money is captured after. Repeating the call gives the same booking. Every refusal releases the
+ * authorization.
  */
 export async function confirm(
   deps: Deps,
@@ -73,7 +74,7 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   }
   const { state } = checked;
   const payment = byCard ? charge : null;
-  // The card of a visit that has changed is released already: the change is the reason, not the card.
+  // The card of a visit that changed is already released: the change is the reason, not the card.
   const now = await findTermsNow(deps, deps.db, { draft, place, state });
   const changed = now && findChangedTerms(terms, now.terms, deps.settings.keyring);
   const unagreed = now && draft && findUnagreed(deps, draft, now);
@@ -84,7 +85,7 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   const taken = await takePlace(deps, { place, state, draftId: draft?.id ?? null, payment, terms, booker });
   if ('why' in taken && taken.why === 'over-budget') await recordRefusal(deps, taken.exceeded.budget);
   if ('why' in taken) return refusedTaking(taken, byCard);
-  // Chosen after a card was authorized: at no cost, nothing is charged.
+  // The person chose "no cost" after a card was authorized: nothing is charged.
   if (charge && !payment) await closePayment(deps, charge);
   return taken;
 }

@@ -12,10 +12,10 @@ import { openPatient, type Patient } from './patient';
 import { failedBookingSentence } from './sentences';
 import type { AppointmentColumns } from './tables';
 
-/** A booking with the numbers a calendar file needs beside what the confirmation page shows. */
+/** A booking as the confirmation page shows it, plus the numbers a calendar file needs. */
 export type ConfirmedVisit = BookingConfirmation & { minutes: number; sequence: number };
 
-/** @throws 404; 409 unavailable while its card is being charged, refused when that came to nothing */
+/** @throws 404; 409 unavailable while its card is being charged, refused when the charge failed */
 export async function getConfirmedVisit(
   deps: KeyNeeds & Pick<Deps, 'db'>,
   bookingId: string,
@@ -40,7 +40,7 @@ export async function getConfirmedVisit(
     amountPaid: booking.amountPaidCents,
     refund: refundOf(booking),
     email: patient.email,
-    // A move may bring the visit before a third birthday; the rules of the form have refused everybody else.
+    // A move can bring the visit before a third birthday. The form's rules have refused every other case.
     guardianDuty: duty === 'too-young' ? 'accompany' : duty,
     minutes,
     sequence: booking.calendarSequence,
@@ -51,11 +51,11 @@ function refundOf({ refundedCents, refundedAt }: AppointmentColumns): BookingCon
   return refundedAt === null ? null : { amount: refundedCents, at: new Date(refundedAt).toISOString() };
 }
 
-/** A patient whose birth date is erased brings nobody any more. */
+/** A patient whose birth date is erased has no guardian duty. */
 const findDuty = ({ dateOfBirth }: Patient, day: string, state: string) =>
   dateOfBirth ? guardianDuty(dateOfBirth, day, state) : 'none';
 
-/** First name and last initial. A page of the booking can be opened by whoever has its address. */
+/** First name and last initial: anyone with its address can open a booking's page. */
 function shortName({ firstName, lastName }: Patient): string {
   const [initial] = lastName;
   return initial ? `${firstName} ${initial}.` : firstName;

@@ -27,8 +27,9 @@ const refused = (code: RefusedAnswer['code'], errorMessage = failedSentence): Re
 });
 
 /**
- * Authorizes the price of a visit on a card; nothing is taken before the booking is confirmed, and no card is asked for
- * a visit that is not complete. The price is ours, whatever the page says. Presses at once share one charge.
+ * Authorizes the price of a visit on a card. Takes nothing before the booking is confirmed, and charges no
+ * card for an incomplete visit. The price is ours, whatever the page says. Simultaneous presses share one
+ * charge.
  */
 export async function createCharge(deps: Deps, request: ChargeRequest): Promise<ChargeOutcome> {
   const visit = await chargedVisit(deps, request);
@@ -79,7 +80,7 @@ function cardOf(token: string): Stripe.PaymentIntentConfirmParams {
   return { ...card, use_stripe_sdk: true };
 }
 
-/** Stripe's own state decides, not the page's word. */
+/** Stripe's own state decides, not the page's claim. */
 async function readCharge(deps: Deps, id: string, request: ChargeRequest): Promise<ChargeOutcome> {
   const { payment, intent } = await settle(deps, id);
   const { status, paymentIntentId } = payment;
@@ -93,13 +94,13 @@ async function readCharge(deps: Deps, id: string, request: ChargeRequest): Promi
   return refused('card-declined', intent?.last_payment_error?.message ?? failedSentence);
 }
 
-/** A charge is over when its visit is booked or can no longer be had; otherwise the bank let it go. */
+/** A charge is over when its visit is booked or no longer available; otherwise the bank released it. */
 async function whyOver(deps: Deps, request: ChargeRequest): Promise<RefusedAnswer> {
   const visit = await chargedVisit(deps, request);
   return 'success' in visit ? visit : refused('card-declined');
 }
 
-/** After the bank's question. */
+/** Continues after the bank's question. */
 async function resumeCharge(deps: Deps, request: ChargeRequest, visit: SubjectName): Promise<ChargeOutcome> {
   const payment = await findPaymentByStripeId(deps.db, request.chargeId!);
   const isOwn = payment?.subjectKind === 'visit' && payment.subjectId === visit.id;

@@ -3,14 +3,17 @@ import { sql } from 'drizzle-orm';
 import type { Use } from '../budgets';
 import type { Queryable } from '../db';
 
-/** Budgets of a location's day, and the part of its places that each may take where that is more than its size. */
+/**
+ * Budgets for a location's day, each as a fraction of its places where that is more than the budget's own
+ * size.
+ */
 const partOf = { placeDayOfAddress: 3, placeDayOfMailbox: 3, placeDayUnproved: 2 };
 type PlaceBudget = keyof typeof partOf;
 
 export const isOfPlace = (budget: BudgetName): budget is PlaceBudget => Object.hasOwn(partOf, budget);
 
 /**
- * Uses of a location's day. Its places are counted by the function that `reserve_slot` uses for holds.
+ * Uses of a location's day. Counts its places with the function that `reserve_slot` uses for holds.
  * @param day `YYYY-MM-DD` in the location's zone
  */
 export async function dayOfPlace(

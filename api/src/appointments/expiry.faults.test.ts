@@ -47,7 +47,7 @@ test.each([
 });
 
 test(
-  'somebody who takes the expired place while its holder presses confirm: one owner, always the new one',
+  'when someone takes the expired place while its holder confirms, the new person always gets it',
   async () => {
     for (let round = 0; round < (isFull ? 500 : 5); round += 1) {
       await freeze(0);
@@ -63,7 +63,7 @@ test(
   isFull ? 1_200_000 : 30_000,
 );
 
-test('a place is free again at 25:00 for whoever asks, and in what is listed', async () => {
+test('a place is free again at 25:00 for anyone who asks, and in the list', async () => {
   await freeze(0);
   const slotId = await nextSlot();
   await reserve(slotId);
@@ -78,7 +78,7 @@ test('a place is free again at 25:00 for whoever asks, and in what is listed', a
 });
 
 test(
-  `reserving, booking, cancelling and running out at random never loses count (seed ${seed})`,
+  `random reserving, booking, canceling and expiring keep the count right (seed ${seed})`,
   async () => {
     const random = seeded(seed).int;
     await freeze(0);

@@ -5,10 +5,10 @@ import type { LookupHash } from '../security';
 import { type KeyNeeds, type StoredKey, unwrapFirst } from '../sealing';
 import type { AppointmentColumns, BookingRow } from './tables';
 
-/** A booking as it is read: unwrap its key. */
+/** A booking as stored; its key is still wrapped. */
 export type StoredBooking = AppointmentColumns & { key: StoredKey | null };
 
-/** Every column of a booking, of `bookings`. */
+/** Every column of a booking, from `bookings`. */
 export const bookingColumns = sql`
   a.id, a.slot_id as "slotId", a.hold_id as "holdId", a.payment_id as "paymentId", a.status, a.test_type as "testType",
   a.key_id as "keyId", a.patient_sealed as "patientSealed", a.email_hash as "emailHash",
@@ -26,18 +26,18 @@ export const bookingColumns = sql`
 /** Bookings `a` with their keys `k`. */
 export const bookings = sql`appointments a left join person_keys k on k.id = a.key_id`;
 
-/** The booking that `where` names, in columns of `bookings`; null when there is none. */
+/** The booking that `where` selects, in columns of `bookings`; null when there is none. */
 export async function findBooking(deps: KeyNeeds & Pick<Deps, 'db'>, where: SQL): Promise<BookingRow | null> {
   const { rows } = await deps.db.execute<StoredBooking>(sql`
     select ${bookingColumns} from ${bookings} where ${where}`);
   return unwrapFirst(deps, rows);
 }
 
-/** As `findBooking`, locked until the transaction ends. */
+/** Like `findBooking`, but locked until the transaction ends. */
 export const lockBooking = (deps: KeyNeeds & Pick<Deps, 'db'>, where: SQL): Promise<BookingRow | null> =>
   findBooking(deps, sql`${where} for update of a`);
 
-/** Bookings of an e-mail address, those from before sealing too. */
+/** Bookings of an email address, including those from before sealing. */
 export const isOfEmail = (lookupHash: LookupHash, email: string) =>
   sql`(a.email_hash = any (${sql.param(lookupHash.all('email', email))}::text[]) or a.patient_email = ${email})`;
 
@@ -46,7 +46,7 @@ export const isNamed = (lookupHash: LookupHash, named: string) =>
   sql`(a.id = ${named} or a.code_hash = any (${sql.param(lookupHash.all('code', named))}::text[])
     or a.confirmation_code = ${named.toUpperCase()})`;
 
-/** Whether anything was ever booked with an e-mail address. */
+/** Whether an email address ever booked anything. */
 export async function hasBookings(
   { db, lookupHash }: { db: Queryable; lookupHash: LookupHash },
   email: string,

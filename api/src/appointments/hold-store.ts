@@ -6,7 +6,7 @@ import { slotView } from '../locations';
 import type { Keyring } from '../security';
 import { holdTokenOf } from './hold-token';
 
-/** What the database's `read_hold` gives. */
+/** A row of the database's `read_hold`. */
 export interface StoredHold {
   id: string;
   expiresAt: string;
@@ -15,7 +15,7 @@ export interface StoredHold {
   location: Location;
 }
 
-/** A stored hold with its token, and its times on the location's wall. */
+/** A stored hold with its token and its times in the location's zone. */
 export function holdView({ id, expiresAt, secondsLeft, slot, location }: StoredHold, keyring: Keyring): Hold {
   return {
     holdToken: holdTokenOf(id, keyring),
@@ -26,7 +26,7 @@ export function holdView({ id, expiresAt, secondsLeft, slot, location }: StoredH
   };
 }
 
-/** The hold of an id that is known to exist. */
+/** The hold with an id that is known to exist. */
 export async function getHold(db: Queryable, holdId: string, keyring: Keyring): Promise<Hold> {
   const { rows } = await db.execute<{ hold: StoredHold | null }>(sql`select read_hold(${holdId}) as hold`);
   if (!rows[0]?.hold) throw new Error('a hold that was just found is gone');
@@ -34,8 +34,8 @@ export async function getHold(db: Queryable, holdId: string, keyring: Keyring): 
 }
 
 /**
- * The latest hold of a draft, also one that has run out (`secondsLeft` 0): the page then knows which place and date
- * to offer again. Null when there never was one.
+ * A draft's latest hold, even an expired one (`secondsLeft` 0), so that the page can offer its place and date
+ * again. Null when there never was one.
  */
 export async function findHoldOfDraft(
   db: Queryable,
@@ -49,7 +49,7 @@ export async function findHoldOfDraft(
   return rows[0] ? holdView(rows[0].hold, keyring) : null;
 }
 
-/** The id of the hold a draft made last, whatever became of it; null when there never was one. */
+/** The id of a draft's latest hold, whatever its state; null when there never was one. */
 export async function latestHoldOfDraft(db: Queryable, draftId: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from holds where draft_id = ${draftId} order by expires_at desc, state = 'live' desc limit 1`);

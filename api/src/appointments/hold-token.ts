@@ -1,8 +1,6 @@
 import type { Keyring } from '../security';
 
-/**
- * A hold's token is its id with a keyed seal: a second click gets the same token, though nothing of it is stored.
- */
+/** A hold's token: its id with a keyed seal. A second click gets the same token, though none is stored. */
 export const holdTokenOf = (holdId: string, keyring: Keyring): string =>
   `${holdId}.${keyring.sign('hold', holdId)}`;
 

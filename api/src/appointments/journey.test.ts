@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a visit at no cost is booked to a code, and the mail carries the code and a calendar file', async () => {
+test('a no-cost visit is booked and gets a code, and the mail carries the code and a calendar file', async () => {
   const slotId = await insertSlot(app, locationId, '2026-12-02T15:00:00Z');
   const found = await app.api.locations.list({ location: '68102', date: '2026-12-02', checked: locationId });
   expect(found.data[0]?.availability?.slots.map(({ start }) => start)).toEqual(['09:00 AM']);

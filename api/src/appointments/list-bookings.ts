@@ -19,10 +19,13 @@ type StoredVisit = StoredBooking & { startsAt: string; minutes: number; location
 /** A booking with its time and place. */
 export type VisitRow = Unwrapped<StoredVisit>;
 
-/** More visits than a place has in a day. */
+/** More visits than a location has in a day. */
 const most = 200;
 
-/** The visits that `where` names, in columns of `bookings`, the slots `s` and the locations `l`; the latest first. */
+/**
+ * The visits that `where` selects, in columns of `bookings`, the slots `s` and the locations `l`; the latest
+ * first.
+ */
 export async function selectVisits(
   deps: KeyNeeds & Pick<Deps, 'db'>,
   where: SQL,
@@ -39,8 +42,8 @@ export async function selectVisits(
 export const isShown = sql`a.status in ('active', 'cancelled')`;
 
 /**
- * The bookings made with an email address, the latest visit first.
- * @param isProved whether reports open at once
+ * The bookings of an email address, the latest visit first.
+ * @param isProved whether reports open right away
  */
 export async function listBookingsOf(deps: Deps, email: string, isProved: boolean): Promise<Booking[]> {
   const { db, cipher, lookupHash, settings } = deps;
@@ -52,7 +55,7 @@ export async function listBookingsOf(deps: Deps, email: string, isProved: boolea
   }));
 }
 
-/** The next visits of everybody, or of one status in words as people see it; for operators. */
+/** Everyone's next visits, or those with one status, named as people see it; for operators. */
 export async function listAllBookings(
   deps: KeyNeeds & Pick<Deps, 'db'>,
   limit: number,

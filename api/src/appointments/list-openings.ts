@@ -2,7 +2,7 @@ import { BOOKING_OPENINGS_SHOWN, type BookingOpening } from '@larkwell/contracts
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
-/** Who opened what of these bookings, the latest first, as the audit log has it. */
+/** Who opened what of these bookings, from the audit log, the latest first. */
 export async function listBookingOpenings(db: Queryable, bookingIds: string[]): Promise<BookingOpening[]> {
   const { rows } = await db.execute<BookingOpening & Record<string, unknown>>(sql`
     with mine as (

@@ -9,12 +9,12 @@ import { linkForListSentence } from './sentences';
 import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
 const purpose = 'lookup code';
-/** Follows an address with which a visit is being booked. */
+/** Marks an address that is being used to book a visit. */
 const bookingMark = 'booking';
 
 /**
- * Leaves the request for the job, whoever the address belongs to: looking for its bookings here would show in the time
- * that the answer takes.
+ * Queues the request for the job, no matter who owns the address. Looking for its bookings here would show in
+ * the response time.
  * @throws 429 when the mailbox has had enough mails
  */
 export async function requestLookupCode(
@@ -38,8 +38,8 @@ async function isBookedWith(deps: Deps, draftId: string, email: string): Promise
 }
 
 /**
- * Mails a code if anything was ever booked with the address, or is being booked. A new code ends the one that was asked
- * for on the same network before.
+ * Mails a code if the address has any bookings or is being used to book one. A new code ends the previous one
+ * from the same network.
  */
 export async function answerLookupRequest(deps: Deps, sealed: string): Promise<void> {
   const [email = '', mark, askedFrom = ''] = deps.cipher.open(sealed, purpose).split('\n');

@@ -41,7 +41,7 @@ async function guess(userEmail: string, codes: string[], address: string, times 
   }
 }
 
-it('a code opens once, also of five presses at once', async () => {
+it('a code works once, even for five simultaneous presses', async () => {
   const email = await bookAs();
   const code = await mailedCode(email);
   const lock = await app.pool.connect();
@@ -55,7 +55,7 @@ it('a code opens once, also of five presses at once', async () => {
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
 });
 
-it('a code that is too short or too long uses no try', async () => {
+it('a code that is too short or too long uses no attempt', async () => {
   const email = await bookAs();
   const code = await mailedCode(email);
   for (const typed of ['12', '12345', '1234567', 'abc', '-']) {
@@ -66,7 +66,7 @@ it('a code that is too short or too long uses no try', async () => {
   expect(await enter(email, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({ success: true });
 });
 
-it('guesses on another network do not end the code where it was asked for, and end it elsewhere', async () => {
+it('guesses on another network end the code everywhere except where it was requested', async () => {
   const email = await bookAs();
   const code = await mailedCode(email);
   await guess(email, [code], far);
@@ -74,7 +74,7 @@ it('guesses on another network do not end the code where it was asked for, and e
   expect(await enter(email, code)).toMatchObject({ success: true });
 });
 
-it('a code that a stranger asks for does not end the one that the owner asked for', async () => {
+it('a code that a stranger requests does not end the owner’s code', async () => {
   const email = await bookAs();
   const own = await mailedCode(email);
   const other = await mailedCode(email, far);
@@ -82,13 +82,13 @@ it('a code that a stranger asks for does not end the one that the owner asked fo
   expect(await enter(email, own)).toMatchObject({ success: true });
 });
 
-it('a code can be entered on another network than the one that asked', async () => {
+it('a code works on a different network than the one that requested it', async () => {
   const email = await bookAs();
   const code = await mailedCode(email);
   expect(await enter(email, code, far)).toMatchObject({ success: true });
 });
 
-it('a new code on one network ends the one before', async () => {
+it('a new code ends the previous one from the same network', async () => {
   const email = await bookAs();
   const first = await mailedCode(email);
   const second = await mailedCode(email);

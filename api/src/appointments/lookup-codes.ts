@@ -3,22 +3,23 @@ import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { createSixDigitCode, readSixDigits } from '../security';
 
-/** Minutes for which a mailed code is good. */
+/** Minutes for which a mailed code works. */
 const codeMinutes = 10;
-/** Tries that a code has on the network that asked for it. All other networks share as many. */
+/** Attempts on the network that requested the code. All other networks share the same number. */
 const codeTries = 5;
 
-/** A code is worth something for one mailbox only. */
+/** Binds a code to one mailbox. */
 const codeOf = (email: string, code: string) => `lookup ${email} ${code}`;
 
-/** How the network that asks for a code is kept beside it. */
+/** How a code's row stores the network that requested it. */
 export const networkHash = ({ settings }: Pick<Deps, 'settings'>, address: string): string =>
   settings.keyring.sign('network address', address);
 
 /**
- * Makes the one live code of a mailbox for the network that asked. Codes that others asked for stay good.
+ * Creates a mailbox's one live code for the network that asked. Codes that other networks requested stay
+ * valid.
  * @param askedFrom see `networkHash`
- * @returns the code; the table keeps a keyed hash only
+ * @returns the code; the table keeps only a keyed hash
  */
 export async function createLookupCode(
   { db, settings, lookupHash }: Pick<Deps, 'settings' | 'lookupHash'> & { db: Queryable },
@@ -36,9 +37,10 @@ export async function createLookupCode(
 }
 
 /**
- * Uses a code up. A try counts against every code of the mailbox, on the network that asked apart from all others, so
- * that a stranger's guesses do not use up the owner's. Not six digits is no try.
- * @returns whether it was right; of presses at once, one is
+ * Uses a code up. An attempt counts against every code of the mailbox. Attempts on the network that asked are
+ * counted apart, so a stranger's guesses do not use up the owner's. Input that is not six digits does not
+ * count.
+ * @returns whether it was right; true for only one of several simultaneous presses
  */
 export async function useLookupCode(
   { inTransaction, settings, lookupHash }: Deps,
@@ -51,7 +53,7 @@ export async function useLookupCode(
   const isMailbox = sql`email = any (${sql.param(lookupHash.all('email', email))}::text[])`;
   const isOwn = sql`(asked_from = any (${sql.param(settings.keyring.hashes('network address', address))}::text[]))`;
   return inTransaction(async ({ db }) => {
-    // The update keeps other presses waiting until the right code is gone.
+    // The update blocks other presses until the right code is gone.
     const { rows } = await db.execute<{ codeHash: string }>(sql`
       update lookup_codes_by_network set tries = tries + (not ${isOwn})::int, own_tries = own_tries + ${isOwn}::int
       where ${isMailbox} and expires_at > app_now() and case when ${isOwn} then own_tries else tries end < ${codeTries}

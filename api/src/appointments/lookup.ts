@@ -7,21 +7,21 @@ export type LookupRefusal = 'code-required' | 'code-wrong';
 
 export const lookupSentences: Record<LookupRefusal, string> = {
   'code-required': 'Please enter the code that we mail to you.',
-  // One sentence for wrong, old and never sent: another would tell whether the address has bookings.
+  // One sentence for wrong, expired and never sent: another would reveal whether the address has bookings.
   'code-wrong': 'That code is not right or no longer valid. Please check it, or ask for a new one.',
 };
 
 export interface OpenedLookup {
-  /** Whether bookings may be changed and reports opened, too. */
+  /** Whether the caller may also change bookings and open reports. */
   isProved: boolean;
   /** For the `x-booking-proof` header of later calls; only in answer to a code. */
   proof?: string;
 }
 
 /**
- * Opens the lookup of an email address, once it is written down. The address alone is enough for the list, except with
- * `BOOKING_LOOKUP=code`.
- * `code` is the mailed one, where the person has typed it on the network `address`.
+ * Opens the lookup of an email address, after recording it in the audit log. The address alone is enough for
+ * the list, except with `BOOKING_LOOKUP=code`.
+ * `code` is the mailed one, if the person entered it; `address` is the network it was entered on.
  */
 export async function openLookup(
   deps: Deps,

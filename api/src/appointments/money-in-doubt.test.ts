@@ -3,7 +3,7 @@ import { startAntigenVisits } from '../../testing/antigen-visits';
 import { confirmHeld, type HeldDraft } from '../../testing/booking-fixture';
 import { payOnPage } from '../../testing/pay-on-page';
 
-// A visit was paid by a link on another device. The webhook is lost, and Stripe cannot be asked.
+// A visit is paid by a link on another device. The webhook is lost, and Stripe cannot be reached.
 const { app, hold, nextSlot } = await startAntigenVisits({ webhooks: false });
 afterEach(() => app.standIn.clearFaults());
 afterAll(() => app.close());
@@ -39,7 +39,7 @@ async function takeAnotherTime<Held extends HeldDraft>(held: Held): Promise<Held
 
 const held = () => app.deps.stripe.paymentIntents.list({ limit: 1 });
 
-describe('a link that was paid, of a visit that then changed', () => {
+describe('a paid link for a visit that then changed', () => {
   test('does not say that nothing was charged before Stripe has said so', async () => {
     const paid = await payByLink();
     loseStripe();
@@ -78,7 +78,7 @@ describe('a link that was paid, of a visit that then changed', () => {
     confirmation: (paid: Paid) => confirmHeld(app, paid),
   };
   test.each(Object.entries(presses))(
-    'tells the press by %s what is known of the money',
+    'tells a person who presses by %s what is known about the money',
     async (_by, press) => {
       const paid = await payByLink();
       loseStripe();
@@ -90,7 +90,7 @@ describe('a link that was paid, of a visit that then changed', () => {
   );
 });
 
-test('a page of Stripe that was opened before is in doubt while Stripe cannot be asked', async () => {
+test('an earlier Stripe page is in doubt while Stripe cannot be reached', async () => {
   const { draftId } = await payByLink();
   expect((await app.api.drafts.get({ draftId })).data.hasPayment).toBe(true);
   loseStripe();

@@ -6,7 +6,7 @@ import { confirmHeld, type HeldDraft } from '../../testing/booking-fixture';
 import { payOnPage } from '../../testing/pay-on-page';
 
 const { app, openPage, charge, ...visits } = await startAntigenVisits();
-// Without repeats of its own, but the one for a closed connection, so that planned faults reach us.
+// Without retries of its own, except after a closed connection, so that planned faults reach us.
 app.deps.stripe = clientOf(app.standIn, { timeout: 2000 });
 afterAll(() => app.close());
 
@@ -15,7 +15,7 @@ async function hold() {
   return visits.hold();
 }
 
-/** What Stripe keeps of a draft's money, and whether the person has the place. */
+/** What Stripe holds of a draft's money, and whether the person has the place. */
 async function standing({ slotId }: HeldDraft) {
   const payments = await app.pool.query<{ id: string | null }>(
     `select p.payment_intent_id as id from payments p join holds h on h.draft_id = p.subject_id where h.slot_id = $1`,
@@ -37,7 +37,7 @@ async function standing({ slotId }: HeldDraft) {
   };
 }
 
-/** After the hold, with Stripe well again, everything is either a paid booking or nothing at all. */
+/** After the hold, with Stripe working again, there is a paid booking or nothing at all. */
 async function settled(held: HeldDraft) {
   app.standIn.clearFaults();
   await app.moveClock({ advanceSeconds: 1600 });
@@ -59,7 +59,7 @@ const table = operations.flatMap((operation) =>
   (isFull ? kinds : kinds.slice(0, 2)).map((kind) => ({ operation, kind })),
 );
 
-describe('never paid without a place, nor a place without payment', () => {
+describe('never a payment without a place, nor a place without payment', () => {
   test.each(table)('$kind at $operation', async ({ operation, kind }) => {
     const held = await hold();
     app.standIn.plan({ operation, kind, ms: 5, times: 2 });
@@ -80,10 +80,10 @@ describe('never paid without a place, nor a place without payment', () => {
     expect(await settled(held)).toEqual({ taken: 0, stillHeld: 0, active: 0, undecided: 0, places: 0 });
   });
 
-  test('pressing again after a capture that was not heard of gives the booking, charged once', async () => {
+  test('pressing again after a capture with a lost answer gives the booking, charged once', async () => {
     const held = await hold();
     await charge(held);
-    // A webhook may settle as well, and would meet the fault instead.
+    // A webhook may settle too, and would hit the fault instead.
     await app.standIn.webhooksSent();
     app.standIn.plan({ operation: 'webhook:payment_intent.succeeded', kind: 'drop' });
     app.standIn.plan({ operation: 'payment_intents.capture', kind: 'timeout-after', ms: 5, times: 2 });
@@ -96,7 +96,7 @@ describe('never paid without a place, nor a place without payment', () => {
     expect(await settled(held)).toMatchObject({ taken: 7000, active: 1 });
   });
 
-  test('a capture the bank refuses ends in no booking, a free place and a reset charge', async () => {
+  test('a capture that the bank refuses leaves no booking, a free place and a reset charge', async () => {
     const held = await hold();
     const charged = await charge(held);
     if (!charged.success) throw new Error(charged.errorMessage);
@@ -106,7 +106,7 @@ describe('never paid without a place, nor a place without payment', () => {
     expect(await settled(held)).toMatchObject({ taken: 0, active: 0, places: 0 });
   });
 
-  test('a capture the bank refuses leaves the place held for its 25 minutes, and another card books it', async () => {
+  test('a capture that the bank refuses keeps the place held for its 25 minutes, and another card books it', async () => {
     const held = await hold();
     const charged = await charge(held);
     if (!charged.success) throw new Error(charged.errorMessage);
@@ -122,7 +122,7 @@ describe('never paid without a place, nor a place without payment', () => {
   });
 });
 
-test('one event sent many times at once has one effect and one mail', async () => {
+test('one event delivered many times at once has one effect and one mail', async () => {
   const held = await hold();
   const url = await openPage(held);
   app.standIn.plan({ operation: 'webhook:*', kind: 'duplicate', copies: isFull ? 100 : 10, times: 3 });

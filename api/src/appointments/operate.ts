@@ -13,17 +13,20 @@ import { openPatient, type Patient } from './patient';
 import type { BookingRow } from './tables';
 import type { VisitResult } from './visit-results';
 
-/** A booking with what its seal hides. */
+/** A booking with its sealed values opened. */
 export type OperatedBooking = BookingRow & { patient: Patient; confirmationCode: string };
 
 interface Operation {
   /** The booking's id or its confirmation code, in any case. */
   booking: string;
-  /** Who does it, for the audit row. */
+  /** The person doing it, for the audit row. */
   actor: string;
 }
 
-/** Notes that the patient is here. From now on the booking can be neither cancelled nor moved. Repeating changes nothing. */
+/**
+ * Records that the patient has arrived. After that the booking can be neither canceled nor moved. Repeating
+ * changes nothing.
+ */
 export function checkIn(deps: Deps, { booking, actor }: Operation): Promise<OperatedBooking> {
   return deps.inTransaction(async (tx) => {
     const row = await lockActive(deps, tx, booking);
@@ -35,8 +38,8 @@ export function checkIn(deps: Deps, { booking, actor }: Operation): Promise<Oper
 }
 
 /**
- * Files the laboratory's result: a PDF in the bucket, sealed, shown to whoever may look the booking up, and a mail
- * that it is there. A second report replaces the first.
+ * Files the laboratory's result: a sealed PDF in the bucket, shown to people who may look the booking up, and
+ * a mail that it is ready. A second report replaces the first.
  */
 export async function attachVisitReport(
   deps: Deps,
@@ -63,7 +66,7 @@ async function prepareReport(deps: Deps, booking: string, result: VisitResult) {
   if (!row.checkedInAt) refuse(409, 'The patient has not checked in yet.');
   const { patient, confirmationCode } = row;
   if (!patient.dateOfBirth) refuse(409, 'The patient of this booking is erased.');
-  // What draws a PDF is large, and only an operator asks for one.
+  // The code that draws a PDF is large, and only operators need it.
   const { renderVisitReport } = await import('./visit-report-pdf');
   const pdf = await renderVisitReport({
     patient: `${patient.firstName} ${patient.lastName}`,

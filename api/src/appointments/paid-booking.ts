@@ -5,7 +5,7 @@ import type { PaymentRow } from '../payment-model';
 import { mailConfirmation, mailRefund } from './booking-mails';
 import { returnToHold } from './claimed-hold';
 
-/** The money of a booking has come: from now on it shows, and its mail goes out once. */
+/** Finishes a booking whose money has arrived: it now shows, and its mail is sent once. */
 export async function finishBooking(deps: Deps, tx: Transaction, { id, amount }: PaymentRow): Promise<void> {
   const { rows } = await tx.db.execute<{ id: string }>(sql`
     update appointments set status = 'active', amount_paid_cents = ${amount}
@@ -14,8 +14,8 @@ export async function finishBooking(deps: Deps, tx: Transaction, { id, amount }:
 }
 
 /**
- * Undoes a booking whose money could not be taken: its place is held again while its time runs, and its draft can be
- * paid anew.
+ * Undoes a booking whose payment failed: its place is held again for the remaining time, and its draft can be
+ * paid again.
  */
 export async function failBooking(db: Queryable, paymentId: string): Promise<void> {
   const { rows } = await db.execute<{ id: string; hold_id: string }>(sql`
@@ -29,9 +29,9 @@ export async function failBooking(db: Queryable, paymentId: string): Promise<voi
 }
 
 /**
- * What the owner gave back is not paid any more. The visit stands until somebody cancels it. The person is told of each
- * amount once, however often Stripe tells us.
- * @param cents all that went back so far; less than before when a bank sent a refund back
+ * Records a refund that we made at Stripe. The visit stands until someone cancels it. The person hears of
+ * each amount once, no matter how often Stripe reports it.
+ * @param cents total refunded so far; lower than before when a bank returned a refund
  */
 export async function recordRefund(
   deps: Deps,

@@ -2,7 +2,7 @@ import type { FieldCipher, LookupHash } from '../security';
 import { openColumn, type PersonKey, sealColumn, type SealedRow } from '../sealing';
 import type { BookingRow, PatientColumns, PatientHashes } from './tables';
 
-/** Who a visit is for. Of an erased patient every text is empty but the first name. */
+/** The person a visit is for. For an erased patient, every text except the first name is empty. */
 export interface Patient {
   firstName: string;
   lastName: string;
@@ -28,14 +28,14 @@ const erasedPatient: Patient = {
   confirmationCode: '',
 };
 
-/** Where the values of a booking are sealed. */
+/** Where a booking's values are sealed. */
 export const bookingAt = (id: string, key: PersonKey | null): SealedRow => ({
   table: 'appointments',
   row: id,
   key,
 });
 
-/** The columns that tell who the patient is: sealed, with the hashes by which the booking is found. */
+/** The columns that identify the patient: sealed values, with hashes for finding the booking. */
 export function sealPatient(
   { cipher, lookupHash }: { cipher: FieldCipher; lookupHash: LookupHash },
   at: SealedRow,
@@ -50,7 +50,7 @@ export function sealPatient(
   };
 }
 
-/** The hashes by which a booking is found; none for an erased patient. */
+/** The hashes for finding a booking; none for an erased patient. */
 export function hashPatient(lookupHash: LookupHash, patient: Patient): PatientHashes {
   const { email, mobile, primaryPhone, confirmationCode, lastName, dateOfBirth } = patient;
   const { keyId: lookupKey } = lookupHash;
@@ -64,7 +64,7 @@ export function hashPatient(lookupHash: LookupHash, patient: Patient): PatientHa
   };
 }
 
-/** Who a booking is for, whether it is sealed, from before sealing, or erased. */
+/** The patient of a booking that is sealed, from before sealing, or erased. */
 export function openPatient(cipher: FieldCipher, booking: BookingRow): Patient {
   const { id, key, patientSealed } = booking;
   if (!patientSealed) return plainPatient(booking);
@@ -97,7 +97,7 @@ const plainColumns = (patient: KnownPatient): PatientColumns => ({
   dateOfBirth: patient.dateOfBirth,
 });
 
-/** A booking from before sealing; the schema sees to it that none of these is missing then. */
+/** A booking from before sealing, where the schema makes sure that all of these are present. */
 export const plainPatient = (row: PatientColumns): KnownPatient => ({
   confirmationCode: row.confirmationCode!,
   firstName: row.patientFirstName!,

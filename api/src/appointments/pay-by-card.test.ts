@@ -31,7 +31,7 @@ describe('a visit paid by card', () => {
     expect(await charge(held)).toEqual(first);
   });
 
-  test('a page that shows another test charges nothing, and is told what is different', async () => {
+  test('a page that shows another test charges nothing, and says what is different', async () => {
     const held = await hold();
     const charged = await app.api.appointments.createCharge({
       token: 'tok_visa',
@@ -52,7 +52,7 @@ describe('a visit paid by card', () => {
     expect(rows).toEqual([]);
   });
 
-  test('without an authorization it is refused with the specified words, and the place stays held', async () => {
+  test('is refused in the specified words without an authorization, and the place stays held', async () => {
     const held = await hold();
     expect(await confirmHeld(app, held)).toMatchObject({
       success: false,
@@ -67,7 +67,7 @@ describe('a visit paid by card', () => {
     ['tok_chargeDeclined', 'Your card was declined.'],
     ['tok_chargeDeclinedInsufficientFunds', 'Your card has insufficient funds.'],
     ['tok_chargeDeclinedExpiredCard', 'Your card has expired.'],
-  ])('%s is answered with the words of the bank, and another card may follow', async (token, words) => {
+  ])('%s is answered in the bank’s words, and another card may follow', async (token, words) => {
     const held = await hold();
     expect(await charge(held, token)).toMatchObject({
       success: false,
@@ -77,7 +77,7 @@ describe('a visit paid by card', () => {
     expect(await charge(held)).toMatchObject({ success: true });
   });
 
-  test('a charge is not begun for a hold that is over, and an authorized one is released', async () => {
+  test('no charge starts for an expired hold, and an authorized one is released', async () => {
     const late = await hold();
     const held = await hold();
     const charged = await charge(held);
@@ -89,13 +89,13 @@ describe('a visit paid by card', () => {
       code: 'hold-expired',
       resetCharge: true,
     });
-    // The webhook of the authorization may be the one that gives it back.
+    // The webhook of the authorization may be what releases it.
     await app.standIn.webhooksSent();
     expect((await intentOf(charged.data)).status).toBe('canceled');
   });
 });
 
-describe('a card whose bank asks', () => {
+describe('a card whose bank asks a question', () => {
   test('is authorized after the answer, when the call is repeated', async () => {
     const held = await hold();
     const asked = await charge(held, 'tok_threeDSecure2Required');

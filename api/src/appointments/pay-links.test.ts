@@ -24,7 +24,7 @@ const chooseNoCost = () =>
 const takeAnotherTime = async () =>
   void (await app.api.appointments.reserve({ slotId: await nextSlot(), draftId: held.draftId }));
 
-/** What a link is answered that was made for another visit than this one is now. It tells nothing of the change. */
+/** The answer to a link whose visit has changed. It says nothing about the change. */
 const over = {
   success: false,
   code: 'terms-changed',
@@ -40,7 +40,7 @@ describe('a pay link whose visit changed', () => {
     ['to another test, payment not chosen', () => change({ testType: 'RT-PCR' })],
     ['to a visit at no cost', async () => void (await change({ testType: 'RT-PCR' }), await chooseNoCost())],
     ['to another time', takeAnotherTime],
-  ])('%s is over', async (_to, makeChange) => {
+  ])('%s no longer works', async (_to, makeChange) => {
     const before = await app.api.appointments.getPayLink({ linkId });
     if (!before.success) throw new Error(before.errorMessage);
     await makeChange();
@@ -51,7 +51,7 @@ describe('a pay link whose visit changed', () => {
     }
   });
 
-  test('does not keep a new link from paying the visit as it is now', async () => {
+  test('still allows a new link for the visit as it is now', async () => {
     await change({ testType: 'RT-PCR' });
     await chooseCard();
     await agreeTo(app, held);

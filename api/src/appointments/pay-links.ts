@@ -25,15 +25,15 @@ export interface PayLinkRequest {
   visitorAddress: string;
   draftId: string;
   holdToken: string;
-  /** Where to mail it; the patient's own address unless another is given. */
+  /** Where to mail it; the patient's own address if omitted. */
   email?: string | undefined;
-  /** What the pressed form was about. */
+  /** The terms on the submitted form. */
   terms?: string | undefined;
 }
 
 type Offered<Data> = { success: true; data: Data } | RefusedAnswer;
 
-/** Makes a link by which the visit is paid on another device until the hold ends, and mails it. */
+/** Creates a link for paying the visit on another device until the hold ends, and mails it. */
 export async function createVisitLink(deps: Deps, request: PayLinkRequest): Promise<Offered<PayLink>> {
   const checked = await checkPayableElsewhere(deps, request.draftId, request.holdToken);
   if ('success' in checked) return checked;
@@ -64,7 +64,7 @@ export async function createVisitLink(deps: Deps, request: PayLinkRequest): Prom
   return tellMoney(deps, visit, made);
 }
 
-/** What a pay link asks for, as long as it is open. */
+/** What a pay link asks for, while it is open. */
 export async function getVisitLink(deps: Deps, linkId: string): Promise<Offered<PayLinkOffer>> {
   const link = await findOpenLink(deps, linkId);
   if ('success' in link) return link;
@@ -73,7 +73,7 @@ export async function getVisitLink(deps: Deps, linkId: string): Promise<Offered<
   return { success: true, data: { testType, amount, slot, location, endsAt, terms } };
 }
 
-/** Follows a pay link to Stripe's page, as long as it is open and `terms`, if given, are those of its visit. */
+/** Follows an open pay link to Stripe's page. `terms`, if given, must be those of its visit. */
 export async function openVisitLink(
   deps: Deps,
   { linkId, terms }: { linkId: string; terms?: string | undefined },
@@ -92,8 +92,8 @@ export async function openVisitLink(
 }
 
 /**
- * What a link is answered whose visit has changed. Whoever has it is not told what the visit is now; that nothing was
- * charged, only once Stripe has told what became of the page the link opened.
+ * The answer to a link whose visit has changed. It does not reveal what the visit is now, and says that
+ * nothing was charged only once Stripe has confirmed it.
  */
 async function answerOver(deps: Deps, draftId: string): Promise<RefusedAnswer> {
   const paid = await askPayments(deps, nameVisit({ draftId }));
@@ -113,8 +113,8 @@ interface OpenLink {
 }
 
 /**
- * A link is open while the place is held, nobody has paid, and the visit is complete and the one that the link was
- * made for.
+ * A link is open while the place is held, the visit is unpaid and complete, and it is still the visit that
+ * the link was made for.
  */
 async function findOpenLink(deps: Deps, linkId: string): Promise<OpenLink | RefusedAnswer> {
   const { db, settings } = deps;

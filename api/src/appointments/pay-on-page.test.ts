@@ -12,8 +12,8 @@ const takenOf = async (slotId: string) =>
 
 const intents = async () => (await app.deps.stripe.paymentIntents.list({ limit: 100 })).data;
 
-describe('a visit paid on the page of Stripe', () => {
-  test('waits until it is paid, then is booked by the return alone', async () => {
+describe('a visit paid on Stripe’s page', () => {
+  test('waits for the payment, then is booked by the return alone', async () => {
     const held = await hold();
     const url = await openPage(held);
     expect(await stateOf(held)).toMatchObject({ state: 'waiting' });
@@ -24,7 +24,7 @@ describe('a visit paid on the page of Stripe', () => {
     expect(data.amountPaid).toBe(7000);
   });
 
-  test('is neither called paid nor unpaid while Stripe cannot be asked, though its time is over', async () => {
+  test('is called neither paid nor unpaid while Stripe cannot be reached, even after its time is over', async () => {
     const held = await hold();
     await payOnPage(await openPage(held));
     await app.moveClock({ advanceSeconds: 1501 });
@@ -37,12 +37,12 @@ describe('a visit paid on the page of Stripe', () => {
     expect((await stateOf(held)).state).toBe('confirmed');
   });
 
-  test('opening it again leads to the same page', async () => {
+  test('opens the same page again', async () => {
     const held = await hold();
     expect(await openPage(held)).toBe(await openPage(held));
   });
 
-  test('is booked by the reconciler when no webhook comes and the browser has gone', async () => {
+  test('is booked by the reconciler when no webhook arrives and the browser is closed', async () => {
     const held = await hold();
     await payOnPage(await openPage(held));
     await app.sweep('settle-payments');
@@ -50,7 +50,7 @@ describe('a visit paid on the page of Stripe', () => {
     expect(app.mailbox.to(held.email)).toHaveLength(1);
   });
 
-  test('is not opened before every section is complete', async () => {
+  test('does not open before every section is complete', async () => {
     const slotId = await nextSlot();
     const { data } = await app.api.drafts.create({ testType: 'Antigen' });
     const reserved = await app.api.appointments.reserve({ slotId, draftId: data.draftId });
@@ -62,7 +62,7 @@ describe('a visit paid on the page of Stripe', () => {
   });
 });
 
-describe('a page whose visit changes', () => {
+describe('a Stripe page whose visit changes', () => {
   const otherTest = async ({ draftId }: HeldDraft) => app.api.drafts.update({ draftId, testType: 'RT-PCR' });
   const otherTime = async ({ draftId }: HeldDraft) => {
     const slotId = await nextSlot();
@@ -79,14 +79,14 @@ describe('a page whose visit changes', () => {
     ['to another picture of the insurance card', otherPicture],
   ] as const;
 
-  test.each(changes)('%s is ended by call at once', async (_to, change) => {
+  test.each(changes)('%s is closed by a call at once', async (_to, change) => {
     const held = await hold();
     const url = await openPage(held);
     await change(held);
     expect(await payOnPage(url)).toBeNull();
   });
 
-  test.each(changes)('%s after it was paid books nothing, and the money is released', async (_to, change) => {
+  test.each(changes)('%s after payment books nothing, and the money is released', async (_to, change) => {
     const held = await hold();
     await payOnPage(await openPage(held));
     await change(held);
@@ -94,7 +94,7 @@ describe('a page whose visit changes', () => {
     expect((await stateOf(held)).state).toBe('refused');
   });
 
-  test('to none of its pictures of the insurance card is ended by call at once', async () => {
+  test('to have no insurance card pictures is closed by a call at once', async () => {
     const held = await hold();
     const { uploadInsuranceImage, removeInsuranceImage } = app.api.uploads;
     const { draftId } = held;
@@ -118,7 +118,7 @@ describe('a page whose visit changes', () => {
 });
 
 describe('at the end of a hold', () => {
-  test('the page is ended by call before the place is freed', async () => {
+  test('closes Stripe’s page by a call before it frees the place', async () => {
     const held = await hold();
     const url = await openPage(held);
     await app.moveClock({ advanceSeconds: 1501 });
@@ -129,7 +129,7 @@ describe('at the end of a hold', () => {
     expect((await stateOf(held)).state).toBe('expired');
   });
 
-  test('the place stays held while Stripe cannot be reached', async () => {
+  test('keeps the place held while Stripe cannot be reached', async () => {
     const held = await hold();
     await openPage(held);
     await app.moveClock({ advanceSeconds: 1501 });
@@ -151,7 +151,7 @@ describe('at the end of a hold', () => {
     expect(await takenOf(held.slotId)).toBe(1);
   });
 
-  test('late money is given back when somebody else has the place, and the person is told', async () => {
+  test('late money is returned when someone else has the place, and the person is told', async () => {
     const held = await hold();
     await payOnPage(await openPage(held));
     await app.moveClock({ advanceSeconds: 1501 });
@@ -169,7 +169,7 @@ describe('at the end of a hold', () => {
 });
 
 describe('a link for another device', () => {
-  test('is mailed, opens the page of Stripe, and completes the booking without this browser', async () => {
+  test('is mailed, opens Stripe’s page, and completes the booking without this browser', async () => {
     const held = await hold();
     const made = await app.api.appointments.createPayLink({
       draftId: held.draftId,
@@ -196,7 +196,7 @@ describe('a link for another device', () => {
     expect(await app.api.appointments.getPayLink({ linkId })).toMatchObject(used);
   });
 
-  test('leads nowhere after the hold, nor when it was made up', async () => {
+  test('leads nowhere after the hold, or when it is made up', async () => {
     const held = await hold();
     const linkId = await makeLink(held);
     await app.moveClock({ advanceSeconds: 1501 });

@@ -13,7 +13,7 @@ import { holdOverSentence, nothingToPaySentence } from './sentences';
 import { checkVisit, isHeld, readDraftVisit } from './visit-to-book';
 
 export interface PayableDraft {
-  /** The row's id, which is not the visitor's secret. */
+  /** The row's id, not the visitor's secret id. */
   rowId: string;
   place: HeldPlace;
   testType: TestType;
@@ -21,8 +21,8 @@ export interface PayableDraft {
 }
 
 /**
- * As `checkPayable`, for another way to pay than a card: it waits while nobody knows what became of a card, so that
- * nothing is paid twice.
+ * Like `checkPayable`, for ways to pay other than a card. Refuses while the outcome of a card is unknown, so
+ * that nothing is paid twice.
  */
 export async function checkPayableElsewhere(
   deps: Deps,
@@ -36,8 +36,8 @@ export async function checkPayableElsewhere(
 }
 
 /**
- * A draft that only the payment is missing from: complete by every rule, by card, its place still held. Money is
- * never asked for before that is so.
+ * A draft that lacks only the payment: complete by every rule, to be paid by card, its place still held.
+ * Nobody is asked for money before that.
  */
 export async function checkPayable(
   deps: Deps,

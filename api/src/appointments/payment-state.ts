@@ -8,7 +8,9 @@ import { askPayments } from './ask-payments';
 import { authorizedSentence, failedBookingSentence, holdOverSentence } from './sentences';
 import { nameVisit } from './visit-name';
 
-/** How far the payment of a draft has come. Asks Stripe first, so "I have paid" is right even without the webhook. */
+/**
+ * How far a draft's payment has come. Asks Stripe first, so "I have paid" is right even without the webhook.
+ */
 export async function readPaymentState(deps: Deps, draftId: string): Promise<VisitPaymentState> {
   const { db } = deps;
   const { id } = await getDraft(deps, draftId);
@@ -28,7 +30,7 @@ export async function readPaymentState(deps: Deps, draftId: string): Promise<Vis
     : { state: 'expired', bookingId: null, errorMessage: holdOverSentence };
 }
 
-/** Why the last payment on Stripe's page came to nothing, in words for the person; null when nobody paid there. */
+/** Why the last payment on Stripe's page failed, in words for the person; null when nobody paid there. */
 async function findWhyNotBooked({ db }: Deps, visit: SubjectName): Promise<string | null> {
   const latest = await findLatestPayment(db, visit, 'page');
   if (!latest || latest.reason) return latest?.reason ?? null;

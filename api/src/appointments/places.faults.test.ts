@@ -21,7 +21,7 @@ const nextSlot = (capacity: number) =>
 
 const reserve = (slotId: string, address: string) => app.as({ address }).appointments.reserve({ slotId });
 
-/** Everybody at once, each from an address of their own. */
+/** Everyone at once, each from an address of their own. */
 const crowd = (slotOf: (visitor: number) => string) =>
   Promise.all(
     Array.from({ length: visitors }, (_, visitor) =>
@@ -34,7 +34,7 @@ const takenOf = async (slotId: string) =>
 
 describe('a crowd that reserves at once', () => {
   test.each([1, 10])(
-    'gets exactly the %i places there are; the rest are told that the time is taken',
+    'gets exactly the %i places there are; the rest hear that the time is taken',
     async (capacity) => {
       const slotId = await nextSlot(capacity);
       const answers = await crowd(() => slotId);
@@ -45,7 +45,7 @@ describe('a crowd that reserves at once', () => {
     },
   );
 
-  test('fills many slots to the last place and none beyond it', async () => {
+  test('fills many slots to the last place and no further', async () => {
     const location = await insertLocation(app);
     const slots: string[] = [];
     for (let hour = 0; hour < visitors / 20; hour += 1) {
@@ -56,7 +56,7 @@ describe('a crowd that reserves at once', () => {
     for (const slotId of slots) expect(await takenOf(slotId)).toBe(3);
   });
 
-  test('control: looking first and counting after lets too many in', async () => {
+  test('control: checking first and counting later lets too many in', async () => {
     await app.pool.query('create table naive_slots (id text primary key, capacity integer, taken integer)');
     await app.pool.query(`insert into naive_slots values ('only', 1, 0)`);
     const look = () => app.pool.query<{ free: boolean }>('select taken < capacity as free from naive_slots');
@@ -67,7 +67,7 @@ describe('a crowd that reserves at once', () => {
     expect(rows[0]!.taken).toBeGreaterThan(1);
   });
 
-  test('the check in the database stands even when code forgets the condition', async () => {
+  test('the database’s check holds even when code forgets the condition', async () => {
     const slotId = await nextSlot(1);
     await reserve(slotId, '10.9.9.9');
     await expect(
@@ -77,7 +77,7 @@ describe('a crowd that reserves at once', () => {
 });
 
 describe('one visitor', () => {
-  test('who clicks 50 times has one hold and one token', async () => {
+  test('who clicks 50 times gets one hold and one token', async () => {
     const slotId = await nextSlot(3);
     const { draftId } = (await app.api.drafts.create({})).data;
     const clicks = await Promise.all(
@@ -88,7 +88,7 @@ describe('one visitor', () => {
     expect(await takenOf(slotId)).toBe(1);
   });
 
-  test('who chooses another time frees the first in the same moment', async () => {
+  test('who chooses another time frees the first one at that moment', async () => {
     const [first, second] = [await nextSlot(1), await nextSlot(1)];
     const { draftId } = (await app.api.drafts.create({})).data;
     await app.api.appointments.reserve({ slotId: first, draftId });
@@ -96,7 +96,7 @@ describe('one visitor', () => {
     expect([await takenOf(first), await takenOf(second)]).toEqual([0, 1]);
   });
 
-  test('who chooses a taken time keeps the first', async () => {
+  test('who chooses a taken time keeps the first one', async () => {
     const [first, taken] = [await nextSlot(1), await nextSlot(1)];
     await reserve(taken, '10.8.0.1');
     const { draftId } = (await app.api.drafts.create({})).data;
@@ -105,7 +105,7 @@ describe('one visitor', () => {
     expect(await takenOf(first)).toBe(1);
   });
 
-  test('has at most three live holds, and an address at most what is allowed', async () => {
+  test('has at most three live holds, and an address at most its limit', async () => {
     const slots = [await nextSlot(200), await nextSlot(200), await nextSlot(200), await nextSlot(200)];
     const answers = await Promise.all(slots.map((slotId) => reserve(slotId, '10.7.0.1')));
     expect(answers.filter(({ success }) => success)).toHaveLength(3);
@@ -120,7 +120,7 @@ describe('one visitor', () => {
   });
 });
 
-test('reserving needs the key of a site or a signed-in person; a link in a page does nothing', async () => {
+test('reserving needs a site’s key or a signed-in person; a link on a page does nothing', async () => {
   const slotId = await nextSlot(1);
   for (const method of ['GET', 'POST']) {
     expect((await app.request(`/appointments/reserve/${slotId}`, { method })).status).toBe(401);

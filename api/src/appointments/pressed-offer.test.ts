@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let step = 0;
-/** A place with two free times, far from those of other tests. */
+/** A location with two free times, far from those of other tests. */
 async function openPlace(offers: TestType[] = ['RT-PCR', 'Antigen'], near = 0) {
   step += near ? 0 : 1;
   const latitude = 5 + step * 5 + near;
@@ -32,7 +32,7 @@ async function openPlace(offers: TestType[] = ['RT-PCR', 'Antigen'], near = 0) {
 const begin = async (testType: TestType) =>
   (await app.api.drafts.create({ testType, searchLocation: 'Omaha, NE' })).data.draftId;
 
-/** The terms that the place's times stand under on a page for that test. */
+/** The terms of the location's times on a page for that test. */
 async function termsOf({ slotId }: { slotId: string }, testType: TestType): Promise<string> {
   const { rows } = await app.pool.query(
     `select l.id, l.name, l.street, l.city, l.state, l.zip_code as "zipCode" from slots s
@@ -45,8 +45,8 @@ async function termsOf({ slotId }: { slotId: string }, testType: TestType): Prom
 const holdsOf = async (slotId: string) =>
   (await app.pool.query<{ taken: number }>('select taken from slots where id = $1', [slotId])).rows[0]!.taken;
 
-describe('a time that is pressed', () => {
-  test('is held when test, place and draft agree', async () => {
+describe('pressing a time', () => {
+  test('holds it when test, location and draft agree', async () => {
     const place = await openPlace();
     const draftId = await begin('Antigen');
     const terms = await termsOf(place, 'Antigen');
@@ -59,7 +59,7 @@ describe('a time that is pressed', () => {
     expect(answer).toMatchObject({ success: true });
   });
 
-  test('is not held once the draft is about another test; old stands beside new, and one press goes on', async () => {
+  test('holds nothing once the draft has another test; shows old beside new, and one press continues', async () => {
     const place = await openPlace();
     const draftId = await begin('RT-PCR');
     const pressed = {
@@ -87,7 +87,7 @@ describe('a time that is pressed', () => {
     ).toMatchObject({ success: true });
   });
 
-  test('is not held where the other test is not offered; the nearest place that offers it is told', async () => {
+  test('holds nothing at a location that does not offer the other test; names the nearest one that does', async () => {
     const place = await openPlace(['RT-PCR']);
     const near = await openPlace(['Antigen'], 0.5);
     const draftId = await begin('RT-PCR');
@@ -108,7 +108,7 @@ describe('a time that is pressed', () => {
     expect(await holdsOf(place.slotId)).toBe(0);
   });
 
-  test('is compared by its test alone when the call brings no terms', async () => {
+  test('is compared by test alone when the call sends no terms', async () => {
     const place = await openPlace();
     const draftId = await begin('Antigen');
     expect(
@@ -121,7 +121,7 @@ describe('a time that is pressed', () => {
     expect(await holdsOf(place.slotId)).toBe(0);
   });
 
-  test('is told again with terms that nobody made', async () => {
+  test('gets the current terms when it sends invalid ones', async () => {
     const place = await openPlace();
     const draftId = await begin('RT-PCR');
     expect(
@@ -142,7 +142,7 @@ describe('a time that is pressed', () => {
   });
 });
 
-describe('a place that does not offer the test', () => {
+describe('a location that does not offer the test', () => {
   test.each([
     ['with a draft', async () => ({ draftId: await begin('Antigen') })],
     ['without a draft', async () => ({ testType: 'Antigen' as const })],
@@ -176,7 +176,7 @@ describe('a place that does not offer the test', () => {
     });
   });
 
-  test('holds nothing while two windows press at once, whatever the order', async () => {
+  test('holds nothing when two windows press at once, in either order', async () => {
     const place = await openPlace();
     const draftId = await begin('RT-PCR');
     const [held] = await Promise.all([
@@ -184,7 +184,7 @@ describe('a place that does not offer the test', () => {
       app.api.drafts.update({ draftId, testType: 'Antigen' }),
     ]);
     const { data } = await app.api.drafts.get({ draftId });
-    // Either the place was taken before the change and the draft tells so, or nothing is held.
+    // Either the place was taken before the change and the draft says so, or nothing is held.
     expect(Boolean(data.hold)).toBe(held.success);
   });
 });

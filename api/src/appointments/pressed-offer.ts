@@ -7,16 +7,16 @@ import { findChangedTerms, sealTerms, type ChangedTerms } from '../terms';
 
 interface PressedOffer {
   slotId: string;
-  /** The test that the visit is for now. */
+  /** The visit's current test. */
   testType: TestType;
-  /** What the button stood under: its terms, or the test alone. */
+  /** What the page showed at the button: its terms, or the test alone. */
   pressed: { terms?: string | undefined; testType?: TestType | undefined };
 }
 
 /**
- * What is different from what a time was pressed under. There are terms to go on with only where the place offers
- * the test.
- * @returns null when nothing differs, or for an unknown slot
+ * What has changed since the page that offered the time. Includes terms to continue with only if the location
+ * offers the test.
+ * @returns null when nothing has changed, or for an unknown slot
  */
 export async function findChangedOffer(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,

@@ -25,7 +25,7 @@ const holdAntigen = async () => holdWithCompleteDraft(app, await nextSlot(), { t
 const charge = ({ draftId, hold }: HeldDraft, token = 'tok_visa') =>
   app.api.appointments.createCharge({ token, testType: 'Antigen', draftId, holdToken: hold.holdToken });
 
-/** What Stripe holds or has taken for the visits that were paid for in this test. */
+/** What Stripe holds or has taken for the visits that this test paid for. */
 async function heldBy({ slotId }: HeldDraft) {
   const { rows } = await app.pool.query<{ id: string }>(
     'select p.id from payments p join holds h on h.draft_id = p.subject_id where h.slot_id = $1',
@@ -38,8 +38,8 @@ async function heldBy({ slotId }: HeldDraft) {
     .map(({ status }) => status);
 }
 
-describe('presses at once', () => {
-  test('three make one authorization, and all get it', async () => {
+describe('simultaneous presses', () => {
+  test('three make one authorization and share it', async () => {
     const held = await holdAntigen();
     const outcomes = await Promise.all([charge(held), charge(held), charge(held)]);
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
@@ -47,7 +47,7 @@ describe('presses at once', () => {
     expect(await heldBy(held)).toEqual(['requires_capture']);
   });
 
-  test('the second waits while Stripe is slow, and has the outcome of the first', async () => {
+  test('the second waits while Stripe is slow, and gets the result of the first', async () => {
     const held = await holdAntigen();
     app.standIn.plan({ operation: 'payment_intents.confirm', kind: 'latency', ms: 1500 });
     const first = charge(held);
@@ -57,7 +57,7 @@ describe('presses at once', () => {
     expect(await heldBy(held)).toEqual(['requires_capture']);
   });
 
-  test('have the same question of the bank', async () => {
+  test('get the same question from the bank', async () => {
     const held = await holdAntigen();
     const [one, other] = await Promise.all([
       charge(held, 'tok_threeDSecure2Required'),
@@ -80,7 +80,7 @@ test('another card typed while the bank still asks about the first is the one th
   });
 });
 
-test('an answer that never came is said to be unknown, and pressing again finds it', async () => {
+test('a lost answer is reported as unknown, and pressing again finds it', async () => {
   const held = await holdAntigen();
   app.standIn.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, times: 4 });
   app.standIn.plan({ operation: 'webhook:*', kind: 'drop', times: 4 });
@@ -92,7 +92,7 @@ test('an answer that never came is said to be unknown, and pressing again finds 
   expect(await heldBy(held)).toEqual(['requires_capture']);
 });
 
-describe('a visit that is not complete', () => {
+describe('an incomplete visit', () => {
   test('is refused with its fields before its card is asked', async () => {
     const slotId = await insertSlot(app, locationId, '2026-12-09T15:00:00Z');
     const { data } = await app.api.drafts.create({ testType: 'Antigen' });
@@ -105,7 +105,7 @@ describe('a visit that is not complete', () => {
     expect(await heldBy(held)).toEqual([]);
   });
 
-  test('when it is confirmed releases what was authorized, and says so', async () => {
+  test('releases the authorization when it is confirmed, and says so', async () => {
     const held = await holdAntigen();
     await charge(held);
     await app.pool.query(
@@ -139,7 +139,7 @@ describe('confirming', () => {
     expect(await heldBy(held)).toEqual([]);
   });
 
-  test('a visit whose card is released because its test changed shows what changed', async () => {
+  test('a visit whose card was released because its test changed shows what changed', async () => {
     const held = await holdAntigen();
     const terms = await termsOf(held);
     await charge(held);
@@ -170,7 +170,7 @@ describe('confirming', () => {
     expect(await heldBy(held)).toEqual([]);
   });
 
-  test('at a place that no longer offers the test books nothing and releases the card', async () => {
+  test('at a location that no longer offers the test books nothing and releases the card', async () => {
     const held = await holdAntigen();
     await charge(held);
     await app.pool.query(`update locations set test_types = '{RT-PCR}' where id = $1`, [locationId]);
@@ -180,7 +180,7 @@ describe('confirming', () => {
     expect(await heldBy(held)).toEqual([]);
   });
 
-  test('a booking that was cancelled is refused', async () => {
+  test('a canceled booking is refused', async () => {
     const held = await holdAntigen();
     await charge(held);
     const booked = await confirmHeld(app, held);
@@ -196,7 +196,7 @@ describe('confirming', () => {
   });
 });
 
-test('one authorization books one visit, though two are confirmed with it at once', async () => {
+test('one authorization books one visit, even if two are confirmed with it at once', async () => {
   const { appointments } = app.api;
   const charged = await appointments.createCharge({ token: 'tok_visa', testType: 'Antigen' });
   if (!charged.success) throw new Error(charged.errorMessage);

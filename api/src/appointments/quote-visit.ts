@@ -20,8 +20,9 @@ import { findPlaceOfDraft, isHeld } from './visit-to-book';
 type Needed = KeyNeeds & Pick<Deps, 'settings'>;
 
 /**
- * What a visit costs now, with its draft locked.
- * @throws 409 already-paid, hold-expired, terms-changed, or conflict when the place does not offer the test
+ * The current price of a visit, with its draft locked.
+ * @throws 409 already-paid, hold-expired, terms-changed, or conflict when the location does not offer the
+ * test
  */
 export async function quoteVisit(
   deps: Needed,
@@ -33,7 +34,7 @@ export async function quoteVisit(
   if ('draftId' in name) return quoteDraft(deps, db, name.draftId, given);
   const { holdId, testType } = name;
   const visit = await findHoldTerms(db, holdId ?? '', { testType, byCard: true });
-  // Nothing but the kind of test is known: its price is all there is to agree to.
+  // Only the kind of test is known: its price is all there is to agree to.
   if (!visit) return { amount: TEST_PRICES[testType], terms: null };
   return quoteTerms(deps, visit, given);
 }

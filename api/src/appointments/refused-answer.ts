@@ -2,7 +2,7 @@ import type { RefusalCode } from '@larkwell/contracts/refusals';
 import type { TermsChange } from '@larkwell/contracts/terms';
 import { refusalOf, type FieldErrors } from '../refusals';
 
-/** A refusal that a call of a visit answers with, as `success: false`. */
+/** A refusal that a visit's call returns as `success: false`. */
 export interface RefusedAnswer {
   success: false;
   errorMessage: string;
@@ -21,7 +21,7 @@ const answered: readonly (RefusalCode | undefined)[] = [
   'unavailable',
 ];
 
-/** Turns what `work` throws as a refusal of a visit or its payment into an answer. Other errors pass. */
+/** Turns a refusal that `work` throws about a visit or its payment into an answer. Rethrows other errors. */
 export async function orRefused<T>(work: () => Promise<T>): Promise<T | RefusedAnswer> {
   try {
     return await work();

@@ -4,7 +4,7 @@ import { unwrapKeys } from '../sealing';
 import { bookingColumns, bookings, type StoredBooking } from './find-bookings';
 import { hashPatient, openPatient } from './patient';
 
-/** Of an erased patient nothing is found any more. */
+/** An erased patient has no hashes to find them by. */
 export const rehashBookings = rehashSweep({
   name: 'rehash-bookings',
   table: 'appointments',

@@ -3,8 +3,8 @@ import type { Sweep } from '../jobs';
 import { closePayment, noteProblem, getPayment } from '../payments';
 
 /**
- * Frees the places of holds that are over. Where a payment page is still open, Stripe ends it first, by call; the
- * place is freed only after that.
+ * Frees the places of expired holds. Where a payment page is still open, a call to Stripe closes it first,
+ * and only then is the place freed.
  */
 export const releaseHolds: Sweep = {
   name: 'release-holds',

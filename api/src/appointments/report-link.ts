@@ -14,9 +14,9 @@ type Reported = Pick<AppointmentColumns, 'id' | 'reportKey' | 'status'>;
 const keyOf = ({ reportKey, status }: Reported) => (status === 'active' ? reportKey : null);
 
 /**
- * Where the report of a booking is read: for somebody who has proved the mailbox, a link that opens it for some minutes;
- * for everybody else the call that asks for the proof. Null without a report.
- * @param provedAt now, for somebody who has proved it
+ * Where to read a booking's report: for someone who has proved the mailbox, a link that opens it for some
+ * minutes; for everyone else, the call that asks for the proof. Null without a report.
+ * @param provedAt now, if the caller has proved the mailbox
  */
 export function findReportLink(
   deps: Pick<Deps, 'storage' | 'settings'>,

@@ -23,11 +23,11 @@ export interface Reservation {
   slotId: string;
   /** The draft's secret id; choosing another slot frees the one it held. */
   draftId?: string | undefined;
-  /** The test that the pressed time was offered for. */
+  /** The test that the chosen time was offered for. */
   testType?: TestType | undefined;
-  /** What the pressed button stood under. */
+  /** The terms beside the pressed button. */
   terms?: string | undefined;
-  /** Who asks, where there is no draft. */
+  /** The caller, where there is no draft. */
   userId?: string | undefined;
   address: string;
 }
@@ -47,8 +47,9 @@ const holdsPerVisitor = 3;
 const confirmed = 'This booking is already confirmed. Please start a new one.';
 
 /**
- * Holds a place for 25 minutes. One statement decides (see `reserve_slot` in the migrations); a repeat by the same
- * visitor gives the same hold. Ways to pay for the time a draft held before are closed at Stripe. Nothing is held when the test or the place is no longer what the pressed time was for.
+ * Holds a place for 25 minutes. One statement decides (see `reserve_slot` in the migrations); a repeat by the
+ * same visitor gives the same hold. Closes the ways to pay for the draft's previous time at Stripe. Holds
+ * nothing when the test or the location has changed since the page that offered the time.
  */
 export async function reserve(deps: Deps, reservation: Reservation): Promise<ReserveOutcome> {
   const { slotId, draftId, testType, terms, userId, address } = reservation;
@@ -76,7 +77,7 @@ export async function reserve(deps: Deps, reservation: Reservation): Promise<Res
     if (draft) await closeUnwanted(deps, nameVisit({ draftId: draft.id }));
     return { success: true, data: holdView(hold, deps.settings.keyring) };
   }
-  // Another window changed the test in this very moment: looked at again, it is told.
+  // Another window changed the test just now. A second look reports the change.
   if (outcome === 'other-test') return reserve(deps, reservation);
   return notHeld(deps, slotId, wanted, outcome);
 }
@@ -89,7 +90,7 @@ interface Claim {
   testType: TestType | null;
 }
 
-/** One statement is a transaction of its own: it takes the place, frees the one before and reads what it has made. */
+/** One statement is its own transaction: it takes the place, frees the previous one and reads the result. */
 function runReserve({ db, settings }: Deps, claim: Claim) {
   requireDeclared(holdBudgets);
   const { slotId, owner, draftRow, addressHash, testType } = claim;
@@ -127,7 +128,9 @@ const refusalsOf: Record<
   },
 };
 
-/** Why nothing is held, with the times that are there for the test; none for somebody who holds too many. */
+/**
+ * Why nothing is held, with the times available for the test; without times for a visitor who holds too many.
+ */
 async function notHeld(
   deps: Deps,
   slotId: string,

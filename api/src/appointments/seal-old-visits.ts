@@ -17,8 +17,8 @@ import type { PatientColumns } from './tables';
 const batch = 100;
 
 /**
- * Seals the visits from before sealing by person, each under a key of its own. It begins when `seals_by_person()` says
- * so, goes on wherever it was interrupted, and has nothing to do once all are sealed.
+ * Seals visits from before sealing, each under a key of its own. Starts when `seals_by_person()` allows it,
+ * resumes where it was interrupted, and does nothing once all are sealed.
  */
 export const sealOldVisits: Sweep = {
   name: 'seal-old-visits',
@@ -28,7 +28,7 @@ export const sealOldVisits: Sweep = {
   },
 };
 
-/** @returns the id of the last visit it has seen; null when there are no more */
+/** @returns the id of the last visit in the batch; null when there are no more */
 function sealBatch(deps: Deps, after: string): Promise<string | null> {
   return deps.inTransaction(async ({ db }) => {
     const { rows } = await db.execute<StoredBooking>(sql`
@@ -66,7 +66,10 @@ async function keepSealed(db: Queryable, id: string, sealed: SealedVisit): Promi
     where id = ${id}`);
 }
 
-/** Null for a visit whose answers do not open: it stays as it is, is logged, and keeps no other from being sealed. */
+/**
+ * Null for a visit whose answers cannot be opened: it is logged and stays as it is, and the rest are still
+ * sealed.
+ */
 async function sealVisit(deps: Deps, row: StoredBooking): Promise<SealedVisit | null> {
   const { cipher } = deps;
   const opened = openOld(deps, row);

@@ -57,7 +57,7 @@ const column = async (name: string, bookingId: string) =>
     ])
   ).rows[0]![name]!;
 
-test('a result lies in the bucket sealed, and opens by its link while the booking is active', async () => {
+test('a result is sealed in the bucket, and opens by its link while the booking is active', async () => {
   const bookingId = await bookWithResult('result@example.com');
   const kept = await app.deps.storage.find(await column('report_key', bookingId));
   expect(Buffer.from(kept!.body).toString('latin1')).not.toContain('%PDF');
@@ -71,7 +71,7 @@ test('a result lies in the bucket sealed, and opens by its link while the bookin
   expect((await app.app.request(again!.report_doc!)).status).toBe(404);
 });
 
-test('who opens a result by its link is written down before it is shown, and without that it is not shown', async () => {
+test('opening a result by its link is recorded before it is shown; without the record it is not shown', async () => {
   const bookingId = await bookWithResult('written@example.com');
   const { report_doc: link } = (await list('written@example.com'))[0]!;
   const readings = async () =>
@@ -90,7 +90,7 @@ test('who opens a result by its link is written down before it is shown, and wit
   );
 });
 
-test('a visit whose key was destroyed reads as erased, everywhere', async () => {
+test('a visit whose key was destroyed reads as erased everywhere', async () => {
   const bookingId = await bookWithResult('erased@example.com');
   const { report_doc: link } = (await list('erased@example.com'))[0]!;
   await app.pool.query(
@@ -107,7 +107,7 @@ test('a visit whose key was destroyed reads as erased, everywhere', async () => 
   await expect(report).rejects.toThrow('erased');
 });
 
-test('the key of a visit goes with the last row it seals', async () => {
+test('a visit’s key goes with the last row it seals', async () => {
   const { bookingId } = await book('whole@example.com');
   const keyId = await column('key_id', bookingId);
   const isThere = async (id: string) =>
@@ -127,7 +127,7 @@ test('the key of a visit goes with the last row it seals', async () => {
 
 const ops = async (...words: string[]) => (await runCommand(app.deps, commands, words, actor)).text;
 
-test('operators find a sealed visit by what the patient says, however it is typed', async () => {
+test('operators find a sealed visit by what the patient says, however they type it', async () => {
   const held = await hold('found@example.com');
   const answers = {
     patient_email: 'found@example.com',
@@ -151,7 +151,7 @@ test('operators find a sealed visit by what the patient says, however it is type
     expect(await ops('bookings', 'find', ...words.split(' ')), words).toBe('No bookings.');
 });
 
-test('a day at a location is opened whole, and filtered by name', async () => {
+test('a location’s day is opened in full and filtered by name', async () => {
   const { confirmationCode } = await book('day@example.com');
   expect(await ops('bookings', 'day', locationId, '2026-12-02')).toContain(confirmationCode);
   expect(await ops('bookings', 'day', locationId, '2026-12-02', 'ada')).toContain(confirmationCode);

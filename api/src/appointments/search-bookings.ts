@@ -6,13 +6,13 @@ import { isNamed, isOfEmail } from './find-bookings';
 import { isShown, selectVisits, viewBooking } from './list-bookings';
 
 /**
- * The visits of a patient, the latest first.
- * @param typed e-mail address, phone number, confirmation code, id, or last name and birth date (ISO day)
+ * A patient's visits, the latest first.
+ * @param typed email address, phone number, confirmation code, id, or last name and birth date (ISO day)
  */
 export const searchBookings = (deps: Deps, typed: string): Promise<Omit<Booking, 'terms'>[]> =>
   listShown(deps, isTyped(deps.lookupHash, typed));
 
-/** The visits of a day at a location, by the day of its zone. */
+/** A location's visits on one day of its zone. */
 export function listDay(
   deps: Deps,
   { locationId, day }: { locationId: string; day: string },

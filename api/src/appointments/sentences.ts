@@ -32,7 +32,7 @@ export const linkForListSentence =
 export const linkForChangeSentence =
   'We have sent several messages to this address in the last 24 hours. To change the booking, please open the link in our email about it, or try again tomorrow.';
 
-/** Follows a refusal, once Stripe has told that no payment of the visit went through. */
+/** Follows a refusal, once Stripe has said that no payment for the visit went through. */
 export const notChargedSentence = 'You have not been charged.';
 
 export const givenBackSentence = 'The whole amount goes back to your card.';

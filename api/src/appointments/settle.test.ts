@@ -7,7 +7,7 @@ const { app, hold, charge } = await startAntigenVisits();
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.close());
 
-/** Something happens between Stripe's next answer to this call and the moment we read it. */
+/** Runs something between Stripe's next answer to this call and the moment we read it. */
 function beforeNextAnswer(call: 'retrieve' | 'confirm', happens: () => Promise<unknown>) {
   const intents = app.deps.stripe.paymentIntents;
   const ask = intents[call].bind(intents) as (...args: unknown[]) => Promise<unknown>;
@@ -18,7 +18,7 @@ function beforeNextAnswer(call: 'retrieve' | 'confirm', happens: () => Promise<u
   }) as never);
 }
 
-test('a booking made while its authorization was being looked at keeps its money and its place', async () => {
+test('a booking made while its authorization was being checked keeps its money and its place', async () => {
   const held = await hold();
   const charged = await charge(held);
   if (!charged.success) throw new Error(charged.errorMessage);
@@ -48,14 +48,14 @@ test('a card authorized after its payment was given up is released, and never co
   expect((await app.deps.stripe.paymentIntents.retrieve(rows[0]!.id)).status).toBe('canceled');
 });
 
-test('a press that comes when the visit is booked already is told that it is paid', async () => {
+test('a press on a visit that is already booked hears that it is paid', async () => {
   const held = await hold();
   await charge(held);
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
   expect(await charge(held)).toMatchObject({ success: false, code: 'already-paid' });
 });
 
-test('a charge that the bank let go has failed, the time is not over, and the next press pays', async () => {
+test('a charge that the bank released has failed, the time remains, and the next press pays', async () => {
   const held = await hold();
   const first = await charge(held);
   if (!first.success) throw new Error(first.errorMessage);

@@ -5,7 +5,9 @@ import { findSession } from '../people';
 import { listAvailability } from '../locations';
 import { reserve } from './reserve';
 
-/** Only our sites, or a person who is signed in, may reserve: no address that a page can link to changes anything. */
+/**
+ * Only our sites, or a signed-in person, may reserve: no address that a page can link to changes anything.
+ */
 async function findReservingUser(context: ApiContext): Promise<string | undefined> {
   const session = await findSession(context);
   if (!session && !context.visitor.isSite) refuse(401, 'Please sign in.');

@@ -4,8 +4,8 @@ import { showsProof, type BookingAsker } from './booking-proof';
 import { linkForChangeSentence } from './sentences';
 
 /**
- * Spends on the mail that tells of a change. Where the lookup is open, anybody can change a booking to and fro, so this
- * mail counts like any other to a mailbox without proof.
+ * Charges the budget for the mail about a change. Where the lookup is open, anyone can change a booking back
+ * and forth, so this mail counts like any other to a mailbox without proof.
  * @throws 429, which rolls back the change
  */
 export async function spendOnChange(

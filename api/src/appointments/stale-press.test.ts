@@ -11,7 +11,7 @@ import {
 import { startShop, type Shop } from '../../testing/shop';
 import { getDraft } from '../drafts';
 
-// One tab shows the visit of one child, and another tab writes the other child into the same draft.
+// One tab shows a visit for one child, and another tab writes the other child into the same draft.
 let app: Shop;
 let nextSlot: () => Promise<string>;
 let families = 0;
@@ -36,7 +36,7 @@ async function showFirst(answers: Partial<VisitAnswers> = {}) {
 
 const read = async ({ draftId }: HeldDraft) => (await app.api.drafts.get({ draftId })).data;
 
-/** The other tab: everything is saved anew, the consent too. */
+/** The other tab: saves everything again, including the consent. */
 const writeSecond = ({ draftId }: HeldDraft, answers: Partial<VisitAnswers> = {}) =>
   saveAllSections(app, draftId, {
     payment_select: '1',
@@ -65,7 +65,7 @@ const presses = {
 };
 type Shown = Awaited<ReturnType<typeof showFirst>>;
 
-describe('a page that shows a patient whom another tab has replaced since', () => {
+describe('a page that shows a patient whom another tab has since replaced', () => {
   test.each(Object.entries(presses))('pays and books nothing by %s', async (_button, press) => {
     const held = await showFirst();
     await writeSecond(held);
@@ -95,7 +95,7 @@ describe('a page that shows a patient whom another tab has replaced since', () =
     expect((await read(held)).completedSections).not.toContain('consent');
   });
 
-  test('goes on with the terms that the refusal hands out', async () => {
+  test('continues with the terms that the refusal returns', async () => {
     const held = await showFirst();
     await writeSecond(held);
     const refused = await presses.Pay(held);
@@ -104,7 +104,7 @@ describe('a page that shows a patient whom another tab has replaced since', () =
   });
 });
 
-test('a visit whose patient changed after the consent says so to whoever opens it, by both names', async () => {
+test('a visit whose patient changed after the consent says so when it is opened, with both names', async () => {
   const held = await showFirst();
   const section = { name: 'patient', answers: { ...(await read(held)).visitInfo, ...second } } as const;
   await app.api.drafts.update({ draftId: held.draftId, section });
@@ -113,7 +113,7 @@ test('a visit whose patient changed after the consent says so to whoever opens i
   expect((await read(held)).changes).toEqual([]);
 });
 
-test('a booked visit still tells what it was booked for', async () => {
+test('a booked visit still reports what it was booked for', async () => {
   const held = await showFirst({
     payment_select: '0',
     heath_insurance: '0',
@@ -129,7 +129,7 @@ test('a booked visit still tells what it was booked for', async () => {
   expect((await read(held)).terms).toBe(held.shown);
 });
 
-test('no stored terms hold the name or an answer, and a link that others open hands out none', async () => {
+test('no stored terms contain the name or an answer, and a link that others open returns none', async () => {
   const held = await showFirst({ patient_first_name: 'Zebulon' });
   const name = (text: string) =>
     text

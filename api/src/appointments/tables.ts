@@ -1,7 +1,10 @@
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { PersonKey } from '../sealing';
 
-/** Who a visit is for: sealed, with hashes to find it by. The plain columns are filled only in one from before sealing. */
+/**
+ * The patient: sealed, with hashes for finding the row. The plain columns are filled only in rows from before
+ * sealing.
+ */
 export type PatientColumns = {
   keyId: string | null;
   patientSealed: string | null;
@@ -19,16 +22,16 @@ export type PatientHashes = {
   phoneHashes: string[] | null;
   codeHash: string | null;
   patientHash: string | null;
-  /** Names the key of the hashes; see `LookupHash.keyId`. */
+  /** The id of the key for the hashes; see `LookupHash.keyId`. */
   lookupKey: string | null;
 };
 
-/** A visit as its table has it. Instants are text, as PostgreSQL writes them. */
+/** A row of the visits table. Instants are text, as PostgreSQL writes them. */
 export type AppointmentColumns = PatientColumns & {
   id: string;
   slotId: string;
   holdId: string;
-  /** What paid for it; null at no cost. */
+  /** The payment for it; null at no cost. */
   paymentId: string | null;
   status: 'capturing' | 'active' | 'cancelled' | 'failed';
   testType: TestType;
@@ -38,7 +41,7 @@ export type AppointmentColumns = PatientColumns & {
   driverLicenseSealed: string | null;
   insuranceIdSealed: string | null;
   amountPaidCents: number;
-  /** Cents of the payment that went back, and since when. */
+  /** Cents refunded, and since when. */
   refundedCents: number;
   refundedAt: string | null;
   calendarSequence: number;
@@ -46,5 +49,5 @@ export type AppointmentColumns = PatientColumns & {
   reportKey: string | null;
 };
 
-/** A booking with the key of its visit; one from before sealing has none. */
+/** A booking with its visit's key; one from before sealing has none. */
 export type BookingRow = AppointmentColumns & { key: PersonKey | null };

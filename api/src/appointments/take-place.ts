@@ -23,25 +23,25 @@ export interface Taking {
   /** The row's id. */
   draftId: string | null;
   payment: PaymentRow | null;
-  /** What the pressed form was about. */
+  /** The terms on the submitted form. */
   terms: string | undefined;
   booker: Booker;
 }
 
-/** Why a place was not taken. Nothing has changed then. */
+/** Why a place was not taken. Nothing has changed in that case. */
 export type NotTaken =
   | { why: 'hold-over' | 'not-offered' | 'payment-used' }
   | { why: 'terms-changed'; changed: ChangedTerms }
   | { why: 'over-budget'; exceeded: Exceeded };
 
 /**
- * Makes a booking of a held place if the visit, its price and its place are still what the person saw. One at no cost is
- * complete with this transaction, its mail included; one by card shows when its money has come.
+ * Turns a held place into a booking if the visit, its price and its place are still what the person saw. A
+ * no-cost booking is complete with this transaction, mail included; one by card shows once its money arrives.
  */
 export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking | NotTaken> {
   const { place, state, draftId, payment } = taking;
   const taken = await deps.inTransaction(async (tx): Promise<MadeBooking | NotTaken> => {
-    // Whoever repeats the call while this runs waits here and then finds the booking.
+    // A repeated call waits here while the first one runs, and then finds the booking.
     const draft = draftId ? await lockDraftRow({ ...deps, db: tx.db }, draftId) : null;
     const made = await findBookingOfHold({ ...deps, db: tx.db }, place.id);
     if (made) return made;
@@ -76,7 +76,7 @@ interface Pressed {
   state: VisitState;
 }
 
-/** What a confirmed visit is at this moment; null when it has lost its place. */
+/** The current terms of a confirmed visit; null when it has lost its place. */
 export function findTermsNow(deps: Deps, db: Queryable, { draft, place, state }: Pressed) {
   if (draft) return findDraftTerms(deps, db, draft);
   return findHoldTerms(db, place.id, { testType: state.visit.test_type, byCard: state.byCard });
@@ -86,7 +86,7 @@ async function isPaymentFree(db: Queryable, paymentId: string): Promise<boolean>
   return (await lockPayment(db, paymentId)).status === 'authorized';
 }
 
-/** The booking a hold has become, or null; one whose money could not be taken does not count. */
+/** The booking that a hold became, or null. One whose payment failed does not count. */
 export async function findBookingOfHold(
   deps: KeyNeeds & Pick<Deps, 'db'>,
   holdId: string,

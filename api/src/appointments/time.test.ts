@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A location that is open round the clock, with slots made by the product itself. */
+/** A location that is open around the clock, with slots that the server creates itself. */
 async function openRoundTheClock(timezone: ZoneCode): Promise<string> {
   const id = await insertLocation(app, { timezone, zone: ZONES[timezone] });
   await app.pool.query(
@@ -37,7 +37,7 @@ const changes = [
 
 describe.each(changes)('on the day the clocks change in $change', ({ date, now, halfHours, missing }) => {
   test.each(zones)(
-    'in %s every slot is a real time of that day, in order, and none is twice',
+    'in %s every slot is a real time of that day, in order, with no duplicates',
     async (timezone) => {
       await app.moveClock({ at: new Date(now), frozen: true });
       const locationId = await openRoundTheClock(timezone);
@@ -65,7 +65,7 @@ describe.each(changes)('on the day the clocks change in $change', ({ date, now, 
   });
 });
 
-/** Books a slot and compares what is shown, stored, mailed and put into the calendar. */
+/** Books a slot and compares what is shown, stored, mailed and put on the calendar. */
 async function expectOneInstant(slot: Slot, timezone: ZoneCode) {
   const { startsAt, start, date } = slot;
   const patient_email = `ada.${timezone}.${startsAt.replace(/\W/g, '')}@example.com`.toLowerCase();
@@ -98,7 +98,7 @@ test.each([
   [0, true],
   [1, true],
 ])(
-  'a slot that begins in 30 minutes %+d s can be taken: %s, and is listed only then',
+  'a slot that starts in 30 minutes %+d s can be taken: %s, and is listed only then',
   async (more, isOpen) => {
     const startsAt = Date.parse('2026-12-02T18:00:00Z');
     await app.moveClock({ at: new Date(startsAt - (30 * 60 + more) * 1000), frozen: true });

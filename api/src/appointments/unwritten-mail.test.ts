@@ -15,7 +15,7 @@ async function holdAndCharge() {
   return { held, email: held.email, intentId: charged.data };
 }
 
-/** How a booking stands here and at Stripe. */
+/** A booking's state here and at Stripe. */
 async function standing(email: string, intentId: string) {
   const { rows } = await app.pool.query<{ status: string; paid: number }>(
     'select status, amount_paid_cents as paid from appointments where email_hash = $1',
@@ -26,7 +26,7 @@ async function standing(email: string, intentId: string) {
 }
 const booked = { bookings: [{ status: 'active', paid: 7000 }], intent: 'succeeded', received: 7000 };
 
-test('a visit whose mail cannot be written is booked and paid, and told in plain text', async () => {
+test('a visit whose mail cannot be rendered is booked and paid, and confirmed in plain text', async () => {
   const kind = mailKinds.find(({ name }) => name === 'visit-confirmed')!;
   for (const part of ['subject', 'body', 'attachments'] as const)
     vi.spyOn(kind, part).mockImplementation(() => {
@@ -43,7 +43,7 @@ test('a visit whose mail cannot be written is booked and paid, and told in plain
   expect(app.mailbox.to(email)[0]!.text).toContain(outcome.data.confirmationCode);
 });
 
-test('a visit that was captured, but whose booking could not be recorded, is booked by the reconciler and told once', async () => {
+test('a visit that was captured but not recorded as booked is booked by the reconciler and confirmed once', async () => {
   const { seal } = app.deps.cipher;
   vi.spyOn(app.deps.cipher, 'seal').mockImplementation((text, purpose) => {
     if (purpose === 'mail') throw new Error('no mail can be queued');

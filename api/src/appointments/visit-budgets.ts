@@ -11,20 +11,23 @@ import type { HeldPlace } from './claimed-hold';
 import { dayOfPlace, isOfPlace } from './day-of-place';
 import type { VisitState } from './visit-state';
 
-/** Who books a visit at no cost. */
+/** The person booking a no-cost visit. */
 export interface Booker {
   /** The network address. */
   address: string;
-  /** The `x-booking-proof` header: the browser may have entered the code that was mailed to the visit's address. */
+  /**
+   * The `x-booking-proof` header: the browser may have entered the code that was mailed to the visit's
+   * address.
+   */
   proof: string | null;
 }
 
-/** A booking and the hold it was made of have one hold id for life, also when the visit is moved. */
+/** A booking and the hold it came from share one hold id for life, even when the visit is moved. */
 const usedFor = (holdId: string) => `visit ${holdId}`;
 
 /**
- * Spends what a visit at no cost takes of the budgets, in the transaction that books it. Alike for every address:
- * anybody can read what is left of the mails, so an exception for accounts would tell who has one.
+ * Charges a no-cost visit to its budgets, in the transaction that books it. Treats every address alike:
+ * anyone can read what is left of the mail budget, so an exception for accounts would reveal who has one.
  */
 export async function spendOnVisit(
   { settings, lookupHash }: Pick<Deps, 'settings' | 'lookupHash'>,
@@ -57,15 +60,15 @@ export async function spendOnVisit(
   ]);
 }
 
-/** A canceled visit makes room for another one. The mail, and what it took of its network's day, stay taken. */
+/** A canceled visit frees room for another. Its mail, and its share of the network's day, stay used. */
 export const giveBackVisit = (db: Queryable, holdId: string): Promise<void> =>
   giveBack(db, usedFor(holdId), visitBudgets);
 
-/** For a visit that was not booked after all. */
+/** Returns everything a visit used, when it was not booked after all. */
 export const giveBackUnbooked = (db: Queryable, holdId: string): Promise<void> =>
   giveBack(db, usedFor(holdId), [...visitBudgets, 'visitsOfAddress', 'mailsOfMailbox']);
 
-/** Spends for a visit's new day instead of its old one. Nothing changes when there is no room. */
+/** Charges a visit's new day instead of its old one. Changes nothing when there is no room. */
 export async function moveVisitUses(
   { settings }: Pick<Deps, 'settings'>,
   db: Queryable,

@@ -5,8 +5,9 @@ import type { VisitToConfirm } from './visit-to-confirm';
 import { nameVisit, readVisitName } from './visit-name';
 
 /**
- * The amount that a bank holds for a visit, or null. One whose answer was lost is asked about first. A charge that a
- * caller names counts only if it was authorized for nobody's draft, and for this hold if for one.
+ * The payment with which a bank holds the amount for a visit, or null. Asks Stripe first about one whose
+ * answer was lost. A charge that the caller names counts only if it belongs to no draft, and to this hold if
+ * it belongs to one.
  */
 export async function findVisitCharge(
   deps: Deps,

@@ -28,7 +28,7 @@ const meanings: Record<VisitResult, { title: string; next: string }> = {
   },
 };
 
-/** A tagged PDF: the result and the next step first, then whose sample it was. */
+/** A tagged PDF: first the result and the next step, then the patient. */
 export async function renderVisitReport(report: VisitReport): Promise<Uint8Array> {
   const doc = new TaggedDocument(`COVID-19 ${report.testType} test: your report`);
   const { title, next } = meanings[report.result];

@@ -1,4 +1,4 @@
 export const VISIT_RESULTS = ['not-detected', 'detected', 'inconclusive'] as const;
 
-/** What a laboratory found in the sample of a visit. */
+/** A laboratory's finding for a visit's sample. */
 export type VisitResult = (typeof VISIT_RESULTS)[number];

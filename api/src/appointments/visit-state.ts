@@ -8,7 +8,7 @@ import type { VisitAnswers } from '@larkwell/contracts/appointments/visit-answer
 import { paysByCard, visitMessages, type VisitContext } from '@larkwell/contracts/appointments/visit-rules';
 import { collectFieldErrors, type FieldErrors } from '../refusals';
 
-/** A whole booking state that passed every rule. */
+/** A complete booking state that passed every rule. */
 export interface VisitState {
   visit: Visit;
   assessment: Assessment;
@@ -18,7 +18,9 @@ export interface VisitState {
 export type CheckedState =
   { isComplete: true; state: VisitState } | { isComplete: false; errorData: FieldErrors };
 
-/** Runs all rules over everything a booking needs, whatever was checked when it was saved: days pass, slots change. */
+/**
+ * Runs all rules over everything a booking needs, even if it was checked when saved: days pass, slots change.
+ */
 export function checkVisitState(
   answers: VisitAnswers,
   assessment: AssessmentAnswers | null,

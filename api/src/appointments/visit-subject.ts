@@ -15,7 +15,7 @@ import { readVisitName } from './visit-name';
 import { findDraftTerms, findUnagreed } from './visit-terms';
 import { findPlaceOfDraft, isHeld, readDraftVisit } from './visit-to-book';
 
-/** How a test visit is paid: the bank holds the amount, and it is taken once the place is booked. */
+/** How a test visit is paid: the bank holds the amount, and it is captured once the place is booked. */
 export const visitSubject: PaymentSubject = {
   kind: 'visit',
   capture: 'manual',
@@ -69,10 +69,13 @@ async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffe
   };
 }
 
-/** Minutes for which a charge of a caller without a draft waits for its confirmation. */
+/** Minutes for which a charge waits for confirmation when its caller has no draft. */
 const loneMinutes = 25;
 
-/** While the place is held for the very visit that was agreed to, the person may still come back with the payment. */
+/**
+ * While the place is held for exactly the visit that was agreed to, the person may still return with the
+ * payment.
+ */
 async function isWanted(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const { db } = deps;
   const name = readVisitName(payment.subjectId);

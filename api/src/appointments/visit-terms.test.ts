@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const readNow = async (draftId: string) =>
   (await findDraftTerms(app.deps, app.deps.db, await getDraft(app.deps, draftId)))!;
 
-test('say the test, its price, the date, the time and the place', async () => {
+test('name the test, its price, the date, the time and the location', async () => {
   const { draftId } = await holdWithCompleteDraft(app, await nextSlot(), { testType: 'Antigen' });
   const { terms, isOffered } = await readNow(draftId);
   expect(terms.total).toBe(7000);
@@ -50,7 +50,7 @@ test('travel with the draft, and are those of the moment it was read', async () 
   ]);
 });
 
-test('do not call a visit free of cost before its payment is chosen', async () => {
+test('do not call a visit free before its payment is chosen', async () => {
   const { data } = await app.api.drafts.create({ testType: 'RT-PCR', searchLocation: '68102' });
   await app.api.appointments.reserve({ slotId: await nextSlot(), draftId: data.draftId });
   expect((await readNow(data.draftId)).terms).toMatchObject({
@@ -66,7 +66,7 @@ test('name the other time once another one is held', async () => {
   expect(listTermsChanges(before, (await readNow(draftId)).terms)).toMatchObject([{ name: 'Time' }]);
 });
 
-test('tell when the place no longer offers the test, or is closed', async () => {
+test('say when the location no longer offers the test, or is closed', async () => {
   const other = await insertLocation(app);
   const slotId = await insertSlot(app, other, '2026-12-03T15:00:00Z', 2);
   const { draftId } = await holdWithCompleteDraft(app, slotId);
@@ -78,7 +78,7 @@ test('tell when the place no longer offers the test, or is closed', async () => 
   expect((await readNow(draftId)).isOffered).toBe(false);
 });
 
-test('of a hold without a draft have the hold as their subject', async () => {
+test('have the hold as their subject when it has no draft', async () => {
   const held = await app.api.appointments.reserve({ slotId: await nextSlot() });
   if (!held.success) throw new Error(held.errorMessage);
   const holdId = held.data.holdToken.split('.')[0]!;
@@ -86,7 +86,7 @@ test('of a hold without a draft have the hold as their subject', async () => {
   expect(visit?.terms).toMatchObject({ subject: `hold ${holdId}`, total: 12_000 });
 });
 
-test('are not there before a time is chosen', async () => {
+test('do not exist before a time is chosen', async () => {
   const { data } = await app.api.drafts.create({ testType: 'RT-PCR', searchLocation: '68102' });
   expect(data.terms).toBeNull();
 });

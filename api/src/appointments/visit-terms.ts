@@ -9,7 +9,7 @@ import { markAnswers, namePatient, openAgreedPatient, openAnswers, type DraftRow
 import type { Deps } from '../deps';
 import { findChangedTerms, nameTerms, type ChangedTerms, type ShownTerms } from '../terms';
 
-/** A visit that is about to be booked. Nobody may book it while its place does not offer the test. */
+/** A visit that is about to be booked. It cannot be booked while its location does not offer the test. */
 export interface VisitTerms {
   terms: ShownTerms;
   isOffered: boolean;
@@ -22,9 +22,10 @@ export interface VisitToBook {
 }
 
 /**
- * What the page of a draft shows, as it is now: its patient, test and price, and the place it holds or held last. The
- * price is 0 until a card is chosen. The answers count too, by their mark. Call it under the draft's lock to compare.
- * @returns null while no time was ever chosen
+ * What a draft's page shows right now: its patient, test and price, and the place it holds or held last. The
+ * price is 0 until a card is chosen. The answers count too, by their fingerprint. To compare, call it under
+ * the draft's lock.
+ * @returns null while no time has been chosen
  */
 export async function findDraftTerms(
   deps: Pick<Deps, 'cipher'>,
@@ -45,7 +46,7 @@ export async function findDraftTerms(
 }
 
 /**
- * What differs from what the person agreed to with the consent: until they agree again, the visit can be neither paid
+ * What differs from the terms of the consent. Until the person agrees again, the visit can be neither paid
  * nor booked. A consent without terms, or none, differs without saying in what.
  */
 export const findUnagreed = (
@@ -54,7 +55,7 @@ export const findUnagreed = (
   { terms }: VisitTerms,
 ): ChangedTerms | null => findChangedTerms(readAgreedTerms(deps, draft) ?? '', terms, deps.settings.keyring);
 
-/** What the consent was given for, as its form showed it; null before. */
+/** The terms that the consent form showed; null before the consent. */
 export function readAgreedTerms(
   { cipher, settings }: Pick<Deps, 'cipher' | 'settings'>,
   draft: DraftRow,
@@ -63,7 +64,7 @@ export function readAgreedTerms(
   return agreedTerms && nameTerms(agreedTerms, openAgreedPatient(cipher, draft), settings.keyring);
 }
 
-/** As `findDraftTerms`, for a hold without a draft, whose caller sends the whole visit. */
+/** Like `findDraftTerms`, for a hold without a draft, whose caller sends the whole visit. */
 export function findHoldTerms(db: Queryable, holdId: string, visit: VisitToBook): Promise<VisitTerms | null> {
   return findTerms(db, `hold ${holdId}`, visit, sql`h.id = ${holdId}`);
 }

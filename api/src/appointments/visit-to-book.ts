@@ -9,7 +9,7 @@ import { findHeldPlace, type HeldPlace } from './claimed-hold';
 import { latestHoldOfDraft } from './hold-store';
 import { checkVisitState, type CheckedState } from './visit-state';
 
-/** Everything that is known of a visit that is about to be booked. */
+/** Everything known about a visit that is about to be booked. */
 export interface VisitAnswered {
   answers: VisitAnswers;
   assessment: AssessmentAnswers | null;
@@ -39,7 +39,7 @@ export async function checkVisit(
   });
 }
 
-/** The place a draft held last, whatever became of its hold. */
+/** The place a draft held last, whatever happened to the hold. */
 export async function findPlaceOfDraft(db: Queryable, draftId: string): Promise<HeldPlace | null> {
   const holdId = await latestHoldOfDraft(db, draftId);
   return holdId ? findHeldPlace(db, holdId) : null;

@@ -15,11 +15,11 @@ export interface Confirmation {
   assessment?: AssessmentAnswers | undefined;
   searchLocation?: string | undefined;
   visitInfo?: (VisitAnswers & { test_type?: TestType | undefined }) | undefined;
-  /** What the pressed form was about. */
+  /** The terms on the submitted form. */
   terms?: string | undefined;
 }
 
-/** What is to be booked: a draft, or the whole state of a caller that keeps it itself. */
+/** What is to be booked: a draft, or the whole state from a caller that keeps it itself. */
 export type VisitToConfirm = VisitAnswered & {
   place: HeldPlace;
   draft: DraftRow | null;

@@ -21,7 +21,7 @@ export const changedMoneyMail = defineMail<{ url: string }>({
   body: ({ url }) => <MoneyBackMail says={changedSays} link="Check your answers" url={url} />,
 });
 
-/** Money arrived on Stripe's page that nothing was booked for. */
+/** For money that arrived on Stripe's page and booked nothing. */
 function MoneyBackMail({ says, link, url }: { says: string; link: string; url: string }) {
   return (
     <Letter preview="Your payment was given back" heading="You were not charged">

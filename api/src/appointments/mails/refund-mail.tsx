@@ -16,9 +16,9 @@ import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
 interface RefundMailProps {
   visit: ConfirmedVisit;
-  /** Cents of the latest refund alone; all that went back in mails that were queued without it. */
+  /** Cents of the latest refund alone. Mails queued without it report the total. */
   latest?: number;
-  /** Of the booking's page. */
+  /** The address of the booking's page. */
   url: string;
 }
 

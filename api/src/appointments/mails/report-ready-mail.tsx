@@ -8,7 +8,7 @@ export const visitReportMail = defineMail<{ url: string }>({
   body: (data) => <VisitReportMail {...data} />,
 });
 
-/** Says that a report is there, not what is in it: mail is read by many eyes. */
+/** Says that a report is ready, not what is in it: a mail may be read by others. */
 function VisitReportMail({ url }: { url: string }) {
   return (
     <Letter preview="Your report is ready" heading="Your report is ready">

@@ -5,7 +5,7 @@ import type { ConfirmedVisit } from '../confirmation';
 import { tellRefund } from './refund-mail';
 import { tellPlace, tellTime, VisitPlace } from './visit-place';
 
-/** What happened to the visit that the mail tells of. */
+/** What the mail reports about the visit. */
 type VisitNews = 'confirmed' | 'moved' | 'cancelled';
 
 const headings: Record<VisitNews, string> = {
@@ -25,7 +25,7 @@ const manage = 'Move or cancel your visit';
 export interface VisitMailProps {
   visit: ConfirmedVisit;
   site: CalendarSite;
-  /** Opens the bookings of the mailbox without a code. */
+  /** Opens the mailbox's bookings without a code. */
   manageUrl: string;
 }
 
@@ -34,7 +34,7 @@ const told = ({ slot, location }: Pick<ConfirmedVisit, 'slot' | 'location'>) => 
   location,
 });
 
-/** What was paid at the time; null for a visit at no cost. */
+/** The amount paid at the time; null for a no-cost visit. */
 function tellPaid({ amountPaid, refund }: ConfirmedVisit): string | null {
   const paid = amountPaid + (refund?.amount ?? 0);
   return paid > 0 ? formatUsd(paid) : null;
@@ -77,9 +77,9 @@ interface Props {
   visit: ConfirmedVisit;
   news: VisitNews;
   url: string;
-  /** Null when there is nothing left to change. */
+  /** Null when nothing can be changed anymore. */
   manageUrl: string | null;
-  /** Whether the calendar file could be made. */
+  /** Whether a calendar file is attached. */
   hasFile: boolean;
 }
 

@@ -2,9 +2,9 @@ import type { Location } from '@larkwell/contracts/locations/locations';
 import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
 import { Fact } from '../../mails';
 
-/** When and where a visit is. */
+/** The time and place of a visit. */
 export interface ToldVisit {
-  /** Told in the location's zone. */
+  /** Shown in the location's zone. */
   startsAt: string;
   location: Location;
 }
@@ -21,7 +21,7 @@ export const tellTime = ({
 export const tellPlace = ({ location: { name, street, city, state, zipCode } }: ToldVisit) =>
   `${name}, ${street}, ${city}, ${state} ${zipCode}`;
 
-/** Date, time and address of a visit, in the location's zone with the zone in words. */
+/** A visit's date, time and address, in the location's zone with the zone in words. */
 export function VisitPlace({ visit: { startsAt, location } }: { visit: ToldVisit }) {
   const { zone, timezone, name, street, city, state, zipCode } = location;
   return (
