@@ -1,4 +1,4 @@
-/** An address that breaks, where it has to, after its @. */
+/** An email address that may wrap after its @. */
 export function EmailAddress({ of }: { of: string }) {
   const [name, ...domain] = of.split(/(?<=@)/);
   return (

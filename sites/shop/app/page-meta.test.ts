@@ -7,7 +7,7 @@ const page = {
   path: '/categories/thyroid-check',
 };
 
-it('a public page names itself, its one address and the picture that previews show', () => {
+it('a public page has a title, a canonical address and a preview picture', () => {
   const entries = pageMeta({ ...page, shopUrl: 'https://shop.test', picture: '/social/thyroid-check.png' });
   expect(entries).toEqual(
     expect.arrayContaining([
@@ -20,6 +20,6 @@ it('a public page names itself, its one address and the picture that previews sh
   );
 });
 
-it('a personal page has a title and no address to be found under', () => {
+it('a personal page has a title and no canonical address', () => {
   expect(pageMeta({ title: 'Billing' })).toEqual([{ title: 'Billing | Larkwell' }]);
 });

@@ -3,11 +3,11 @@ import { siteName } from './messages/site';
 type PageMeta = {
   title: string;
   description?: string;
-  /** Address of the page on this site, for the canonical link; left out on personal pages. */
+  /** Path of the page, for the canonical link; omitted on personal pages. */
   path?: string;
   /** Origin of the shop, `SHOP_URL`. */
   shopUrl?: string;
-  /** Path of the picture that shows where the page is shared. */
+  /** Path of the picture that link previews show. */
   picture?: string;
 };
 

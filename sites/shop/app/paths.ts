@@ -5,7 +5,7 @@ const query = (path: string, values: Record<string, string | undefined>) => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Every address of the shop. Links, redirects and tests take them from here. */
+/** Every path of the shop. Links, redirects and tests use these. */
 export const paths = {
   home: () => '/',
   categories: (options: { tab?: string; q?: string } = {}) => query('/categories', options),

@@ -1,5 +1,8 @@
 const here = 'https://shop.invalid';
-/** Control characters, spaces and backslashes: browsers drop or bend them, so what is checked would not be what is followed. */
+/**
+ * Control characters, spaces and backslashes: browsers drop or rewrite them, so the address followed would differ from
+ * the one checked.
+ */
 // eslint-disable-next-line no-control-regex
 const bent = /[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028-\u202f\u3000\ufeff\\]/;
 
@@ -13,8 +16,8 @@ const staysHere = (value: string) => {
 };
 
 /**
- * Where to go after a sign-in: a path of this site, or `fallback` when the value is missing or would leave the site.
- * What the value decodes to is checked too, since a proxy in between may decode it once.
+ * Where to go after a sign-in: a path of this site, or `fallback` if the value is missing or would leave the site. The
+ * decoded value is checked too, since a proxy in between may decode it once.
  */
 export function safeRedirect(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || value.length > 500 || !staysHere(value)) return fallback;

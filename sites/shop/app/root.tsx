@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function PageScripts() {
-  // Custom elements change the markup, so on pages that hydrate they wait until React has taken it over.
+  // Custom elements change the markup, so on pages that hydrate they wait until React has taken over.
   useEffect(() => void import('@larkwell/ui/behaviors/shop'), []);
   return <Scripts nonce={useNonce()} />;
 }

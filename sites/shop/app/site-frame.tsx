@@ -8,7 +8,7 @@ import { useHeader } from './header/use-header';
 import { SiteNotice } from './notices/site-notice';
 import { paths } from './paths';
 
-/** What the frame takes from the root's loader. */
+/** The part of the root loader's data that the frame uses. */
 export interface FrameData {
   header: HeaderData;
   notice: Notice | undefined;
@@ -16,7 +16,7 @@ export interface FrameData {
   year: number;
 }
 
-/** What stands around every page: header, the notice of the last action, footer. */
+/** The frame of every page: header, notice of the last action, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<FrameData>('root');
   const { pathname, search } = useLocation();

@@ -15,7 +15,7 @@ const strength = [
   'At least one special character required',
 ];
 
-test('sign-in says what is wrong, keeps the e-mail, and never tells which of the two it was', async ({
+test('sign-in says what is wrong, keeps the email, and never says which of the two was wrong', async ({
   page,
 }) => {
   await page.goto('/signin');
@@ -37,7 +37,7 @@ test('sign-in says what is wrong, keeps the e-mail, and never tells which of the
   expect(answers[0]).toBe(answers[1]);
 });
 
-test('sign-up lists every rule that fails', async ({ page }) => {
+test('sign-up lists every failing rule', async ({ page }) => {
   await page.goto('/signin?mode=signup');
   await send(page, 'Sign Up');
   await expectErrors(page, [
@@ -57,7 +57,7 @@ test('sign-up lists every rule that fails', async ({ page }) => {
   await expect(main.getByLabel('Sign up as Organization user')).not.toBeChecked();
 });
 
-test('an account waits for its code, and a wrong one is refused', async ({ page, mailbox, newEmail }) => {
+test('an account waits for its code, and a wrong code is refused', async ({ page, mailbox, newEmail }) => {
   await page.goto('/signin?mode=signup');
   await signUp(page, newEmail);
   await expect(page.getByText('We mailed you a code. Type it here to finish.')).toBeVisible();
@@ -86,7 +86,7 @@ test('a forgotten password is reset by mail', async ({ page, mailbox, newEmail }
   await send(page, 'Set password');
   await expectErrors(page, ['New Password cannot be empty!', 'Confirm Password cannot be empty!']);
   await expectAccessible(page);
-  // For a link that is no longer good.
+  // The page of a link that has expired.
   await expect(page.getByRole('link', { name: 'Email me a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
@@ -95,12 +95,12 @@ test('a forgotten password is reset by mail', async ({ page, mailbox, newEmail }
   await page.getByLabel('Confirm new password').fill('Teal-Kettle-8');
   await send(page, 'Set password');
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
-  // Nowhere to go back to: the profile.
+  // With no page to return to, it goes to the profile.
   await signIn(page, newEmail, 'Teal-Kettle-8');
   await expect(page).toHaveURL('/profile');
 });
 
-test('signing out forgets cart and session', async ({ page, mailbox, newEmail, environment }) => {
+test('signing out clears cart and session', async ({ page, mailbox, newEmail, environment }) => {
   await skipSignUp(page, mailbox, newEmail);
   await skipToCart(page, environment, { slug: 'vitamin-d-check' });
   await page.goto('/');
@@ -115,7 +115,7 @@ test('signing out forgets cart and session', async ({ page, mailbox, newEmail, e
 });
 
 test(
-  'the header opens sign-in, sign-up, change of password and address over the page',
+  'the header opens sign-in, sign-up, password change and address over the page',
   { tag: '@js' },
   async ({ page, mailbox, newEmail }) => {
     const moved = await watchLayout(page);
@@ -161,6 +161,6 @@ test(
     await addressDialog.getByRole('button', { name: 'Save address' }).click();
     await expect(page).toHaveURL('/profile');
     await expect(page.getByRole('main').getByText('12 Elm Street')).toBeVisible();
-    expect(moved, 'what moved by itself').toEqual([]);
+    expect(moved, 'what shifted on its own').toEqual([]);
   },
 );

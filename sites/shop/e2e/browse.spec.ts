@@ -18,7 +18,7 @@ test('tabs and the name filter narrow the list', async ({ page, hasScript }) => 
   await expect(page.getByRole('article').filter({ visible: true })).toContainText('HEART15');
 });
 
-test('search finds kits by name and says when it finds none', async ({ page, hasScript }) => {
+test('search finds kits by name and says if it finds none', async ({ page, hasScript }) => {
   await page.goto('/');
   const search = page
     .getByRole('searchbox', { name: 'Search tests' })
@@ -31,7 +31,7 @@ test('search finds kits by name and says when it finds none', async ({ page, has
   await expect(page.getByText('No results found')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/categories?q=zebra');
-  // Said once, not by the count and by the list.
+  // Said once, not in both the count and the list.
   await expect(page.getByText('No results found')).toHaveCount(1);
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(0);
   const filter = page.getByRole('searchbox', { name: 'Filter by name' });
@@ -41,7 +41,7 @@ test('search finds kits by name and says when it finds none', async ({ page, has
 });
 
 test(
-  'suggestions appear a second after the last key, lead to the kit, and go with the text',
+  'suggestions appear a second after the last key, link to the kit, and disappear with the text',
   {
     tag: '@js',
   },
@@ -117,7 +117,7 @@ test('leaving the subscription restores the base price', async ({ page, hasScrip
   await expect(price).toHaveText('$99.00');
 });
 
-test('a subscription says before it is added what is charged today, each renewal, the next date and how to cancel', async ({
+test("before it is added, a subscription shows today's charge, the renewal price, the next date and how to cancel", async ({
   page,
 }) => {
   await page.goto('/categories/thyroid-check');
@@ -130,7 +130,7 @@ test('a subscription says before it is added what is charged today, each renewal
   await expect(page.getByText(howToCancel)).toBeVisible();
 });
 
-test('the cart counts, changes and empties', async ({ page, hasScript }) => {
+test('the cart counts kits, changes quantities and empties', async ({ page, hasScript }) => {
   await page.goto('/cart');
   await expect(page.getByText('No Item added')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
@@ -154,7 +154,7 @@ test('the cart counts, changes and empties', async ({ page, hasScript }) => {
   await expect(cartLink(page)).toHaveAccessibleName(/0 items/);
 });
 
-test('the drawer shows the cart over the page, empty and filled', { tag: '@js' }, async ({ page }) => {
+test('the drawer shows an empty and a full cart over the page', { tag: '@js' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const moved = await watchLayout(page);
   await page.goto('/');
@@ -177,7 +177,7 @@ test('the drawer shows the cart over the page, empty and filled', { tag: '@js' }
   await drawer.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(drawer.getByText('No item added yet')).toBeVisible();
   await expect(page).toHaveURL('/categories/thyroid-check');
-  expect(moved, 'what moved by itself').toEqual([]);
+  expect(moved, 'what shifted on its own').toEqual([]);
 });
 
 test('search engines and link previews get addresses and pictures', { tag: '@js' }, async ({ request }) => {

@@ -40,7 +40,7 @@ test('a visitor finds a kit, opens an account by mailed code, and buys it', asyn
   expect(receipt.text).toContain('$99.00');
   await page.reload();
   await expect(page.getByText(`Order ${number} is paid`)).toBeVisible();
-  expect(moved, 'what moved by itself on the way').toEqual([]);
+  expect(moved, 'what shifted on its own').toEqual([]);
 });
 
 test('three kinds of lines are one order and one charge, and one subscription is canceled', async ({
@@ -75,7 +75,7 @@ test('three kinds of lines are one order and one charge, and one subscription is
   await expect(cancel).toHaveCount(0);
 });
 
-test('an employee pays by company card, once that card is not refused', async ({ page, environment }) => {
+test('an employee pays by company card after a refusal', async ({ page, environment }) => {
   await skipSignIn(page, 'eli@example.com');
   await page.goto('/categories/kidney-check');
   await expect(page.getByRole('heading', { name: 'Kidney Check', level: 1 })).toBeVisible();
@@ -101,7 +101,7 @@ test('an employee pays by company card, once that card is not refused', async ({
   await refusing.remove();
   const button = page.getByRole('button', { name: /by company card/ });
   await expect(button).toHaveAccessibleDescription(/^The company card was refused/);
-  // The title says so to script and to none; React, where it runs, finds the page as it renders it.
+  // The title says so with and without script, and React hydrates without a mismatch.
   await expect(page).toHaveTitle('Error: Billing | Larkwell');
   expect(mismatches).toEqual([]);
   await expect(page.getByRole('radio', { name: 'Use Company Card' })).toBeChecked();

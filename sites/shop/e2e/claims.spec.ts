@@ -6,7 +6,7 @@ import { skipSignUp } from './shortcut';
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** The link of a mail that leads to `path` of the shop. */
+/** The link to `path` of the shop in a mail. */
 async function mailedLink(mailbox: Mailbox, to: string, subject: RegExp, path: string): Promise<string> {
   const { text } = await mailbox.find({ to, subject });
   const link = new RegExp(`https?://\\S+${path}\\?[^\\s"<]+`).exec(text)![0];
@@ -24,7 +24,7 @@ async function choosePassword(page: Page, password: string, button = 'Set passwo
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
 }
 
-/** Signs up in one browser and enters the mailed code in another, which asks for the rest. */
+/** Signs up in one browser and enters the mailed code in another, which asks for name and password. */
 async function proveElsewhere(page: Page, elsewhere: Page, mailbox: Mailbox, email: string) {
   await page.goto('/signin?mode=signup');
   await signUp(page, email);
@@ -33,7 +33,7 @@ async function proveElsewhere(page: Page, elsewhere: Page, mailbox: Mailbox, ema
   await expect(elsewhere.getByRole('heading', { name: 'Finish your account', level: 1 })).toBeVisible();
 }
 
-test('a code entered in another browser asks there for a name and a password, and only those count', async ({
+test('a code entered in another browser asks for a name and a password there, and only those count', async ({
   page,
   mailbox,
   newEmail,
@@ -61,7 +61,7 @@ test('a code entered in another browser asks there for a name and a password, an
   await expect(elsewhere.getByRole('main').getByText('Kits.com').first()).toBeVisible();
 });
 
-test('a confirmed address that waits too long, or gives way to another, is no dead end', async ({
+test('a confirmed address that waits too long or is replaced by another is no dead end', async ({
   page,
   mailbox,
   newEmail,
@@ -134,7 +134,7 @@ test('a new email waits for its code, and the old one can take the account back'
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('an old session is asked for the password, and then goes on with what was typed', async ({
+test('an old session is asked for the password and then resumes with what was typed', async ({
   page,
   mailbox,
   newEmail,

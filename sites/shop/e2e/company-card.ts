@@ -1,6 +1,6 @@
 import { password } from './shopper';
 
-/** Saves another of Stripe's test cards for an organization; the one saved last is charged until it is removed. */
+/** Saves another of Stripe's test cards for an organization. The last one saved is charged until it is removed. */
 export async function saveCompanyCard(environment: Record<string, string>, email: string, token: string) {
   const api = async <Data>(method: string, path: string, body?: object, bearer?: string) => {
     const answer = await fetch(`${environment.API_URL}/api/v1${path}`, {

@@ -13,7 +13,7 @@ import { skipSignIn, skipToCart, skipToPayment, skipVerifying } from './shortcut
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
-/** A card whose bank asks its holder; ends on the profile. */
+/** Saves a card with a bank challenge; ends on the profile. */
 async function addCompanyCard(page: Page, hasScript: boolean) {
   await page.getByRole('link', { name: 'Add a card' }).click();
   if (hasScript) {
@@ -31,7 +31,7 @@ async function addCompanyCard(page: Page, hasScript: boolean) {
   await expect(page.getByText('Visa ending in 3155, expires 12/2034')).toBeVisible();
 }
 
-/** A name and an email address are all that has to be given. */
+/** Only a name and an email address are required. */
 async function addEmployee(page: Page, name: string, email: string) {
   await page.goto('/add-employee');
   await page.getByLabel('Full name').fill(name);
@@ -43,7 +43,7 @@ async function addEmployee(page: Page, name: string, email: string) {
   await expect(page.getByText(invited)).toBeVisible();
 }
 
-/** Sets the first password with the mailed link, and signs in. */
+/** Sets the first password with the mailed link and signs in. */
 async function join(page: Page, mailbox: Mailbox, email: string) {
   const mail = await mailbox.find({ to: email, subject: 'An invitation to Larkwell' });
   await page.goto(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(mail.text)![0]);
@@ -60,7 +60,7 @@ async function orderUnits(page: Page, environment: Record<string, string>, email
   await skipToPayment(page, email);
 }
 
-test('a company saves a card, its people order, it sees what was paid, and shuts one out', async ({
+test('a company saves a card, its employees order, it sees the payments and deactivates one employee', async ({
   page,
   browser,
   mailbox,
@@ -94,13 +94,13 @@ test('a company saves a card, its people order, it sees what was paid, and shuts
   const newPage = async () =>
     (await browser.newContext({ javaScriptEnabled: hasScript, baseURL, locale: 'en-US' })).newPage();
   const [desk, phone] = [await newPage(), await newPage()];
-  // One unit more than agreed: 6 × $49.00 less 10 percent, by company card.
+  // One unit over the agreed number: 6 × $49.00 less 10 percent, by company card.
   await join(desk, mailbox, ana);
   await orderUnits(desk, environment, ana, 6);
   await desk.getByRole('radio', { name: 'Use Company Card' }).check();
   await button(desk, 'Pay $264.60 by company card').click();
   const anasOrder = await expectConfirmation(desk);
-  // As many as agreed: nothing off, by her own card.
+  // Exactly the agreed number: no discount, by her own card.
   await join(phone, mailbox, ben);
   await orderUnits(phone, environment, ben, 5);
   await pay(phone, cards.good, { hasScript });
@@ -110,7 +110,7 @@ test('a company saves a card, its people order, it sees what was paid, and shuts
 
   await page.goto('/employees-history');
   await expect(page.getByText(anasOrder)).toBeVisible();
-  // What Ben paid with a card of his own is his business.
+  // What Ben paid with his own card stays private.
   await expect(page.getByText(bensOrder)).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Ben Osei');
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import { cards, expectConfirmation, fillHostedPage } from './shopper';
 import { skipToUnpaidOrder } from './shortcut';
 import { onHostedPage } from './ways-to-pay';
 
-test('the confirmation says what became of an order since it was paid', async ({
+test('the confirmation shows what happened to an order since it was paid', async ({
   page,
   mailbox,
   newEmail,
@@ -34,7 +34,7 @@ test('the confirmation says what became of an order since it was paid', async ({
   }
 });
 
-test('a disputed order says that it waits for the bank, and keeps its address', async ({
+test('a disputed order says it waits for the bank, and its address cannot change', async ({
   page,
   start,
   sql,

@@ -11,7 +11,7 @@ test('a visitor who applies a code is asked to sign in', async ({ page, environm
   await expect(page.getByText('Sign in to apply your discount code.')).toBeVisible();
 });
 
-test('codes: unknown, ended, good, taken off again, and lost with its kit', async ({
+test('a code is refused if unknown or expired, applied, removed, and dropped with its kit', async ({
   page,
   fillCart,
   newEmail,
@@ -35,7 +35,7 @@ test('codes: unknown, ended, good, taken off again, and lost with its kit', asyn
   await page.getByRole('button', { name: /^Remove discount code/ }).click();
   await expect(page.getByText('−$4.90')).toBeHidden();
 
-  // For one kit only: with that kit gone the code goes too.
+  // The code is for one kit: removing the kit removes the code.
   await applyCoupon(page, 'SUNNY20');
   await expect(page.getByText('−$9.80')).toBeVisible();
   await skipToCart(page, environment, { slug: 'thyroid-check' });
@@ -63,7 +63,7 @@ test('a code cannot be used with a subscription in the cart', async ({ page, env
   await expect(page.getByText('Have a discount code?')).toBeHidden();
 });
 
-test('a code from a tab that does not know of the subscription says one thing', async ({
+test('a code from a tab that does not show the subscription gets one message', async ({
   page,
   fillCart,
   context,

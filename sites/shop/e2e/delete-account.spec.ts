@@ -26,7 +26,7 @@ test('an account is deleted from the profile, and its address is free again', as
   await mailbox.find({ to: newEmail, subject: 'Your account is deleted' });
 });
 
-test('the page says what has to be finished first, and the account stays', async ({ page, start }) => {
+test('the page says what must be finished first, and the account stays', async ({ page, start }) => {
   const email = await start(onHostedPage);
   await onHostedPage.press(page, '$49.00');
   await onHostedPage.finish(page, '$49.00');

@@ -3,7 +3,7 @@ import { signIn } from './shopper';
 import { test } from './shopper-test';
 import { skipSignUp } from './shortcut';
 
-test('a sign-in on a new device is told by mail, and ended from the list of devices', async ({
+test('a sign-in on a new device is announced by mail and ended from the device list', async ({
   page,
   mailbox,
   newEmail,
@@ -46,12 +46,7 @@ test('a sign-in on a new device is told by mail, and ended from the list of devi
   await expect(page).toHaveURL('/orders');
 });
 
-test('a browser that does not say what it is can be ended, too', async ({
-  page,
-  mailbox,
-  newEmail,
-  openDevice,
-}) => {
+test('an unidentified browser can be signed out too', async ({ page, mailbox, newEmail, openDevice }) => {
   await skipSignUp(page, mailbox, newEmail);
   const stranger = await openDevice({ userAgent: '-' });
   await stranger.goto('/signin');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@larkwell/tooling/e2e';
 
-/** The sentence stands at the field and in the summary that heads the page. */
+/** Expects the sentence at its field and in the summary on top of the page. */
 export async function expectErrors(page: Page, sentences: string[]) {
   await expect(page).toHaveTitle(/^Error: /);
   for (const sentence of sentences) {

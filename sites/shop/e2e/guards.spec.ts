@@ -34,7 +34,7 @@ const organization = [
 const people = { normal: 'maya@example.com', employee: 'eli@example.com', organization: 'olive@example.com' };
 const denied = 'You do not have permission to access this page';
 
-test('visitors see what is open and are asked to sign in for the rest', async ({ page, request }) => {
+test('visitors see open pages and are asked to sign in for the rest', async ({ page, request }) => {
   for (const path of [...open, ...guests]) expect((await request.get(path)).url(), path).toContain(path);
   for (const path of [...closed, ...normal, ...organization]) {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -47,7 +47,7 @@ test('visitors see what is open and are asked to sign in for the rest', async ({
 });
 
 for (const [role, email] of Object.entries(people)) {
-  test(`${role}: every guarded route opens or sends away as it should`, async ({ page }) => {
+  test(`${role}: every guarded route opens or redirects as it should`, async ({ page }) => {
     await skipSignIn(page, email);
     const request = page.request;
     for (const path of guests) {

@@ -2,10 +2,10 @@ import { expect, test } from '@larkwell/tooling/e2e';
 import { cartLink } from './shopper';
 import { skipSignUp, skipToCart } from './shortcut';
 
-/** The whole of what the link says after "Cart". */
+/** The cart link's full text after "Cart". */
 const named = (words: string) => new RegExp(`, ${words.replace(/[$.]/g, '\\$&')}$`);
 
-test('the header names an amount only while the cart costs that much', async ({
+test("the header shows an amount only while it is the cart's price", async ({
   page,
   environment,
   mailbox,

@@ -46,12 +46,12 @@ test('a search without results says so', async ({ page }) => {
   await expect(page).toHaveURL('/support');
 });
 
-test('a category that is not there is a page that was not found', async ({ page }) => {
+test('an unknown category is a 404 page', async ({ page }) => {
   const response = await page.goto('/support/help/category/No-such-thing');
   expect(response?.status()).toBe(404);
 });
 
-test('content pages have a title in lowercase, unwritten ones are coming soon', async ({ page }) => {
+test('content pages have a lowercase title, and unwritten ones say coming soon', async ({ page }) => {
   await page.goto('/page/return-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('return policy');
   await expectAccessible(page);
@@ -60,11 +60,7 @@ test('content pages have a title in lowercase, unwritten ones are coming soon', 
   await expect(page.getByText('Coming soon!')).toBeVisible();
 });
 
-test('what is written to support arrives, and nothing typed is lost on the way', async ({
-  page,
-  mailbox,
-  newEmail,
-}) => {
+test('a message to support arrives, and nothing typed is lost', async ({ page, mailbox, newEmail }) => {
   await page.goto('/support');
   await expect(page.getByLabel('Leave this empty')).toBeHidden();
   await page.getByLabel('Subject').fill(`Question of ${newEmail}`);

@@ -4,10 +4,10 @@ import { expectConfirmation, fillAddress, password } from './shopper';
 import { skipSignOut, skipToCart } from './shortcut';
 import { byCard, byCompanyCard, detailsOf, onHostedPage, waysToPay, type WayToPay } from './ways-to-pay';
 
-/** Waits until another tab that pressed has ended. @returns the number of the order that it confirms */
+/** Waits until another tab's press is done. @returns the number of the order that it confirms */
 async function confirmedIn(tab: Page, way: WayToPay): Promise<string> {
   if (way === onHostedPage) {
-    // All presses led to one hosted page, which is paid now.
+    // All presses led to the same hosted page, which is paid now.
     await expect(tab).not.toHaveURL(/\/payments$/);
     await tab.reload();
   }
@@ -16,7 +16,7 @@ async function confirmedIn(tab: Page, way: WayToPay): Promise<string> {
 
 for (const way of waysToPay) {
   test.describe(`paying ${way.name}`, detailsOf(way), () => {
-    test('in a session that has ended leads back, and says that nothing was charged', async ({
+    test('in an ended session leads back and says that nothing was charged', async ({
       page,
       context,
       start,
@@ -40,7 +40,7 @@ for (const way of waysToPay) {
       expect(await provider.taken()).toEqual([4900]);
     });
 
-    test('what was paid in another tab leads to the confirmation', async ({
+    test('for an order paid in another tab leads to the confirmation', async ({
       page,
       context,
       start,
@@ -72,7 +72,7 @@ for (const way of waysToPay) {
 
 for (const way of waysToPay.filter(({ name }) => name !== 'on the hosted page')) {
   test(
-    `paying ${way.name} while the provider is away says that nobody knows yet`,
+    `paying ${way.name} while Stripe does not answer says the outcome is unknown`,
     detailsOf(way),
     async ({ page, start, provider }) => {
       await start(way);
@@ -92,7 +92,7 @@ for (const way of waysToPay.filter(({ name }) => name !== 'on the hosted page'))
   );
 }
 
-test('an order whose payment nobody knows of yet is neither paid again nor replaced', async ({
+test('an order with an unknown payment outcome is neither paid again nor replaced', async ({
   page,
   context,
   start,
@@ -100,7 +100,7 @@ test('an order whose payment nobody knows of yet is neither paid again nor repla
   hasScript,
   environment,
 }) => {
-  // A kit of its own: the same order is taken up again, with the payments of other tests.
+  // Its own kit: an identical order would be reused, with the payments of other tests.
   await start(byCompanyCard, { slug: 'iron-check' });
   const other = await context.newPage();
   await other.goto('/shipping');
@@ -128,7 +128,7 @@ test('an order whose payment nobody knows of yet is neither paid again nor repla
 
 for (const way of [byCard, byCompanyCard]) {
   test(
-    `a payment ${way.name} whose answer is lost is found charged, once`,
+    `a payment ${way.name} whose answer is lost is found, charged once`,
     detailsOf(way),
     async ({ page, start, provider }) => {
       await start(way);
@@ -140,7 +140,7 @@ for (const way of [byCard, byCompanyCard]) {
   );
 }
 
-test('a hosted page whose address was lost opens at the next press, and is paid once', async ({
+test('a hosted page whose address was lost opens on the next press and is paid once', async ({
   page,
   start,
   provider,
@@ -159,7 +159,7 @@ test('a hosted page whose address was lost opens at the next press, and is paid 
 
 for (const way of waysToPay) {
   test(
-    `two presses ${way.name} while the provider is slow are one charge of what the button said`,
+    `two presses ${way.name} while Stripe is slow are one charge of the amount on the button`,
     detailsOf(way),
     async ({ page, context, start, provider }) => {
       await start(way);
@@ -176,7 +176,7 @@ for (const way of waysToPay) {
 }
 
 test(
-  'three presses at once while every call to the provider is slow are one charge, and each says so',
+  'three presses at once while every call to Stripe is slow are one charge, and each confirms it',
   { tag: '@js' },
   async ({ page, context, start, provider }) => {
     await start(byCard);
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  'a card typed while another tab pays ends at the confirmation of one charge',
+  'a card entered while another tab pays ends at the confirmation of one charge',
   { tag: '@js' },
   async ({ page, context, start, provider }) => {
     await start(byCard);

@@ -2,7 +2,7 @@ import { expect, test } from '@larkwell/tooling/e2e';
 import { submit } from './shopper';
 import { skipSignIn } from './shortcut';
 
-/** The start of a field's label, with an answer that is taken, and one that is not. */
+/** The start of a field's label, with one valid and one invalid answer. */
 type Field = [label: string, right: string, wrong?: string];
 
 const address: Field[] = [
@@ -61,7 +61,7 @@ const forms: { what: string; path: string; person?: string; button: string; fiel
 
 for (const { what, path, person, button, fields } of forms) {
   test(
-    `${what} with one wrong answer comes back with all that was typed`,
+    `${what} with one wrong answer comes back with everything typed`,
     { tag: '@no-js' },
     async ({ page }) => {
       if (person) await skipSignIn(page, `${person}@example.com`);

@@ -15,7 +15,7 @@ const found = {
   ],
 };
 
-/** What is in either order: by blood (twice in Eli's), saliva, swab, urine and strip. */
+/** The kits of both orders: blood (twice in Eli's), saliva, swab, urine and strip. */
 const bloodKit = 'Blood Sugar Check';
 const otherKits = [
   bloodKit,
@@ -25,7 +25,7 @@ const otherKits = [
   'Urine Strip Check',
 ];
 
-/** As long as an order has not shipped, where it goes can be changed. */
+/** Changes the address of an order that has not shipped. */
 async function changeAddress(page: Page, street: string, zip: string) {
   await page.getByRole('link', { name: 'Change address' }).click();
   await page.getByLabel('Zip code').fill('00001');
@@ -58,7 +58,7 @@ async function fillTester(page: Page) {
   await page.getByLabel('Phone number').fill('402 555 0143');
 }
 
-test('an order is redirected and sent, each kind of kit in it registered, one measured and its report read', async ({
+test("an order's address changes, it ships, each kind of kit is registered, and one report is read", async ({
   page,
   ops,
   hasScript,
@@ -102,7 +102,7 @@ test('an order is redirected and sent, each kind of kit in it registered, one me
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.locator('[data-field-error]').first()).toContainText(sentence);
   }
-  // The alert of 4 seconds is the script's; without it the summary alone says the sentence above the form.
+  // The 4-second alert needs script; without it only the summary above the form says the sentence.
   const said = page.getByRole('alert').filter({ hasText: refusals[1][1] });
   if (!hasScript) await expect(said).toHaveCount(1);
   await page.getByRole('textbox', { name: 'Kit ID' }).fill(` ${kitId.toLowerCase().replace('-', ' ')} `);
@@ -185,7 +185,7 @@ test('a later step without a checked kit leads to the first', async ({ page }) =
   await expect(page).toHaveURL('/register-kit');
 });
 
-test('a report opens for nobody else', async ({ page }) => {
+test('a report opens only for its owner', async ({ page }) => {
   await skipSignIn(page, 'maya@example.com');
   await page.goto('/reports');
   const link = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');

@@ -7,9 +7,9 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Watches the pages that this tab opens from now on. What moved by itself, with where and by how much, is in the list
- * that is returned. What moves within half a second after a press, or after the answer to a request that the press made,
- * is the answer to it; what moves inside the card provider's frame is the provider's.
+ * Watches the pages that this tab opens from now on. The returned list holds each unexpected shift, with where and how
+ * far it moved. Movement within half a second after a press, or after the answer to a request that the press made,
+ * counts as its result; movement inside Stripe's frame is not ours.
  */
 export async function watchLayout(page: Page): Promise<string[]> {
   const moved: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@larkwell/tooling/e2e';
 import { cards, fillHostedPage, password, submit } from './shopper';
 import { skipSignIn, skipToCart, skipToPayment, skipVerifying } from './shortcut';
 
-/** As long as a sign-up takes, and nowhere to break it: longer than any line on a phone. */
+/** As long as sign-up allows, without a break: longer than any line on a phone. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern';
 
 // The style sheets are the same with script.
@@ -11,7 +11,7 @@ const test = base.extend<{ longEmail: string }>({
   viewport: { width: 360, height: 740 },
 });
 
-/** Fails when a page that says `words` scrolls sideways on a small phone. */
+/** Fails if the page showing `words` scrolls sideways on a small phone. */
 async function expectFits(page: Page, words: string) {
   await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
   await page.waitForLoadState();
@@ -22,7 +22,7 @@ async function expectFits(page: Page, words: string) {
 }
 
 test(
-  'pages of somebody with a long name and a long address fit on a phone',
+  'pages of a person with a long name and a long address fit on a phone',
   { tag: '@no-js' },
   async ({ page, mailbox, longEmail, environment }) => {
     await page.goto('/signin?mode=signup');

@@ -10,7 +10,7 @@ test.afterEach(async ({ sql }) => {
 
 for (const way of [byCard, onHostedPage]) {
   test(
-    `an order whose code has ended is shown without it before anything is charged ${way.name}`,
+    `an order whose code expired is shown without it before anything is charged ${way.name}`,
     detailsOf(way),
     async ({ page, sql, start, provider, newEmail }) => {
       const code = `ENDS${newEmail.replaceAll(/\W/g, '').slice(0, 20)}`.toUpperCase();
@@ -35,7 +35,7 @@ for (const way of [byCard, onHostedPage]) {
   );
 }
 
-test('a kit added since stays in the cart and is named, and the order says that it is another one', async ({
+test('a kit added since stays in the cart, and the page says the order differs from it', async ({
   page,
   context,
   hasScript,
@@ -60,7 +60,7 @@ test('a kit added since stays in the cart and is named, and the order says that 
   await expect(rest).toBeVisible();
 });
 
-test('an order is updated to the cart as it is, and an untouched cart is empty once it is paid', async ({
+test('an order is updated to the current cart, and the cart is empty once it is paid', async ({
   page,
   context,
   start,
@@ -82,7 +82,7 @@ test('an order is updated to the cart as it is, and an untouched cart is empty o
   expect(await provider.taken()).toEqual([9800]);
 });
 
-test('a price that moves on before an order is updated is shown again', async ({
+test('a price that changes before an order is updated is shown again', async ({
   page,
   sql,
   start,
@@ -101,7 +101,7 @@ test('a price that moves on before an order is updated is shown again', async ({
   expect(await provider.taken()).toEqual([]);
 });
 
-test('a cart that changes again before the order is updated to it is shown first', async ({
+test('a cart that changes before the order is updated to it is shown first', async ({
   page,
   context,
   start,

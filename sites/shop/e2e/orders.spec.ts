@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a shipped order is rated once, with half stars and words', async ({ page, hasScript }) => {
+test('a shipped order is rated once, with half stars and a text', async ({ page, hasScript }) => {
   const order = hasScript ? 'demo-order-accepted' : 'demo-order-label';
   await skipSignIn(page, 'maya@example.com');
   await page.goto(`/order-details/${order}`);
@@ -78,7 +78,7 @@ test('a shipped order is rated once, with half stars and words', async ({ page, 
   await expect(page.getByRole('button', { name: 'Send feedback' })).toHaveCount(0);
 });
 
-test('feedback is about one of the kits of an order', { tag: '@no-js' }, async ({ page }) => {
+test("feedback is about one of an order's kits", { tag: '@no-js' }, async ({ page }) => {
   await skipSignIn(page, 'maya@example.com');
   await page.goto('/order-details/demo-order-two-kits');
   await expect(page.getByRole('radio', { name: 'Iron Check' })).toBeChecked();
@@ -101,14 +101,14 @@ test('a delivered order keeps tracking and feedback', { tag: '@no-js' }, async (
   await expect(page.getByRole('list', { name: 'Stages of the parcel' }).getByText(', done')).toHaveCount(4);
 });
 
-test('the subscriptions are shown', { tag: '@js' }, async ({ page }) => {
+test('subscriptions are listed', { tag: '@js' }, async ({ page }) => {
   await skipSignIn(page, 'maya@example.com');
   await page.goto('/subscription');
   await expect(page.getByText('Vitamin D Check', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a subscription is canceled after a question', { tag: '@no-js' }, async ({ page }) => {
+test('a subscription is canceled after a confirmation', { tag: '@no-js' }, async ({ page }) => {
   await skipSignIn(page, 'maya@example.com');
   await page.goto('/subscription');
   await page.getByRole('link', { name: 'Cancel subscription of Vitamin D Check' }).click();

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test, type Page } from '@larkwell/tooling/e2e';
 import { skipSignIn } from './shortcut';
 
-/** Words of the page's email column that stand on two lines, at the narrowest width that has columns and at a wide one. */
+/** Words in the email column that wrap, at the narrowest width with columns and at a wide one. */
 async function listBrokenWords(page: Page): Promise<string[]> {
   const broken: string[] = [];
   for (const width of [1025, 1280]) {
@@ -51,7 +51,7 @@ test('the employee form names what is missing, and an employee is found by name'
   await expectAccessible(page);
 });
 
-test('tests and payments of employees are told, with the sum', async ({ page }) => {
+test('tests and payments of employees are listed, with the total', async ({ page }) => {
   await skipSignIn(page, 'olive@example.com');
   await page.goto('/employees-history');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
@@ -74,7 +74,9 @@ test('tests and payments of employees are told, with the sum', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('an organization sees its agreement and its cards; removing one asks first', async ({ page }) => {
+test('an organization sees its agreement and cards, and confirms before removing a card', async ({
+  page,
+}) => {
   await skipSignIn(page, 'olive@example.com');
   await page.goto('/profile');
   await expect(page.getByText(/discount of 10 percent when an order exceeds 5 units/)).toBeVisible();
@@ -91,7 +93,7 @@ test('an organization sees its agreement and its cards; removing one asks first'
   await page.getByRole('link', { name: 'Add a card' }).click();
   await expect(page.getByRole('button', { name: 'Add on the secure payment page' })).toBeVisible();
   await expectAccessible(page);
-  // As a browser whose card never reached Stripe: no set-up comes with the form.
+  // Like a browser whose card never reached Stripe: the form carries no setup intent.
   const form = page.getByRole('main').locator('form').last();
   await form.evaluate((posted: HTMLFormElement) => posted.submit());
   await expect(page.getByRole('alert')).toContainText('There is a problem');

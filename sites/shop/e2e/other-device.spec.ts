@@ -50,7 +50,7 @@ test('the confirmation of an unpaid order leads to its payment on another device
   await expect(other.getByText('You pay $49.00 there')).toBeVisible();
 });
 
-test('an order of somebody else cannot be taken up, and the own checkout goes on', async ({
+test("another person's order cannot be taken over, and one's own checkout continues", async ({
   page,
   start,
   openDevice,

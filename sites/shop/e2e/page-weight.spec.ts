@@ -3,7 +3,7 @@ import { expectLight, weighPage, type PageWeight } from '@larkwell/tooling/e2e/p
 import { skipSignIn, skipToCart } from './shortcut';
 
 const light: PageWeight = { shift: 0, html: 5_000, css: 6_500, script: 10_000, fonts: 95_000, requests: 12 };
-/** React, for the field in which a card is typed; Stripe's own script is not ours to weigh. */
+/** React, for the card field; Stripe's own script is not counted. */
 const withCard: PageWeight = { ...light, script: 100_000, requests: 30 };
 const budgetOf = (name: string) => (name.endsWith('/add') ? withCard : light);
 
@@ -47,12 +47,12 @@ async function weighAll(page: Page, paths: string[]) {
   expectLight(weights, budgetOf);
 }
 
-test('pages for everyone are light', { tag: '@js' }, async ({ page }) => {
+test('public pages are light', { tag: '@js' }, async ({ page }) => {
   await weighAll(page, forAll);
 });
 
 test(
-  'pages of a signed-in shopper are light, cart and checkout with a kit in it too',
+  'pages of a signed-in shopper are light, including cart and checkout with a kit',
   { tag: '@js' },
   async ({ page, environment }) => {
     await skipSignIn(page, 'maya@example.com');

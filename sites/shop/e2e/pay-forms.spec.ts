@@ -3,7 +3,11 @@ import { test } from './paying-test';
 import { byCompanyCard, onHostedPage } from './ways-to-pay';
 
 for (const missing of ['orderId', 'terms']) {
-  test(`each pay form without its ${missing} is refused in words`, async ({ page, start, provider }) => {
+  test(`each pay form without its ${missing} is refused with a sentence`, async ({
+    page,
+    start,
+    provider,
+  }) => {
     await start(byCompanyCard);
     const words = 'This form did not say what it pays for.';
     const carried = await page
@@ -27,7 +31,7 @@ for (const missing of ['orderId', 'terms']) {
   });
 }
 
-test('nobody pays for an order of somebody else', async ({ page, browser, start, environment }) => {
+test("a person cannot pay for someone else's order", async ({ page, browser, start, environment }) => {
   await start(byCompanyCard);
   const terms = await page.locator('[name="terms"]').first().inputValue();
   const orderId = await page.locator('[name="orderId"]').first().inputValue();
@@ -41,7 +45,7 @@ test('nobody pays for an order of somebody else', async ({ page, browser, start,
   await context.close();
 });
 
-test('the page of a pay link opens no payment without its terms', async ({ page, start, provider }) => {
+test("a pay link's page starts no payment without its terms", async ({ page, start, provider }) => {
   await start(onHostedPage);
   await page.getByRole('button', { name: 'Pay on another device' }).click();
   const link = (await page.getByRole('link', { name: /\/pay\// }).getAttribute('href'))!;
@@ -56,7 +60,7 @@ test('the page of a pay link opens no payment without its terms', async ({ page,
   await expect(page.getByRole('button', { name: 'Go to the payment page' })).toBeVisible();
 });
 
-test('the ways to pay are other ways only where a card can be typed', async ({ page, start, hasScript }) => {
+test('the ways to pay are called other ways only beside a card field', async ({ page, start, hasScript }) => {
   await start(onHostedPage);
   const ways = hasScript ? 'Other ways to pay' : 'Ways to pay';
   await expect(page.getByRole('heading', { name: /ways to pay$/i })).toHaveText(ways, { useInnerText: true });

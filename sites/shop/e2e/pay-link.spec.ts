@@ -6,7 +6,7 @@ test.afterEach(async ({ sql }) => {
   await sql(`update products set price_cents = 4900 where slug = 'vitamin-d-check'`);
 });
 
-test('a pay link whose order got dearer charges nothing, says what changed and leads on', async ({
+test('a pay link for an order whose price rose charges nothing, says what changed and leads on', async ({
   page,
   start,
   openDevice,
@@ -44,7 +44,7 @@ test('a pay link whose order got dearer charges nothing, says what changed and l
   await expect(page.getByText('The link no longer works')).toBeVisible();
 });
 
-test('a link that pays nothing any more says why, and has no button to pay', async ({ page, start, sql }) => {
+test('a link that no longer works says why and has no pay button', async ({ page, start, sql }) => {
   const email = await start(onHostedPage, { slug: 'iron-check' });
   await page.getByRole('button', { name: 'Pay on another device' }).click();
   const link = await page.getByRole('link', { name: /\/pay\// }).getAttribute('href');
@@ -77,11 +77,7 @@ test('a link that pays nothing any more says why, and has no button to pay', asy
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
 });
 
-test('a pay link shows the order and what its subscription costs from then on', async ({
-  page,
-  start,
-  openDevice,
-}) => {
+test("a pay link shows the order and the subscription's later price", async ({ page, start, openDevice }) => {
   await start(onHostedPage, { slug: 'vitamin-d-check', months: 3 });
   await page.getByRole('button', { name: 'Pay on another device' }).click();
   const phone = await openDevice();
@@ -100,7 +96,7 @@ test('a pay link shows the order and what its subscription costs from then on', 
   await expect(phone.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
-test('while the provider is away, neither the link nor the page that waits for it says what was charged', async ({
+test('while Stripe does not answer, neither the link nor the waiting page claims a charge', async ({
   page,
   start,
   openDevice,

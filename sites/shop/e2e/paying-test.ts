@@ -5,11 +5,11 @@ import { skipSignIn, skipSignUp, skipToCart, skipToPayment, type Kit } from './s
 import type { WayToPay } from './ways-to-pay';
 
 interface PayingFixtures {
-  /** The provider's books, empty as of this test; its faults are cleared afterwards. */
+  /** The Stripe stand-in's records, empty at the start of the test; its faults are cleared afterwards. */
   provider: Provider;
   /**
-   * Puts somebody who may pay this way on the payment page of an order, by default of one Vitamin D Check at $49.00.
-   * Resolves to their address.
+   * Puts a new person who may pay this way on the payment page of an order; by default one Vitamin D Check at $49.00.
+   * Resolves to their email address.
    */
   start: (way: WayToPay, kit?: Kit, at?: Page) => Promise<string>;
 }
@@ -24,7 +24,7 @@ export const test = base.extend<PayingFixtures>({
     await use(async ({ isCompany }, kit = { slug: 'vitamin-d-check' }, at = page) => {
       const email = isCompany ? 'eli@example.com' : newEmail;
       if (isCompany) {
-        // All tests of a run press as this one employee, more often than one person may in an hour.
+        // All tests of a run use this one employee, who presses more often than the hourly limit allows.
         await sql(`delete from rate_limits where key like 'card-person:%'`);
         await skipSignIn(at, email);
       } else await skipSignUp(at, mailbox, email);

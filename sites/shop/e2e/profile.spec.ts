@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
 import { skipSignIn, skipSignUp } from './shortcut';
 
-test('a profile is filled in, and its parts say No Info until then', async ({ page, mailbox, newEmail }) => {
+test('a profile says No Info until it is filled in', async ({ page, mailbox, newEmail }) => {
   await skipSignUp(page, mailbox, newEmail);
   await page.goto('/profile');
   await expect(page.getByText('No Info').first()).toBeVisible();
@@ -60,7 +60,13 @@ test('settings are kept', async ({ page, mailbox, newEmail }) => {
   await expect(page.getByLabel('Order updates')).toBeChecked();
 });
 
-test('a changed password ends the other sessions', async ({ page, mailbox, newEmail, browser, baseURL }) => {
+test('changing the password ends the other sessions', async ({
+  page,
+  mailbox,
+  newEmail,
+  browser,
+  baseURL,
+}) => {
   await skipSignUp(page, mailbox, newEmail);
   const other = await browser.newContext({ baseURL });
   const elsewhere = await other.newPage();

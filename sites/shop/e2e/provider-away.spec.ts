@@ -6,16 +6,12 @@ import { skipSignIn } from './shortcut';
 import { test as subscriberTest } from './subscriber-test';
 import { onHostedPage } from './ways-to-pay';
 
-// What pages about money say while the payment provider does not answer: never a bare error, and nothing untrue.
+// What pages about money say while Stripe does not answer: never a bare error, and nothing untrue.
 const test = mergeTests(payingTest, subscriberTest);
 const away = { operation: '*', kind: 'error', times: 1000 };
 const unreachable = 'We could not reach the payment service. Try again.';
 
-test('the card of a subscription is changed once the provider answers again', async ({
-  page,
-  provider,
-  subscribe,
-}) => {
+test("a subscription's card is changed once Stripe answers again", async ({ page, provider, subscribe }) => {
   test.slow();
   await subscribe();
   await page.getByRole('link', { name: 'Change card' }).click();
@@ -40,7 +36,7 @@ test('the card of a subscription is changed once the provider answers again', as
   await expect(page.getByText('The next renewals are charged to your new card.')).toBeVisible();
 });
 
-test('an organization reads its payments, and is told that a card cannot be added now', async ({
+test('an organization sees its payments and is told that it cannot add a card now', async ({
   page,
   provider,
 }) => {
@@ -68,7 +64,7 @@ const textOf = async (page: Page, path: string) =>
     .replace(/<(style|script)[^]*?<\/\1>|<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('an order that was paid is in doubt on every page until the provider answers', async ({
+test("a paid order's outcome is unknown on every page until Stripe answers", async ({
   page,
   provider,
   start,

@@ -5,7 +5,7 @@ interface Charge {
   paid: boolean;
 }
 
-/** The provider's stand-in: its books, and what can go wrong there. */
+/** The Stripe stand-in: its records, and faults to cause there. */
 export async function openProvider({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string, string>) {
   const knob = `${STRIPE_API_URL}/_sandbox/faults`;
   const listCharges = async () => {
@@ -17,7 +17,7 @@ export async function openProvider({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record
   return {
     plan: (fault: object) => fetch(knob, { method: 'POST', body: JSON.stringify(fault) }),
     clear: () => fetch(knob, { method: 'DELETE' }),
-    /** Amounts in cents that were taken and kept since this was opened, the oldest first. */
+    /** Amounts in cents charged and not refunded since this was opened, oldest first. */
     async taken() {
       const charges = await listCharges();
       const end = charges.findIndex(({ id }) => id === latest?.id);

@@ -52,7 +52,7 @@ test('a declined card charges nothing, and the next one pays', async ({
   await expectConfirmation(page);
 });
 
-test('the bank asks: refused it stays unpaid, confirmed it is paid', async ({
+test("an order stays unpaid if the bank's challenge is refused and is paid if it is confirmed", async ({
   page,
   mailbox,
   newEmail,
@@ -71,7 +71,7 @@ test('the bank asks: refused it stays unpaid, confirmed it is paid', async ({
   await expectConfirmation(page);
 });
 
-test('a window that closes while the payment is on its way: the order is found paid, and paid once', async ({
+test('an order whose window closes during the payment is found paid, once', async ({
   page,
   context,
   mailbox,
@@ -80,7 +80,7 @@ test('a window that closes while the payment is on its way: the order is found p
   hasScript,
 }) => {
   await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'kidney-check' });
-  // Stripe hears the card's yes; what the browser sends or hears next is lost.
+  // Stripe gets the confirmation; what the browser sends or receives next is lost.
   const next = hasScript ? /\/payments$/ : /\/c\/pay\//;
   await page.route(next, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -142,7 +142,7 @@ test('an order paid elsewhere while its window was closed is found paid', async 
   await expectConfirmation(back);
 });
 
-test('more than there is, and stock lost between cart and shipping', async ({
+test('a cart that exceeds the stock is stopped, also if stock runs out before shipping', async ({
   page,
   fillCart,
   browser,
@@ -152,13 +152,13 @@ test('more than there is, and stock lost between cart and shipping', async ({
   hasScript,
   sql,
 }) => {
-  // A kit of its own for each run: this test takes all there is.
+  // Each run has its own kit: this test takes all of its stock.
   const slug = hasScript ? 'cortisol-day-curve' : 'three-infection-urine-check';
   await fillCart({ slug });
   await page.goto('/shipping');
   await fillAddress(page, hasScript);
 
-  // Somebody else's order takes everything that is left meanwhile.
+  // Meanwhile another order takes all that is left.
   const left = 5;
   await sql('update products set stock = $1 where slug = $2', left, slug);
   const other = await browser.newContext({ javaScriptEnabled: hasScript, baseURL: environment.SHOP_URL });
@@ -188,13 +188,13 @@ test('more than there is, and stock lost between cart and shipping', async ({
   await page.goto('/categories/thyroid-check');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText('Thyroid Check left');
-  // However far down the button was.
+  // Even if the button was far down the page.
   await expect(page.getByRole('alert').first()).toBeInViewport();
   await expect(page).toHaveURL('/categories/thyroid-check');
 });
 
 test(
-  'the page of a failed post knows who is signed in',
+  'the error page of a failed post shows who is signed in',
   { tag: '@no-js' },
   async ({ page, mailbox, newEmail, environment }) => {
     await skipToUnpaidOrder({ page, mailbox, newEmail, environment }, { slug: 'kidney-check' });

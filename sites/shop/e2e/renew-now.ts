@@ -7,8 +7,8 @@ interface Listed {
 }
 
 /**
- * Lets the bank of a subscription's card answer so from now on, and Stripe renew the subscription at once. Ends on the
- * subscription's page, where it began, when that tells what happened.
+ * Makes the bank of a subscription's card answer this way from now on, and Stripe renew the subscription at once.
+ * Starts and ends on the subscription's page, once it shows the result.
  */
 export async function renewNow(
   page: Page,

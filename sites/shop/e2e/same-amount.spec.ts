@@ -68,7 +68,7 @@ for (const way of waysToPay) {
 
 for (const way of [byCard, onHostedPage]) {
   test(
-    `the first payment of a subscription is the amount on the button, ${way.name}, also after a price change`,
+    `the first payment of a subscription is the amount on the button, ${way.name}, even after a price change`,
     detailsOf(way),
     async ({ page, start, provider, sql }) => {
       await start(way, { slug: 'vitamin-d-check', months: 3 });
@@ -90,7 +90,7 @@ for (const way of [byCard, onHostedPage]) {
 }
 
 test(
-  'coming back without a payment to an order whose price changed tells one truth: it has to be updated first',
+  'returning unpaid to an order whose price changed says only that it must be updated first',
   { tag: '@no-js' },
   async ({ page, start, sql }) => {
     await start(onHostedPage);

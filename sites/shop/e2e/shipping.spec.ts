@@ -21,7 +21,7 @@ test('the address form names every missing field and keeps what was typed', asyn
   await page.goto('/shipping');
   await page.getByLabel('Full Name').fill('  ');
   await page.getByLabel('Email').fill('');
-  // There is one country, so only a form that was tampered with comes without it.
+  // There is only one country, so only a tampered form comes without it.
   await page.locator('input[name="country_id"]').evaluate((input) => input.remove());
   await send(page, 'Continue to payment');
   await expectErrors(page, [
@@ -40,7 +40,7 @@ test('the address form names every missing field and keeps what was typed', asyn
   await page.getByLabel('City').fill('Omaha');
   await page.getByLabel('State').selectOption('IA');
   const refusals: [zip: string, sentence: string][] = [['681', 'Zip code must be 5 digits!']];
-  // With script what is no digit is taken out when the field is left.
+  // With script, leaving the field removes anything that is not a digit.
   if (!hasScript) refusals.push(['68a02', 'Please provide a valid zip code!']);
   for (const [zip, sentence] of refusals) {
     await page.getByLabel('Zip code').fill(zip);
@@ -49,7 +49,7 @@ test('the address form names every missing field and keeps what was typed', asyn
   }
   await page.getByLabel('Zip code').fill('68102');
   if (hasScript) {
-    // Chosen before the ZIP code has filled it in, the state would be filled in over the choice.
+    // Wait for the ZIP code to fill in the state, or it would overwrite the choice.
     await page.getByLabel('Zip code').blur();
     await expect(page.getByLabel('State')).toHaveValue('NE');
   }
@@ -63,7 +63,7 @@ test('the address form names every missing field and keeps what was typed', asyn
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Elm Street');
 });
 
-test('the address that was saved comes back for the next purchase, and only then', async ({
+test('a saved address comes back for the next purchase, an unsaved one does not', async ({
   page,
   fillCart,
   hasScript,
@@ -81,7 +81,7 @@ test('the address that was saved comes back for the next purchase, and only then
   await expect(save).toBeChecked();
 });
 
-test('the address of the profile is there when none was saved', async ({
+test("the profile's address is filled in if none was saved", async ({
   page,
   mailbox,
   newEmail,
@@ -100,7 +100,7 @@ test('the address of the profile is there when none was saved', async ({
   await expect(page.getByLabel('City')).toHaveValue('Omaha');
 });
 
-test('a price that changed since the address form was shown is told before anything is ordered', async ({
+test('a price that changed since the address form was shown is announced before anything is ordered', async ({
   page,
   fillCart,
   newEmail,

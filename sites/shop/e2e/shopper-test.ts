@@ -3,9 +3,9 @@ import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { skipSignUp, skipToCart, type Kit } from './shortcut';
 
 export interface ShopperFixtures {
-  /** A page of the shop on another device, where nobody is signed in. */
+  /** A page of the shop on another device, signed out. */
   openDevice: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Opens an account for `newEmail`, signs in, and puts kits into the cart; no page is drawn on the way. */
+  /** Creates an account for `newEmail`, signs in and puts kits into the cart, without rendering a page. */
   fillCart: (...kits: Kit[]) => Promise<void>;
 }
 

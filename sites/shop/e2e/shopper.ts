@@ -11,11 +11,11 @@ export const cards = {
   disputed: '4000000000000259',
 };
 
-/** Presses a button of the page's main part. */
+/** Presses a button in the page's `<main>`. */
 export const submit = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Fills the sign-in page that is open. */
+/** Fills in the open sign-in page. */
 export async function signIn(page: Page, email: string, secret = password) {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -23,7 +23,7 @@ export async function signIn(page: Page, email: string, secret = password) {
   await submit(page, 'Login');
 }
 
-/** Fills the sign-up page that is open, up to the request for the mailed code. */
+/** Fills in the open sign-up page, up to the request for the mailed code. */
 export async function signUp(page: Page, email: string) {
   const main = page.getByRole('main');
   await main.getByLabel('Name', { exact: true }).fill('Robin Gray');
@@ -34,7 +34,7 @@ export async function signUp(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
 }
 
-/** Opens an account with its mailed link and signs in; ends at `redirectTo`. */
+/** Creates an account with its mailed link and signs in; ends at `redirectTo`. */
 export async function becomeShopper(page: Page, mailbox: Mailbox, email: string, redirectTo = '/cart') {
   await page.goto(`/signin?mode=signup&redirectTo=${encodeURIComponent(redirectTo)}`);
   await signUp(page, email);
@@ -46,7 +46,7 @@ export async function becomeShopper(page: Page, mailbox: Mailbox, email: string,
   await expect(page).toHaveURL(redirectTo);
 }
 
-/** One kit from its own page into the cart; `months` subscribes. Ends on the cart page. */
+/** Adds a kit to the cart from its page; `months` subscribes. Ends on the cart page. */
 export async function addKit(page: Page, slug: string, months?: 3 | 6 | 12) {
   await page.goto(`/categories/${slug}`);
   if (months) {
@@ -57,7 +57,7 @@ export async function addKit(page: Page, slug: string, months?: 3 | 6 | 12) {
   await openCart(page);
 }
 
-/** Types a discount code on the cart page that is open. */
+/** Enters a discount code on the open cart page. */
 export async function applyCoupon(page: Page, code: string) {
   const field = page.getByLabel('Discount code', { exact: true });
   if (!(await field.isVisible())) await page.getByText('Have a discount code?').click();
@@ -65,7 +65,7 @@ export async function applyCoupon(page: Page, code: string) {
   await page.getByRole('button', { name: /^Apply/ }).click();
 }
 
-/** Without script adding leads to the cart; with it the drawer opens, and its link leads there. */
+/** Without script, adding leads to the cart; with script, it opens the drawer, which links to the cart. */
 export async function openCart(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   const heading = page.getByRole('heading', { name: 'Cart', level: 1 });
@@ -74,7 +74,7 @@ export async function openCart(page: Page) {
   await expect(heading).toBeVisible();
 }
 
-/** From the cart page to the payment page, with an address in Omaha. */
+/** Goes from the cart page to the payment page, with an address in Omaha. */
 export async function reachPayment(page: Page, { hasScript }: { hasScript: boolean }) {
   await submit(page, 'Proceed');
   await fillAddress(page, hasScript);
@@ -91,7 +91,7 @@ export async function fillAddress(page: Page, hasScript: boolean) {
   await page.getByLabel('Address', { exact: true }).fill('12 Elm Street');
 }
 
-/** Pays on the page that is open: in the card field, or without script on the provider's page. */
+/** Pays on the open page: in the card field, or without script on Stripe's page. */
 export async function pay(page: Page, card: string, { hasScript }: { hasScript: boolean }) {
   if (!hasScript) {
     await submit(page, 'Pay on our secure payment page');
@@ -106,11 +106,11 @@ export async function pay(page: Page, card: string, { hasScript }: { hasScript: 
     .click();
 }
 
-/** Types a card into the provider's field on our page. */
+/** Enters a card in Stripe's field on our page. */
 export const fillCardField = (page: Page, card: string) =>
   fillCard(page.frameLocator('iframe[title*="card" i]').first(), card);
 
-/** Types a card into the provider's own page. */
+/** Enters a card on Stripe's hosted page. */
 export async function fillHostedPage(page: Page, card: string) {
   await fillCard(page, card);
   await page.getByLabel('Name on card').fill('Robin Gray');
@@ -123,7 +123,7 @@ async function fillCard(place: Pick<Page, 'getByLabel'>, card: string) {
   await place.getByLabel(/ZIP/).fill('68102');
 }
 
-/** The confirmation of a paid order, with its number. */
+/** Expects the confirmation of a paid order. @returns its number */
 export async function expectConfirmation(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
     timeout: 20_000,

@@ -1,12 +1,12 @@
 import { expect, type Mailbox, type Page } from '@larkwell/tooling/e2e';
 import { password } from './shopper';
 
-// Specs about late pages get there by the forms' own posts, which is what a browser without script sends, without
-// drawing each page on the way. The purchase of a visitor (`buy.spec`) and the account specs press every button.
+// Specs about late pages get there by posting the forms directly, as a browser without script would, without rendering
+// each page. The purchase of a visitor (`buy.spec`) and the account specs press every button.
 
 type Answers = Record<string, string>;
 
-/** Posts a form of this site as the browser of `page` would. @returns where the answer leads to */
+/** Posts a form of this site as the browser of `page` would. @returns where the answer redirects to */
 async function post(page: Page, path: string, form: Answers) {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
@@ -20,7 +20,7 @@ export const skipSignIn = (page: Page, email: string, secret = password) =>
 /** Ends the session, as another tab would. */
 export const skipSignOut = (page: Page) => post(page, '/logout', { intent: 'sign-out' });
 
-/** A verified account of somebody who is signed in. */
+/** Creates a verified account and signs in. */
 export async function skipSignUp(page: Page, mailbox: Mailbox, email: string) {
   await post(page, '/signin', {
     intent: 'sign-up',
@@ -32,7 +32,7 @@ export async function skipSignUp(page: Page, mailbox: Mailbox, email: string) {
   await skipVerifying(page, mailbox, email);
 }
 
-/** Verifies an account that has just been asked for, and signs in. */
+/** Verifies an account that has just signed up, and signs in. */
 export async function skipVerifying(page: Page, mailbox: Mailbox, email: string) {
   const mail = await mailbox.find({ to: email, subject: /code/ });
   const code = /[?&](?:amp;)?code=([^&\s"<]+)/.exec(mail.text)![1]!;
@@ -40,14 +40,14 @@ export async function skipVerifying(page: Page, mailbox: Mailbox, email: string)
   await skipSignIn(page, email);
 }
 
-/** A kit as it is put into the cart; `months` subscribes. */
+/** A kit to put into the cart; `months` subscribes. */
 export interface Kit {
   slug: string;
   months?: 3 | 6 | 12;
   quantity?: number;
 }
 
-/** Puts kits into the cart; no page is drawn. */
+/** Puts kits into the cart, without rendering a page. */
 export async function skipToCart(page: Page, environment: Answers, ...kits: Kit[]) {
   for (const { slug, months, quantity = 1 } of kits) {
     const { data } = (await (
@@ -66,7 +66,7 @@ export async function skipToCart(page: Page, environment: Answers, ...kits: Kit[
   }
 }
 
-/** Places the order of what is in the cart, to an address in Omaha, and opens its payment page. */
+/** Orders what is in the cart, to an address in Omaha, and opens the payment page. */
 export async function skipToPayment(page: Page, email: string) {
   const where = {
     zipCode: '68102',
@@ -83,7 +83,7 @@ export async function skipToPayment(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
 }
 
-/** Registers a kit; no page is drawn on the way to its confirmation. */
+/** Registers a kit, rendering only its confirmation. */
 export async function skipRegistering(page: Page, registerKitId: string) {
   expect(await post(page, '/register-kit', { registerKitId })).toBe('/tester-info');
   const tester = {
@@ -103,7 +103,7 @@ export async function skipRegistering(page: Page, registerKitId: string) {
   expect(await post(page, '/tester-info', { intent: 'register', ...tester })).toBe('/kit-confirmation');
 }
 
-/** What a test is given by the fixtures of those names. */
+/** The fixtures of these tests. */
 export interface Fixtures {
   page: Page;
   mailbox: Mailbox;
@@ -111,7 +111,7 @@ export interface Fixtures {
   environment: Answers;
 }
 
-/** The payment page of somebody new, with these kits in an order that waits for its payment. */
+/** The payment page of a new person's unpaid order with these kits. */
 export async function skipToUnpaidOrder({ page, mailbox, newEmail, environment }: Fixtures, ...kits: Kit[]) {
   await skipSignUp(page, mailbox, newEmail);
   await skipToCart(page, environment, ...kits);

@@ -3,7 +3,7 @@ import { cards, expectConfirmation, pay } from './shopper';
 import { skipToUnpaidOrder } from './shortcut';
 
 interface SubscriberFixtures {
-  /** Buys Vitamin D Check every three months and opens the page of the subscription. */
+  /** Subscribes to Vitamin D Check every three months and opens the subscription's page. */
   subscribe: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export const test = base.extend<SubscriberFixtures>({
       await expect(async () => {
         await page.goto('/subscription');
         await page.getByRole('link', { name: 'Manage subscription of Vitamin D Check' }).click();
-        // Stripe learns of a subscription right after it is paid; it can be changed from then on.
+        // The subscription exists at Stripe right after it is paid; it can be changed from then on.
         await expect(page.getByRole('button', { name: 'Skip this renewal' })).toBeVisible({ timeout: 1000 });
       }).toPass();
     });

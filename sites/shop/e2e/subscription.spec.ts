@@ -3,7 +3,7 @@ import { cards, fillCardField, fillHostedPage, password } from './shopper';
 import { renewNow } from './renew-now';
 import { test } from './subscriber-test';
 
-/** In the card field, or without script on the provider's page. */
+/** Pays in the card field, or without script on Stripe's page. */
 async function typeCard(page: Page, card: string, hasScript: boolean) {
   if (hasScript) return fillCardField(page, card);
   const before = 'You enter the card there, come back here and confirm it. That page needs JavaScript.';
@@ -15,7 +15,7 @@ async function typeCard(page: Page, card: string, hasScript: boolean) {
   await expect(page.getByText(after)).toBeVisible();
 }
 
-/** Another tab skips the renewal. @returns the day it moved to, in words */
+/** Skips the renewal in another tab. @returns the day it moved to, in words */
 async function skipElsewhere(page: Page): Promise<string> {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -26,7 +26,7 @@ async function skipElsewhere(page: Page): Promise<string> {
   return later;
 }
 
-/** The list says this state of the only subscription, and no other. Leaves its page open. */
+/** Expects the list to show only this state for the only subscription. Leaves its page open. */
 async function expectListedAs(page: Page, state: string) {
   const back = page.url();
   await page.goto('/subscription');
@@ -43,7 +43,7 @@ const fact = (page: Page, name: string) =>
     .locator('dd')
     .first();
 
-test('a renewal is skipped, taken back, paused and moved to another interval; each says date and price first', async ({
+test('a renewal is skipped, restored, paused and moved to another interval, each with date and price shown first', async ({
   page,
   subscribe,
 }) => {
@@ -91,7 +91,7 @@ test('the card is changed', async ({ page, hasScript, subscribe }) => {
   await expect(fact(page, 'Card')).toHaveText('Mastercard ending in 4444');
 });
 
-test('an old session enters the password before the card is changed', async ({
+test('an old session enters the password before the card changes', async ({
   page,
   hasScript,
   subscribe,
@@ -120,7 +120,7 @@ test('an old session enters the password before the card is changed', async ({
   await expect(page.getByText('The next renewals are charged to your new card.')).toBeVisible();
 });
 
-test('a lost card is told, and another one pays what the button says', async ({
+test('a lost card is announced, and another one pays the amount on the button', async ({
   page,
   environment,
   hasScript,
@@ -141,7 +141,7 @@ test('a lost card is told, and another one pays what the button says', async ({
   await expectListedAs(page, 'Active');
 });
 
-test('a bank that asks about a renewal is answered from the link in the mail', async ({
+test("a bank's challenge about a renewal is answered from the link in the mail", async ({
   page,
   mailbox,
   newEmail,
@@ -164,7 +164,7 @@ test('a bank that asks about a renewal is answered from the link in the mail', a
   await expect(page.getByText('Your bank asks you to confirm')).toHaveCount(0);
 });
 
-test('what another tab changed is shown before the press counts', async ({ page, subscribe }) => {
+test('a change made in another tab is shown before a press takes effect', async ({ page, subscribe }) => {
   await subscribe();
   await skipElsewhere(page);
   const interval = page.getByRole('region', { name: 'Change how often a kit is sent' });
@@ -197,7 +197,7 @@ test('what another tab changed is shown before the press counts', async ({ page,
   await expect(page.getByText('This subscription is canceled, so its card cannot be changed.')).toBeVisible();
 });
 
-test('a renewal that another tab has skipped or taken back stays as it is', async ({ page, subscribe }) => {
+test('a renewal skipped or restored in another tab stays as is', async ({ page, subscribe }) => {
   await subscribe();
   const later = await skipElsewhere(page);
   await page.getByRole('button', { name: 'Skip this renewal' }).click();

@@ -5,7 +5,7 @@ import { byCard, onHostedPage } from './ways-to-pay';
 
 const notHeld = 'We cannot set these kits aside for you before you pay.';
 
-test('an order larger than we hold unpaid says so, and is held once its payment starts', async ({
+test('an order too large to hold unpaid says so, and is held once its payment starts', async ({
   page,
   start,
   sql,
@@ -28,13 +28,13 @@ test('an order larger than we hold unpaid says so, and is held once its payment 
   await expectConfirmation(page);
 });
 
-test('a shortage at Pay leads to the cart, which names the kit and what is left', async ({
+test('a shortage at Pay leads to the cart, which names the kit and how many are left', async ({
   page,
   start,
   sql,
   hasScript,
 }) => {
-  // A kit of its own for each run: this test takes most of what there is.
+  // Each run has its own kit: this test takes most of its stock.
   const kit = hasScript
     ? { slug: 'cholesterol-check', name: 'Cholesterol Check', amount: '$1,449.00' }
     : { slug: 'blood-sugar-check', name: 'Blood Sugar Check', amount: '$1,239.00' };
@@ -46,7 +46,7 @@ test('a shortage at Pay leads to the cart, which names the kit and what is left'
   await expectAccessible(page);
 });
 
-test('a shortage found by the card form leads there, too', { tag: '@js' }, async ({ page, start, sql }) => {
+test('a shortage found by the card form leads there too', { tag: '@js' }, async ({ page, start, sql }) => {
   await start(onHostedPage, { slug: 'chlamydia-gonorrhea-swab', quantity: 21 });
   await sql('update products set stock = 0 where slug = $1', 'chlamydia-gonorrhea-swab');
   await byCard.press(page, '$1,659.00');

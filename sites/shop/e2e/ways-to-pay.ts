@@ -1,17 +1,17 @@
 import { expect, type Page } from '@larkwell/tooling/e2e';
 import { cards, fillCardField, fillHostedPage } from './shopper';
 
-/** One way to pay what the open payment page asks: `press` names the amount it agrees to. */
+/** A way to pay on the open payment page. `press` is given the amount it agrees to. */
 export interface WayToPay {
   name: string;
-  /** The provider's call behind the button. */
+  /** The Stripe call behind the button. */
   call: string;
-  /** Pressed on our page; the card field is filled before. */
+  /** Presses the button on our page, after filling in the card field if there is one. */
   press(page: Page, amount: string): Promise<void>;
-  /** What is left to do on the provider's own page. */
+  /** What remains to do on Stripe's page. */
   finish(page: Page, amount: string): Promise<void>;
   isCompany?: true;
-  /** Playwright's tag: cards are typed with script only. */
+  /** Playwright tag: card entry needs script. */
   tag?: '@js';
 }
 
@@ -55,10 +55,10 @@ export const waysToPay: WayToPay[] = [
 const [byCard, onHostedPage, byCompanyCard] = waysToPay as [WayToPay, WayToPay, WayToPay];
 export { byCard, onHostedPage, byCompanyCard };
 
-/** Playwright's details of a test that pays this way. */
+/** Playwright's details for a test that pays this way. */
 export const detailsOf = ({ tag }: WayToPay) => (tag ? { tag } : {});
 
-/** What the page says changed, as rows of name, before and now. */
+/** Expects the page to list these changes, as rows of name, before and now. */
 export async function expectChanges(page: Page, rows: [name: string, before: string, now: string][]) {
   const notice = page.getByRole('alert').filter({ hasText: 'Your order has changed' });
   await expect(notice).toContainText('This payment was not made.');

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { screens } from './screens.env';
 
 const mostBytes = 40_000;
-/** Pixels; what is longer is cut, since only the look is kept. */
+/** Pixels; longer pages are cut, since only the look matters. */
 const longest = 2600;
 
-/** Keeps a small picture of the page that is open, or of what is in view, as `<name>-<width>.webp`. */
+/** Saves a small picture of the open page, or of the visible part, as `<name>-<width>.webp`. */
 export async function keepScreen(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   const { width } = page.viewportSize()!;
-  // A picture that is not in view yet would be an empty place.
+  // Lazy images out of view would be blank.
   await page.locator('img[loading=lazy]').evaluateAll((pictures) => {
     for (const picture of pictures) picture.setAttribute('loading', 'eager');
   });

@@ -7,7 +7,7 @@ import { openPhoneOrDesk, widths } from './widths';
 const { hasScript } = screens;
 
 for (const width of widths) {
-  test(`from the home page to the paid order on ${width} px`, async ({
+  test(`from the home page to the paid order at ${width} px`, async ({
     browser,
     environment,
     mailbox,

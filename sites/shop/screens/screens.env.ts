@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What pictures are made, and where they go: `npm run screens` sets the first. */
+/** Which pictures are made and where they go. `npm run screens` sets the first. */
 export const screens = z
   .object({
     SCREENS: z.string().default('docs/screens/shop'),

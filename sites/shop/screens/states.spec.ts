@@ -11,7 +11,7 @@ const send = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
 for (const width of widths) {
-  test(`what a visitor may meet on ${width} px`, async ({ browser, environment }) => {
+  test(`states a visitor may see at ${width} px`, async ({ browser, environment }) => {
     const page = await openPhoneOrDesk(browser, environment, width);
     await page.goto('/categories?search=check');
     await keepScreen(page, 'search-results');
@@ -46,7 +46,7 @@ for (const width of widths) {
     await page.context().close();
   });
 
-  test(`what a shopper may meet on ${width} px`, async ({ browser, environment, mailbox, newEmail }) => {
+  test(`states a shopper may see at ${width} px`, async ({ browser, environment, mailbox, newEmail }) => {
     test.setTimeout(300_000);
     const page = await openPhoneOrDesk(browser, environment, width);
     await shopper.becomeShopper(page, mailbox, newEmail);
@@ -104,7 +104,7 @@ for (const width of widths) {
     await page.context().close();
   });
 
-  test(`what an employee may meet on ${width} px`, async ({ browser, environment }) => {
+  test(`states an employee may see at ${width} px`, async ({ browser, environment }) => {
     const page = await openPhoneOrDesk(browser, environment, width);
     await page.goto('/signin?redirectTo=/cart');
     await shopper.signIn(page, 'eli@example.com');
@@ -122,7 +122,7 @@ for (const width of widths) {
   });
 }
 
-/** As when others bought while the cart lay: the cookie asks for more than is left. */
+/** As if others bought the stock in the meantime: the cookie asks for more than is left. */
 async function wantMoreThanThereIs(page: Page, url: string) {
   const cart = (await page.context().cookies()).find(({ name }) => name === 'shop_cart')!;
   await page.context().addCookies([{ name: cart.name, value: cart.value.replace(/:1$/, ':9999'), url }]);

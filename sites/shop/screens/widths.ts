@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { screens } from './screens.env';
 
-/** Pixels: a small phone and a desk. */
+/** Pixels: a small phone and a desktop. */
 export const widths = [360, 1280] as const;
 
 let visitors = 0;
 
-/** A new visitor on a screen of this width, from an address of their own. */
+/** A new visitor on a screen of this width, with their own IP address. */
 export async function openPhoneOrDesk(
   browser: Browser,
   environment: Record<string, string>,

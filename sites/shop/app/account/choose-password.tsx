@@ -8,7 +8,7 @@ import { accountTexts } from '../messages/accounts';
 import type { choosePasswordForm } from './code-forms';
 import { NewPasswordFields, newPasswordLabels } from './new-password-fields';
 
-/** Lets whoever has proved an address choose the password of its account. */
+/** Lets a person who has proved an email address choose the password of its account. */
 export function ChoosePassword() {
   const [form, fields] = usePageForm<z.infer<typeof choosePasswordForm>>('choose-password');
   return (

@@ -4,7 +4,7 @@ import { TextInput } from '@larkwell/ui/text-input/text-input';
 
 export const codeLabel = 'Code';
 
-/** The mailed code, as browsers and phones offer to fill it in. */
+/** The mailed code, marked so that browsers and phones offer to fill it in. */
 export function CodeInput({ field }: { field: FieldMetadata<string> }) {
   return (
     <TextInput

@@ -1,6 +1,6 @@
 import type { ShopSession } from '../session/session.server';
 
-/** Ends the choice of a password for an address that was proved here. */
+/** Forgets that an address was proved here, so its password can no longer be chosen. */
 export function forgetProof(session: ShopSession): void {
   session.unset('choosing');
   session.unset('proved');

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 
 const profile = paths.profile();
 
-/** Login or Sign Up: two addresses, the current one marked. */
+/** Links to Login and Sign Up, with the current one marked. */
 export function ModeToggle({ mode, redirectTo }: { mode: 'sign-in' | 'sign-up'; redirectTo: string }) {
   const back = { redirectTo: redirectTo === profile ? undefined : redirectTo };
   return (

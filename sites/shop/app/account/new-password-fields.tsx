@@ -7,7 +7,7 @@ export const newPasswordLabels = { newPassword: 'New password', confirmNewPasswo
 
 type NewPasswordFieldsProps = { fields: Record<keyof typeof newPasswordLabels, FieldMetadata<string>> };
 
-/** A new password with its rules, and its repetition. */
+/** A new password with its rules, and a field to repeat it. */
 export function NewPasswordFields({ fields }: NewPasswordFieldsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { openAccountForm } from './code-forms';
 import { NewPasswordFields, newPasswordLabels } from './new-password-fields';
 import { IsOrganizationField, OwnerNameField, ownerLabels } from './owner-fields';
 
-/** Lets whoever has proved an address elsewhere than the sign-up say who the account is for, and choose its password. */
+/** For a person who proved an address in another browser: asks who the account is for and for its password. */
 export function OpenAccount({ email }: { email: string }) {
   const [form, fields] = usePageForm<z.infer<typeof openAccountForm>>('open-account');
   return (

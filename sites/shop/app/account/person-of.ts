@@ -1,7 +1,7 @@
 import type { User } from '@larkwell/contracts/accounts/accounts';
 import type { Person } from '../session/person';
 
-/** What the session keeps of an account. */
+/** The part of an account that the session keeps. */
 export const personOf = ({ id, full_name, email, userType, isOrganisationUser }: User): Person => ({
   id,
   name: full_name,

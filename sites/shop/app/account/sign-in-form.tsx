@@ -13,11 +13,11 @@ import type { signInForm } from './sign-in-forms';
 type SignInFormProps = {
   /** Where to go afterwards. */
   redirectTo: string;
-  /** The account waits for its code: offer a new one. */
+  /** The account is not verified yet: offer a new code. */
   isUnverified?: boolean;
 };
 
-/** E-mail and password. Shown on the page and in the dialog of the header. */
+/** Email and password, on the page and in the header's dialog. */
 export function SignInForm({ redirectTo, isUnverified }: SignInFormProps) {
   const [form, fields] = usePageForm<z.infer<typeof signInForm>>('sign-in');
   return (

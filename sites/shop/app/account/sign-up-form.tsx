@@ -19,7 +19,7 @@ const labels = {
   confirmPassword: 'Confirm password',
 };
 
-/** A new account, for a person or an organization. */
+/** The form for a new account, for a person or an organization. */
 export function SignUpForm({ redirectTo }: { redirectTo: string }) {
   const [form, fields] = usePageForm<z.infer<typeof signUpForm>>('sign-up');
   return (

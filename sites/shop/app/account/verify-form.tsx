@@ -11,7 +11,7 @@ import { CodeInput, codeLabel } from './code-input';
 
 const labels = { email: 'Email', code: codeLabel };
 
-/** The address and its mailed code, or another code. */
+/** Takes the email address and its mailed code, or sends another code. */
 export function VerifyForm({ given }: { given: z.infer<typeof verifyForm> }) {
   const [form, fields] = usePageForm<z.infer<typeof verifyForm>>('verify', given);
   return (

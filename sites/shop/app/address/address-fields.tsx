@@ -12,16 +12,19 @@ import { addressLabels as labels, type AddressValues } from './address-form';
 type AddressFieldsProps = {
   /** The form's fields for the parts of the address, whatever the form calls them. */
   fields: Record<keyof AddressValues, FieldMetadata<string | undefined>>;
-  /** Where the form asks for it by itself. */
+  /** Set where the form asks for the ZIP code on its own. */
   apartment?: FieldMetadata<string | undefined>;
   places: Places;
-  /** `shipping` where somebody else may receive it. */
+  /** `shipping` where someone else may receive the parcel. */
   kind?: 'shipping ' | '';
-  /** Where the address may stay empty. */
+  /** Set where the address is optional. */
   optional?: boolean;
 };
 
-/** ZIP first, since it tells city and state: by script while typing, else by the button (`intent=lookup-zip`). */
+/**
+ * ZIP comes first because it gives city and state: with script while typing, otherwise by the button
+ * (`intent=lookup-zip`).
+ */
 export function AddressFields({ fields, apartment, places, kind = '', optional }: AddressFieldsProps) {
   return (
     <>

@@ -23,12 +23,12 @@ export const addressLabels = {
   country_id: 'Country',
 };
 
-/** The ZIP field of a form, shortened to five digits where a ZIP+4 was pasted. */
+/** The ZIP field of a form. A pasted ZIP+4 is cut to five digits. */
 export function shortenZip(value: unknown) {
   return typeof value === 'string' ? withoutPlusFour(value) : value;
 }
 
-/** The API speaks of `state`; the field of the form holds its id. */
+/** The API says `state`; the form field holds the state's id. */
 export const errorsByField = (errors: Record<string, string[]>) =>
   Object.fromEntries(
     Object.entries(errors).map(([name, found]) => [name === 'state' ? 'state_id' : name, found]),

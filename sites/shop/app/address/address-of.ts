@@ -2,7 +2,7 @@ import type { Address } from '@larkwell/contracts/cart/shipping';
 import type { Places } from '../places/places.server';
 import type { AddressValues } from './address-form';
 
-/** The address as the contract has it; `city_id` is left to the API, which knows the cities. */
+/** The address in the contract's shape. `city_id` is left to the API, which knows the cities. */
 export function addressOf(
   { address, city, state_id, zipCode }: AddressValues,
   { country, states }: Places,

@@ -6,10 +6,13 @@ import { shippingMessages } from '../messages/checkout';
 import type { Visit } from '../session/visit.server';
 import { addressFormFields } from './address-form';
 
-/** What a form calls the three. */
+/** The form's names for the three fields. */
 const usualNames = { zipCode: 'zipCode', city: 'city', state_id: 'state_id' };
 
-/** Answers "Find city and state": the form as typed, with both filled in. What is still empty is not wrong yet. */
+/**
+ * Answers "Find city and state": returns the form as typed, with both filled in. Fields that are still empty are not
+ * errors yet.
+ */
 export async function fillFromZip({ api }: Visit, form: FormData, names = usualNames) {
   const zipForm = z.looseObject({ [names.zipCode]: addressFormFields.zipCode });
   const submission = parseWithZod(form, { schema: zipForm });

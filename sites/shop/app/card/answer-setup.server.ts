@@ -7,10 +7,10 @@ import { askOr, type SignedInVisit } from '../session/visit.server';
 import type { SetupAnswer } from './set-up-card';
 
 /**
- * Answers the card form's one question to the server. An old session is led to the question for the password and back
- * to the page of the card.
+ * Answers the card form's request for a setup intent. A session whose password is too old goes to the password question
+ * first, then back to the card page.
  *
- * @param page where the card is typed
+ * @param page where the card is entered
  */
 export async function answerSetup(
   visit: SignedInVisit,

@@ -11,22 +11,22 @@ import { paymentMessages } from '../messages/checkout';
 import styles from './card-form.module.css';
 import type { CardOutcome } from './card-outcome';
 
-/** What a card is given for, in words and in deed. */
+/** What the card is for: the labels, and what happens on submit. */
 export type CardPurpose = {
-  /** Names the form for those who do not see it. */
+  /** Accessible name of the form. */
   label: string;
-  /** Beside the button, before the card is typed and after. */
+  /** Hint beside the button, before and after the card is complete. */
   hint: { empty: string; complete: string };
   button: { ready: string; busy: string };
-  /** Gives the card to Stripe; the hidden fields of `form` travel with the question to our server. */
+  /** Sends the card to Stripe. The hidden fields of `form` go along with the request to our server. */
   take(stripe: Stripe, card: StripeCardElement, form: HTMLFormElement): Promise<CardOutcome>;
-  /** The hidden fields, beside the form token. */
+  /** Hidden fields in addition to the form token. */
   fields?: ReactNode;
 };
 
 /**
- * The card goes from the field to Stripe, never to us. When Stripe has taken it, the form is posted by a whole page
- * load, and the server asks Stripe what became of it.
+ * The card goes straight from the field to Stripe, never to us. Once Stripe has it, the form is posted with a full page
+ * load, and the server asks Stripe for the outcome.
  */
 export function CardForm({ label, hint, button, take, fields }: CardPurpose) {
   const stripe = useStripe();
@@ -80,7 +80,7 @@ export function CardForm({ label, hint, button, take, fields }: CardPurpose) {
   );
 }
 
-/** `submit()` asks no `onSubmit` again. */
+/** `submit()` does not call `onSubmit` again. */
 function post(form: HTMLFormElement, values: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(values)) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));

@@ -1,6 +1,6 @@
 /**
- * What became of a card. `isDone`: Stripe has it, and the server goes on when the form is posted with `post` in it.
- * Else what went wrong, under the card field if it is the card.
+ * The outcome of a card entry. `isDone`: Stripe has the card, and the form is to be posted with `post` in it. Otherwise
+ * it carries what went wrong; `fieldError` is shown under the card field.
  */
 export type CardOutcome =
   | { isDone: true; post?: Record<string, string> }
@@ -8,6 +8,6 @@ export type CardOutcome =
       isDone: false;
       failure?: string;
       fieldError?: string;
-      /** Where the person can see later what nobody knows yet. */
+      /** Where the outcome will show once it is known. */
       lookAgain?: string;
     };

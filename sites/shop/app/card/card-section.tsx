@@ -3,8 +3,8 @@ import { Elements } from '@stripe/react-stripe-js';
 import { CardForm, type CardPurpose } from './card-form';
 
 /**
- * The card form where there is a script. It has its place from the first paint, so that nothing below it moves when the
- * provider's field arrives; it goes where the provider's script cannot be had, and the other ways are left.
+ * The card form, for browsers with script. It takes up its space from the first paint, so nothing below moves when
+ * Stripe's field loads. If Stripe's script does not load, the form hides and the other ways to pay remain.
  */
 export function CardSection({
   provider: address,

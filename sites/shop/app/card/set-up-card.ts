@@ -2,14 +2,16 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { paymentMessages } from '../messages/checkout';
 import type { CardOutcome } from './card-outcome';
 
-/** What the card form is told: Stripe's secret to set the card up with, why not, or what has to be done first. */
+/**
+ * The server's reply to the card form: Stripe's client secret for the setup, a refusal, or what has to be done first.
+ */
 export type SetupAnswer = { clientSecret: string } | { error: string } | { leadTo: string };
 
 const refused = (fieldError: string): CardOutcome => ({ isDone: false, fieldError });
 
 /**
- * Gives a card to Stripe for later payments; the bank's question, where it has one, is put to the person. What is
- * posted to us is the name of the setup intent that holds the card.
+ * Saves a card at Stripe for later payments, with the bank's challenge if there is one. What is posted to us is the id
+ * of the setup intent that holds the card.
  *
  * @param path of the route that opens a setup intent
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartMessages } from '../messages/cart';
 
-/** Name of the form with the discount code. */
+/** Name of the discount code form. */
 export const couponFormId = 'coupon';
 
 export const couponForm = z.object({
@@ -12,7 +12,7 @@ export const couponForm = z.object({
     .min(1, cartMessages.couponEmpty),
 });
 
-/** Name of the form with the quantity of a line; a cart has one for each. */
+/** Name of a line's quantity form; each line has its own. */
 export const quantityFormId = (line: string) => `line-${line.replace(':', '-')}`;
 
 export const quantityForm = z.object({

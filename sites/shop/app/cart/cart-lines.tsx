@@ -15,7 +15,7 @@ import { optionWords } from './line-words';
 
 type CartLinesProps = {
   items: CartItem[];
-  /** Changes come back to the drawer instead of the page. */
+  /** After a change, return to the drawer instead of the page. */
   from?: 'drawer';
 };
 

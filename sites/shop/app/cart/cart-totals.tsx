@@ -15,7 +15,7 @@ type CartTotalsProps = {
   mayUseCoupon: boolean;
 };
 
-/** What the cart costs, the discount code, and the way on. */
+/** The cart's totals, the discount code, and the checkout button. */
 export function CartTotals({ cart, couponCode, mayUseCoupon }: CartTotalsProps) {
   const [, { couponCode: field }] = usePageForm<{ couponCode: string }>(couponFormId);
   return (
@@ -47,7 +47,7 @@ export function CartTotals({ cart, couponCode, mayUseCoupon }: CartTotalsProps) 
   );
 }
 
-/** Sub total, discount if any, delivery and total, as printed. */
+/** Subtotal, discount if any, delivery and total, formatted for display. */
 export const amountsOf = (cart: Pick<PricedCart, 'subTotal' | 'discount' | 'delivery' | 'total'>) => [
   { label: 'Sub Total', amount: formatUsd(cart.subTotal) },
   ...(cart.discount > 0 ? [{ label: 'Discount', amount: `−${formatUsd(cart.discount)}` }] : []),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LineNames } from './line-names';
 
-it('tells what each kit costs, all of its line together', () => {
+it('shows the price of each whole line', () => {
   const kit = { id: '1', name: 'Iron Check', selectedQuantity: 2, subscriptionDuration: null, price: 9800 };
   const words = renderToStaticMarkup(
     <LineNames items={[kit, { ...kit, selectedQuantity: 1, subscriptionDuration: 3, price: 3675 }]} />,

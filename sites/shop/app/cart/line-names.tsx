@@ -7,11 +7,11 @@ type Line = {
   name: string;
   selectedQuantity: number;
   subscriptionDuration: SubscriptionMonths | null;
-  /** Cents of the whole line, before any discount of the order. */
+  /** Price of the whole line in cents, before any order discount. */
   price: number;
 };
 
-/** What is being bought and what each kit costs, in short, beside the steps of the checkout. */
+/** A short list of the kits and their prices, shown beside the checkout steps. */
 export function LineNames({ items }: { items: Line[] }) {
   return (
     <ul className="stack" data-gap="small">

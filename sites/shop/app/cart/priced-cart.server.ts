@@ -4,11 +4,11 @@ import { cartMessages } from '../messages/cart';
 import { cartCount, type CartRecord, type CartSum } from '../cookies/cart-cookie';
 import { dropCoupon, keepCart, readCart, readCoupon } from '../cookies/cart.server';
 
-/** The cart as the API prices it now, and what the browser must be told to keep instead of what it sent. */
+/** The cart at the API's current prices, and the cookies that replace what the browser sent. */
 export type CartView = {
   cart: PricedCart;
   couponCode: string | null;
-  /** What happened to the cart without the person's doing, in sentences. */
+  /** Sentences about changes to the cart that the shopper did not make. */
   news: string[];
   headerCart: CartSum;
   setCookies: string[];
@@ -26,7 +26,9 @@ const nothing: PricedCart = {
   terms: null,
 };
 
-/** Prices the cart of a request; `record` and `couponCode` when they have just been changed. An empty cart needs no call. */
+/**
+ * Prices the cart of a request. Pass `record` and `couponCode` if they have just changed. An empty cart makes no call.
+ */
 export async function priceCart(
   visit: Visit,
   request: Request,

@@ -8,8 +8,8 @@ type Asked<Call extends keyof Products> = Parameters<Products[Call]>[0];
 const ask = keepAnswers({ seconds: productsContract.get['~orpc'].meta.keep, most: 300 });
 
 /**
- * What the shop window shows, no older than its contract lets anybody keep it: it is the same for everyone. Cart, checkout and payment never
- * read it; prices and stock are taken from the API there.
+ * The public product pages' data, at most as old as the contract allows: it is the same for everyone. Cart, checkout
+ * and payment never use it; they ask the API for current prices and stock.
  */
 export function catalog({ products }: { products: Products }) {
   return {

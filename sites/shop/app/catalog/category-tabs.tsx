@@ -2,7 +2,7 @@ import { ALL_PRODUCTS, type Category } from '@larkwell/contracts/products/produc
 import { Tabs } from '@larkwell/ui/tabs/tabs';
 import { paths } from '../paths';
 
-/** All Tests, and one tab a category. */
+/** All Tests, then one tab per category. */
 export function CategoryTabs({ categories, current }: { categories: Category[]; current: string }) {
   const tabs = [
     { slug: ALL_PRODUCTS, name: 'All Tests' },

@@ -1,4 +1,4 @@
-/** How a sample is taken, in words, by the method's wire name; a method we do not know is shown as given. */
+/** How a sample is taken, in words, by the method's name in the API. An unknown method is shown as is. */
 const words: Record<string, { label: string; contents: string }> = {
   blood: { label: 'Finger-prick blood sample', contents: 'a finger-prick card and two tubes' },
   saliva: { label: 'Saliva sample', contents: 'a saliva tube and a cup' },
@@ -9,6 +9,6 @@ const words: Record<string, { label: string; contents: string }> = {
 
 export const methodLabel = (method: string) => words[method]?.label ?? method;
 
-/** What the drawing of a kit shows, for people who do not see it. */
+/** Alternative text for the drawing of a kit. */
 export const pictureText = (name: string, method: string) =>
   `${name}: an open box with ${words[method]?.contents ?? 'everything to take a sample'}`;

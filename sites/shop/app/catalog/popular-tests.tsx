@@ -5,7 +5,7 @@ import { popular } from '../messages/home';
 import { paths } from '../paths';
 import { ProductCard } from './product-card';
 
-/** Up to four kits that many people buy, with the way to all of them. */
+/** Up to four popular kits, with a link to all of them. */
 export function PopularTests({ products }: { products: ProductCardData[] }) {
   return (
     <section className="stack" aria-labelledby="popular">

@@ -8,14 +8,14 @@ import { QuickAdd } from './quick-add';
 
 type ProductCardProps = {
   product: ProductCardData;
-  /** Coupon badges are for whoever may use a coupon. */
+  /** Coupon badges appear only for people who may use a coupon. */
   showCoupon?: boolean;
-  /** The list of categories tells more; popular lists only name and price. */
+  /** The category list shows more; the popular list shows only name and price. */
   showDescription?: boolean;
   headingLevel?: 2 | 3;
 };
 
-/** A kit of the catalog as a card. */
+/** A product as a card. */
 export function ProductCard({ product, showCoupon, showDescription, headingLevel }: ProductCardProps) {
   const description = preview(product.description, DESCRIPTION_PREVIEW_LENGTH);
   return (

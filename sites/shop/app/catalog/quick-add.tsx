@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { PostForm } from '@larkwell/platform/forms/post-form';
 import styles from './quick-add.module.css';
 
-/** One kit into the cart, straight from a card. */
+/** Adds one kit to the cart straight from a product card. */
 export function QuickAdd({ product }: { product: Pick<ProductCard, 'id' | 'name'> }) {
   return (
     <PostForm action={paths.cartAdd()} extras={false} data-opens-cart>

@@ -4,17 +4,20 @@ import { catalogMessages } from '../messages/catalog';
 import { ProductCard } from './product-card';
 
 type TestListProps = {
-  /** Names the list for the filter that works on it. */
+  /** Id of the list, for the filter that works on it. */
   id: string;
   products: ProductCardData[];
   showCoupons: boolean;
-  /** By a search, so that other words would find something. */
+  /** True if a search narrowed the list, so other words would find something. */
   isNarrowed: boolean;
-  /** Part of a name. The others stay on the page, unseen, so that a shorter text brings them back while it is typed. */
+  /**
+   * Part of a name. Products that do not match stay on the page, hidden, so a shorter text brings them back as it is
+   * typed.
+   */
   filter?: string;
 };
 
-/** Kits as cards, or why there are none. */
+/** Kits as cards, or a sentence on why there are none. */
 export function TestList({ id, products, showCoupons, isNarrowed, filter = '' }: TestListProps) {
   if (products.length === 0) {
     return <EmptyState title={isNarrowed ? catalogMessages.noResults : catalogMessages.listEmpty} />;
@@ -30,7 +33,7 @@ export function TestList({ id, products, showCoupons, isNarrowed, filter = '' }:
   );
 }
 
-/** Whether the name contains the text, in whatever case. */
+/** Whether the name contains the text, ignoring case. */
 export function hasInName({ name }: Pick<ProductCardData, 'name'>, text: string): boolean {
   return name.toLowerCase().includes(text.toLowerCase());
 }

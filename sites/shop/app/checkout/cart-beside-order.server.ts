@@ -6,17 +6,17 @@ import { priceCart } from '../cart/priced-cart.server';
 import type { SignedInVisit } from '../session/visit.server';
 import { linesOfOrder } from './lines-of-order';
 
-/** How the cart of this browser stands to an order. */
+/** Compares this browser's cart with an order. */
 export type CartBesideOrder =
   | { state: 'same' }
   | { state: 'empty' }
   /** Other kits, units or code. `offer` is null where the cart cannot be ordered as it is. */
   | { state: 'other'; offer: CartOffer | null };
 
-/** What the order would become: its lines, its total in cents, and its terms, sealed. */
+/** What the order would become if updated: its lines, its total in cents, and its sealed terms. */
 export type CartOffer = { lines: CartItem[]; total: number; terms: string };
 
-/** Whether the cart of this browser would be ordered as this order. */
+/** Whether ordering this browser's cart would give the same order. */
 export function isCartOfOrder(request: Request, order: Pick<OrderToPay, 'items' | 'couponCode'>): boolean {
   return isSameCart(readCart(request).lines, linesOfOrder(order)) && readCoupon(request) === order.couponCode;
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '@larkwell/platform/client/refusal';
 import type { ChangedOrder } from './changed-order';
 import { askToPay, type PayPress } from './open-pay-press.server';
 
-/** What a refusal says about changed terms; null when it is about something else. */
+/** The changed terms a refusal carries; null for any other refusal. */
 export async function changedOrderOf(
   press: PayPress,
   orderId: string,

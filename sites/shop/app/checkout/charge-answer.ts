@@ -2,8 +2,8 @@ import type { PaymentStatus } from '@larkwell/contracts/payments/payments';
 import type { ChangedOrder } from './changed-order';
 
 /**
- * What the server tells the card form: a refusal in words, what changed, an address to go to instead, or how far the
- * payment is and Stripe's secret to go on with.
+ * The server's reply to the card form: a refusal in words, what changed, an address to go to instead, or the state of
+ * the payment with Stripe's client secret to continue.
  */
 export type ChargeAnswer =
   | { error: string }

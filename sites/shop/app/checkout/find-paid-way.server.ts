@@ -6,8 +6,9 @@ import { findPaymentTruth } from './payment-truth.server';
 import type { NotCharged } from '../messages/not-charged';
 
 /**
- * Where an order leads whose money has moved, or may have: to its confirmation, or to the page that says nobody knows
- * yet. Else the provider's word that nothing was charged, so that the order may be paid or replaced.
+ * Where to send the owner of an order whose money has moved, or may have: to its confirmation, or to the page that says
+ * the outcome is unknown. Otherwise Stripe's confirmation that nothing was charged, so the order may be paid or
+ * replaced.
  */
 export async function askForPaidWay(
   visit: SignedInVisit,
@@ -20,7 +21,7 @@ export async function askForPaidWay(
   return seeOther(paths.paymentReturn({ orderId }));
 }
 
-/** As `askForPaidWay`, for who goes on when nothing was charged: null then. */
+/** Like `askForPaidWay`, but null if nothing was charged. */
 export async function findPaidWay(
   visit: SignedInVisit,
   request: Request,

@@ -9,8 +9,8 @@ import { need, type SignedInVisit } from '../session/visit.server';
 import { linesOfOrder } from './lines-of-order';
 
 /**
- * The order is paid: what it bought leaves the cart, with its coupon, and its confirmation follows. What was added
- * since stays. Only the checkout that placed the order touches the cart, and only once.
+ * After payment: removes the bought lines and their coupon from the cart and leads to the confirmation. Lines added
+ * since stay. Only the checkout that placed the order touches the cart, and only once.
  */
 export async function finishCheckout(
   visit: SignedInVisit,
@@ -33,7 +33,7 @@ export async function finishCheckout(
   );
 }
 
-/** The cookies that keep what is left of the cart. */
+/** The cookies for what is left of the cart. */
 async function cartAfter(visit: SignedInVisit, request: Request, order: OrderToPay): Promise<string[]> {
   const lines = takeBoughtLines(readCart(request).lines, linesOfOrder(order));
   if (lines.length === 0) return [dropCart(), dropCoupon()];

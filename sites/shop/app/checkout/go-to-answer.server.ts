@@ -1,6 +1,6 @@
 import type { ChargeAnswer } from './charge-answer';
 
-/** A redirect as an answer to the card form: a browser follows that of a page, not that of a question. */
+/** A redirect for the card form, as data: `fetch` would follow a real one without leaving the page. */
 export function goToAnswer(redirect: Response, goTo: string): Response {
   const headers = new Headers(redirect.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie]));
   return Response.json({ goTo } satisfies ChargeAnswer, { headers });

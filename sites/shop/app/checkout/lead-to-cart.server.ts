@@ -8,14 +8,17 @@ import { askForPaidWay } from './find-paid-way.server';
 import type { PayPress } from './open-pay-press.server';
 
 /**
- * Stock or coupon were lost since the cart was looked at: the cart is where that can be put right, and it says what was
- * lost. Null for any other refusal, and for a browser whose cart is empty: the order was placed elsewhere.
+ * Stock or coupon ran out since the cart was last priced. The cart page is where that can be fixed, and it says what
+ * was lost. Null for any other refusal, and for an empty cart: the order was placed in another browser.
  */
 export async function leadToCart(request: Request, refusal: Refusal): Promise<Response | null> {
   return isAboutCart(request, refusal) ? goToCart(request, refusal) : null;
 }
 
-/** As `leadToCart`, for a press that was to pay: the provider is asked first, and its word stands beside what was lost. */
+/**
+ * Like `leadToCart`, for a press of a pay button: asks Stripe first, and the page shows its answer beside what was
+ * lost.
+ */
 export async function leadPressToCart(
   { visit, request }: PayPress,
   orderId: string,

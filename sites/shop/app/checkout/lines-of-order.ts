@@ -2,7 +2,7 @@ import type { CartLine } from '@larkwell/contracts/cart/cart';
 import type { Order } from '@larkwell/contracts/orders/orders';
 import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 
-/** The lines of an order in the shape of the cart's. */
+/** The lines of an order, in the shape of cart lines. */
 export const linesOfOrder = ({ items }: Pick<Order, 'items'>) =>
   items.map(({ productId, name, orderedQuantity, subscriptionDuration, price }) => ({
     id: productId,
@@ -13,7 +13,7 @@ export const linesOfOrder = ({ items }: Pick<Order, 'items'>) =>
       SUBSCRIPTION_PACKAGES.find(({ months }) => months === subscriptionDuration)?.months ?? null,
   }));
 
-/** A cart that would be ordered as this order. */
+/** A cart that would give this order. */
 export const cartLinesOfOrder = (order: Pick<Order, 'items'>): CartLine[] =>
   linesOfOrder(order).map(({ id, selectedQuantity, subscriptionDuration }) => ({
     id,

@@ -5,18 +5,18 @@ import { openPost, type Post } from '../session/post.server';
 import { openSignedInVisit, type SignedInVisit } from '../session/visit.server';
 import { leaveForOrder } from './sign-in-for-order.server';
 
-/** A press of a button on the payment page. */
+/** What an action on the payment page starts with. */
 export type PayPress = Post<SignedInVisit> & { request: Request };
 
-/** Reads what was pressed, and by whom. */
+/** Reads which button was pressed, and by whom. */
 export async function openPayPress(request: Request): Promise<PayPress> {
   return { ...(await openPost(request, openSignedInVisit)), request };
 }
 
 /**
  * The answer of a call that may charge, or its refusal.
- * @throws a redirect: to the sign-in when the API has ended the session; when the answer was lost, to the page that
- * asks the provider what happened before it says anything
+ * @throws a redirect: to sign-in if the API has ended the session; if the answer was lost, to the page that asks Stripe
+ *   what happened
  */
 export async function askToPay<Value>(
   { visit }: PayPress,

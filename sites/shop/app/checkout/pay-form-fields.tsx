@@ -1,7 +1,7 @@
 import { termsField } from '@larkwell/contracts/terms';
 import { orderField, type PayForm } from './pay-form';
 
-/** The hidden fields of every form that pays for an order or updates it. */
+/** Hidden fields of every form that pays for or updates an order. */
 export function PayFormFields({ orderId, terms }: PayForm) {
   return (
     <>

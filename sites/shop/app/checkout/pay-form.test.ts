@@ -20,8 +20,8 @@ it.each<Record<string, string>>([
   { terms: 'sealed' },
   { orderId: 'o-1', terms: '' },
   { orderId: '../x', terms: 't' },
-])('reads %o as a form about nothing', (values) => expect(readPayForm(formOf(values))).toBeNull());
+])('reads %o as a form that names no order', (values) => expect(readPayForm(formOf(values))).toBeNull());
 
-it('names the order of a form that lacks its terms, so that its payment can be looked up', () => {
+it('names the order of a form without terms, so its payment can be looked up', () => {
   expect(orderOf(formOf({ orderId: 'o-1' }))).toBe('o-1');
 });

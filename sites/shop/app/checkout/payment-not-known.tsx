@@ -4,13 +4,13 @@ import { paymentMessages } from '../messages/checkout';
 
 type PaymentNotKnownProps = {
   heading: string;
-  /** Asks the provider again. */
+  /** The form that asks Stripe again. */
   again: string;
   title?: string;
   text?: string;
 };
 
-/** Nobody knows yet whether money moved, and the page offers nothing but to look again. */
+/** For a payment whose outcome is unknown: the page only offers to check again. */
 export function PaymentNotKnown({
   heading,
   again,

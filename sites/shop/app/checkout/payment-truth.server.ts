@@ -4,7 +4,7 @@ import type { NotCharged } from '../messages/not-charged';
 import { refusalPage, type SignedInVisit } from '../session/visit.server';
 import { leaveForOrder } from './sign-in-for-order.server';
 
-/** Whether money moved, as the provider says. `isCharged` is null while nobody can tell. */
+/** Whether money moved, according to Stripe. `isCharged` is null while that is unknown. */
 export type PaymentTruth = NotCharged | { isCharged: true } | { isCharged: null };
 
 const truths: Record<PaymentStatus, PaymentTruth['isCharged']> = {
@@ -16,8 +16,8 @@ const truths: Record<PaymentStatus, PaymentTruth['isCharged']> = {
 };
 
 /**
- * Asks the provider, through the API, whether an order's money has moved.
- * @throws a redirect to the sign-in when the session has ended; the error page for an order of somebody else
+ * Asks Stripe, through the API, whether an order was charged.
+ * @throws a redirect to sign-in if the session has ended; the error page for someone else's order
  */
 export async function findPaymentTruth(visit: SignedInVisit, orderId: string): Promise<PaymentTruth> {
   try {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 type RenewalTermsProps = { facts: readonly RenewalFact[]; title?: string };
 
-/** What a subscription costs from now on, and how it ends; nothing where there is none. */
+/** What a subscription costs from now on and how to cancel it; renders nothing without a subscription. */
 export function RenewalTerms({ facts, title = 'Your subscription' }: RenewalTermsProps) {
   const id = useId();
   if (facts.length === 0) return null;

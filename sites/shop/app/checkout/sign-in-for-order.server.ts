@@ -6,10 +6,10 @@ import { leave } from '../session/sign-out.server';
 
 const notice = { tone: 'info', text: paymentMessages.sessionEnded } as const;
 
-/** After signing in the person comes by the page that asks the provider about the order. */
+/** After signing in, the person comes back through the page that asks Stripe about the order. */
 const signInPath = (orderId: string) => paths.signIn({ redirectTo: paths.paymentReturn({ orderId }) });
 
-/** On to the sign-in, for somebody who has no session any more. */
+/** Redirects a person without a session to sign-in. */
 export const signInForOrder = async (orderId: string) =>
   seeOther(signInPath(orderId), await notices.give(notice));
 

@@ -4,8 +4,8 @@ import { orderOf } from './pay-form';
 import { signInForOrder } from './sign-in-for-order.server';
 
 /**
- * The answer to a pay button that was pressed after the session had ended: sign in, and see what became of the order.
- * Null for everything else. Nothing of the form is taken but the order's id, which only names where to come back to.
+ * The reply to a pay button pressed after the session ended: sign in, then see what became of the order. Null for
+ * everything else. Of the form, only the order id is used, to know where to return.
  */
 export async function answerSignedOutPress(request: Request, page: string): Promise<Response | null> {
   const path = page.toLowerCase().replace(/\/+$/, '');

@@ -15,7 +15,7 @@ describe('the checkout', () => {
     expect(nextStep('confirmation')).toBeNull();
   });
 
-  it('starts at shipping for whoever is signed in, else at the sign-in that leads there', () => {
+  it('starts at shipping for a signed-in person, otherwise at the sign-in that leads there', () => {
     expect(firstOpenStep(shopper)).toBe('/shipping');
     expect(firstOpenStep(visitor)).toBe('/signin?redirectTo=%2Fshipping');
   });

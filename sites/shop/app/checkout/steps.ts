@@ -1,10 +1,10 @@
 import { paths } from '../paths';
 
-/** What the server knows of a checkout under way: from session and cart cookies, never from the address. */
+/** What the server knows about a checkout in progress, from session and cart cookies, never from the address. */
 export type CheckoutState = {
   signedIn: boolean;
   cartCount: number;
-  /** The order that the shipping step created; null before it, and again once its confirmation was reached. */
+  /** The order that the shipping step created; null before that and again after its confirmation was shown. */
   orderId: string | null;
 };
 
@@ -12,7 +12,7 @@ type Step = {
   id: 'sign-in' | 'shipping' | 'billing' | 'confirmation';
   title: string;
   path: (state: CheckoutState) => string;
-  /** Null when the step may be opened, else where its visitor belongs. */
+  /** Null if the step may be opened, otherwise where the visitor belongs. */
   elsewhere: (state: CheckoutState) => string | null;
 };
 
@@ -52,14 +52,14 @@ const indexOf = (id: StepId) => steps.findIndex((step) => step.id === id);
 const at = (index: number) => steps[index] ?? null;
 
 export const stepTitles = steps.map((step) => step.title);
-/** Counted from 1, as the step bar prints it. */
+/** Counted from 1, as shown in the step bar. */
 export const stepNumber = (id: StepId) => indexOf(id) + 1;
 export const nextStep = (id: StepId) => at(indexOf(id) + 1);
 export const previousStep = (id: StepId) => (indexOf(id) > 0 ? at(indexOf(id) - 1) : null);
 
-/** Null when the step may be opened now, else the address to redirect to. */
+/** Null if the step may be opened now, otherwise the address to redirect to. */
 export const guardStep = (id: StepId, state: CheckoutState) => steps[indexOf(id)]!.elsewhere(state);
 
-/** Where Proceed and Check Out lead: shipping when signed in, else the sign-in that leads there. */
+/** Where Proceed and Check Out lead: to shipping if signed in, otherwise to the sign-in that leads there. */
 export const firstOpenStep = (state: CheckoutState) =>
   state.signedIn ? paths.shipping() : paths.signIn({ redirectTo: paths.shipping() });

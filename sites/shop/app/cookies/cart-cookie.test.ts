@@ -15,13 +15,13 @@ const line = (
 });
 
 describe('the cart in the browser', () => {
-  it('survives a round trip with count and last total', () => {
+  it('survives a round trip with its count and last total', () => {
     const cart = { lines: [line(2), line(1, 3), line(7, 12)], total: 48_250 };
     expect(decodeCart(encodeCart(cart))).toEqual(cart);
     expect(cartCount(cart)).toBe(10);
   });
 
-  it('knows no total between a change of the lines and the next price', () => {
+  it('has no total from a change of its lines until it is priced again', () => {
     const cart = { lines: [line(2)], total: null };
     expect(decodeCart(encodeCart(cart))).toEqual(cart);
   });
@@ -45,7 +45,7 @@ describe('the cart in the browser', () => {
     ['more than fits', `1~0~${'a:1~'.repeat(2000)}`],
   ])('reads %s as an empty cart', (_name, text) => expect(decodeCart(text)).toEqual(emptyCart));
 
-  it('leaves out lines nobody could have put there, and keeps the rest', () => {
+  it('drops lines that no form could have added, and keeps the rest', () => {
     const text = '1~5000~good:2~bad:0~bad:-1~bad:10000~bad:1:4~ba d:1~bad~:1~../x:1~good2:1:6';
     expect(decodeCart(text)).toEqual({ lines: [line(2, null, 'good'), line(1, 6, 'good2')], total: 5000 });
   });

@@ -2,24 +2,24 @@ import { MAX_CART_LINES, type CartLine } from '@larkwell/contracts/cart/cart';
 import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 
 /**
- * The cart as the browser keeps it. `total` (cents) is what the API last priced these lines at; null once anything that
- * the price depends on has changed. It is for the header only: nothing is charged by it.
+ * The cart as the browser keeps it. `total` (cents) is the last price the API gave for these lines; null once anything
+ * that affects the price has changed. It is only for the header; nothing is charged by it.
  */
 export type CartRecord = { lines: CartLine[]; total: number | null };
 
-/** What the header tells of a cart. `total` in cents, as of the last time the API priced it; null while it is not known. */
+/** What the header shows of a cart. `total` is in cents, as of the API's last price; null while unknown. */
 export type CartSum = { count: number; total: number | null };
 
 export const emptyCart: CartRecord = { lines: [], total: 0 };
 
-/** Room for the text in bytes; browsers drop cookies over 4 kB without a word. */
+/** Most bytes the text may have; browsers silently drop cookies over 4 kB. */
 export const maxBytes = 3000;
 
 const version = '1';
 const maxQuantity = 9999;
 const linePattern = /^([A-Za-z0-9_-]{1,64}):([1-9]\d{0,3})(?::(\d{1,2}))?$/;
 
-/** The cart as cookie text, or null when it has more lines or bytes than a browser is sure to keep. */
+/** The cart as cookie text, or null if it has more lines or bytes than every browser keeps. */
 export function encodeCart({ lines, total }: CartRecord): string | null {
   if (lines.length > MAX_CART_LINES) return null;
   const parts = lines.map(({ id, selectedQuantity, subscriptionDuration }) =>
@@ -31,7 +31,7 @@ export function encodeCart({ lines, total }: CartRecord): string | null {
   return text.length > maxBytes ? null : text;
 }
 
-/** Reads what a browser sent. Anyone can write this cookie, so whatever does not fit is left out, line by line. */
+/** Reads what a browser sent. Anyone can write this cookie, so invalid lines are dropped one by one. */
 export function decodeCart(text: string | null | undefined): CartRecord {
   if (!text || text.length > maxBytes) return emptyCart;
   const [head, total = '', ...parts] = text.split('~');
@@ -40,7 +40,7 @@ export function decodeCart(text: string | null | undefined): CartRecord {
   return { lines, total: /^\d{1,9}$/.test(total) ? Number(total) : null };
 }
 
-/** Number of kits, over all lines. */
+/** Number of kits in all lines. */
 export const cartCount = ({ lines }: Pick<CartRecord, 'lines'>) =>
   lines.reduce((sum, line) => sum + line.selectedQuantity, 0);
 

@@ -16,28 +16,28 @@ describe('the saved shipping form', () => {
     expect(openAddress(sealAddress(address, '7', secret), '7', [secret])).toEqual(address);
   });
 
-  it('opens after a newer secret was put in front', () => {
+  it('opens after a newer secret is added in front', () => {
     const sealed = sealAddress(address, '7', secret);
     expect(openAddress(sealed, '7', ['a newer secret', secret])).toEqual(address);
   });
 
-  it('shows none of it in the cookie, and never the same text twice', () => {
+  it('shows nothing of it in the cookie, and never the same text twice', () => {
     const sealed = sealAddress(address, '7', secret);
     const bytes = Buffer.from(sealed, 'base64url').toString('latin1');
-    // Two letters may stand anywhere in a cipher text by chance; five or more do not.
+    // Two letters can appear in a ciphertext by chance; five or more do not.
     const telling = Object.values(address).filter((value) => value.length >= 5);
     expect(telling).toHaveLength(5);
     for (const value of telling) expect(sealed + bytes).not.toContain(value);
     expect(sealAddress(address, '7', secret)).not.toBe(sealed);
   });
 
-  it('opens neither for another account nor under another secret', () => {
+  it('opens neither for another account nor with another secret', () => {
     const sealed = sealAddress(address, '7', secret);
     expect(openAddress(sealed, '8', [secret])).toBeNull();
     expect(openAddress(sealed, '7', ['another secret'])).toBeNull();
   });
 
-  it('is refused when any byte was changed', () => {
+  it('is refused if any byte is changed', () => {
     const sealed = Buffer.from(sealAddress(address, '7', secret), 'base64url');
     for (let at = 0; at < sealed.length; at++) {
       const changed = Buffer.from(sealed);

@@ -16,8 +16,8 @@ export type SavedAddress = z.infer<typeof savedAddressSchema>;
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'shop saved address', 32));
 
 /**
- * Seals the form with AES-256-GCM under a key drawn from the site's session secret. `owner` (the account's id) is bound
- * into it, so that what one account saved opens for no other one in the same browser.
+ * Encrypts the form with AES-256-GCM under a key derived from the site's session secret. `owner` (the account's id) is
+ * bound into it, so what one account saved does not open for another in the same browser.
  */
 export function sealAddress(address: SavedAddress, owner: string, secret: string): string {
   const nonce = randomBytes(12);
@@ -29,7 +29,7 @@ export function sealAddress(address: SavedAddress, owner: string, secret: string
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null for anything that was not sealed here for this owner with one of the secrets, a changed bit included. */
+/** Null for anything that was not sealed here for this owner with one of the secrets, or was changed since. */
 export function openAddress(
   text: string | null | undefined,
   owner: string,

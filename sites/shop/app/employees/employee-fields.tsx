@@ -17,9 +17,9 @@ import { employeeLabels as labels, type EmployeeValues } from './employee-form-r
 
 interface EmployeeFieldsProps {
   places: Places;
-  /** Of an employee that is there already; its e-mail is shown and cannot be changed. */
+  /** Set for an existing employee, whose email is shown and cannot be changed. */
   start?: EmployeeValues;
-  /** Heading and what stands above it. */
+  /** The heading and what is above it. */
   children: ReactNode;
 }
 

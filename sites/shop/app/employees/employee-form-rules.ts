@@ -6,7 +6,7 @@ import type { Places } from '../places/places.server';
 
 const { fullName, phone, email, zipCode, address, city, state_id, country_id } = newEmployeeSchema.shape;
 
-/** A new employee: a name and an email address, which never changes afterwards. The rest may stay empty. */
+/** A new employee needs a name and an email address, which cannot change later. The rest is optional. */
 export const newEmployeeForm = z.object({
   fullName,
   email,
@@ -18,7 +18,7 @@ export const newEmployeeForm = z.object({
   country_id,
 });
 
-/** An employee that is there already. */
+/** An existing employee. */
 export const employeeForm = newEmployeeForm.omit({ email: true }).extend({
   isActive: z.enum(['1', '0']),
 });
@@ -26,7 +26,7 @@ export const employeeForm = newEmployeeForm.omit({ email: true }).extend({
 type NewEmployeeForm = z.infer<typeof newEmployeeForm>;
 export type EmployeeValues = Required<NewEmployeeForm> & { isActive: '1' | '0' };
 
-/** What a form left empty, as the call says it: it clears what was there. */
+/** Fields that the form left empty, as the call expects them: they clear the stored values. */
 export function contactOf(
   {
     phone = '',

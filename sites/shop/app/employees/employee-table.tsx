@@ -3,7 +3,7 @@ import { Table } from '@larkwell/ui/table/table';
 import { Tag } from '@larkwell/ui/tag/tag';
 import { paths } from '../paths';
 
-/** The people of an organization; the name leads to the form. */
+/** The employees of an organization; each name links to the form. */
 export function EmployeeTable({ employees }: { employees: Employee[] }) {
   return (
     <Table

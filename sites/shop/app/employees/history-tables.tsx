@@ -13,7 +13,7 @@ import { paths } from '../paths';
 import { formatShortDate } from '../time/format';
 import { returnedWords } from './returned-words';
 
-/** The tests of an organization's people; a report only where the API lets it be seen. */
+/** The tests of an organization's employees, with a report where the API allows it. */
 export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSearch: boolean }) {
   if (tests.length === 0) return <Nothing text={employeeTexts.noTests} isSearch={isSearch} />;
   return (
@@ -50,7 +50,7 @@ export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSear
   );
 }
 
-/** What the company card has paid. */
+/** Payments by the company card. */
 export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayment[]; isSearch: boolean }) {
   if (payments.length === 0) return <Nothing text={employeeTexts.noPayments} isSearch={isSearch} />;
   return (
@@ -89,7 +89,7 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
   );
 }
 
-/** What was charged, and below it what no longer counts in the total. */
+/** The charge, and below it any part that no longer counts in the total. */
 function PaymentAmount({ payment }: { payment: EmployeePayment }) {
   const words = returnedWords(payment);
   return (

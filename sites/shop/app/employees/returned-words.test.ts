@@ -6,6 +6,6 @@ it.each([
   [1000, 'succeeded', '−$10.00 returned'],
   [6400, 'refunded', '−$64.00 returned'],
   [6400, 'disputed', '−$64.00 disputed'],
-])('of a payment, %i cents that no longer count while it is %s read: %s', (returned, status, words) =>
+])('%i cents of a %s payment that no longer count read: %s', (returned, status, words) =>
   expect(returnedWords({ returned, status })).toBe(words),
 );

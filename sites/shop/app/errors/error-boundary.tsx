@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { pageMessages } from '../messages/pages';
 import { paths } from '../paths';
 
-/** Every page that is not what was asked for: not there, refused, or broken on our side. */
+/** The error page of the shop: not found, refused, or our fault. */
 export function ErrorBoundary() {
   const { title, text } = errorWords(useRouteError());
   return (
@@ -22,7 +22,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Title and text for whatever went wrong; refusals bring the API's sentence, faults never show theirs. */
+/** Title and text for an error. Refusals show the API's sentence; faults never show theirs. */
 export function errorWords(error: unknown): { title: string; text: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const sentence = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';

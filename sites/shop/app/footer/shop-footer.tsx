@@ -1,7 +1,7 @@
 import { SiteFooter } from '@larkwell/ui/site-footer/site-footer';
 import { siteName, socialLinks, usefulLinks } from '../messages/site';
 
-/** Useful and social links; the same on every page, so that help is always found in the same place. */
+/** Useful and social links, the same on every page so that help is always in the same place (WCAG 3.2.6). */
 export function ShopFooter({ bookingUrl, year }: { bookingUrl: string; year?: number }) {
   const columns = [...usefulLinks(bookingUrl), { title: 'Follow us', links: socialLinks }];
   return (

@@ -6,7 +6,7 @@ import { answerSignedOutPress } from '../checkout/signed-out-press.server';
 import { notices, sessions } from '../session/session.server';
 import { guard } from './route-guards';
 
-/** Sends a visitor who may not open a page where they belong, before anything of the page runs. */
+/** Redirects a visitor who may not open a page, before any of the page runs. */
 export const guardPage: Guard = async (request, access) => {
   const session = await sessions.get(request);
   const { pathname, search } = new URL(request.url);

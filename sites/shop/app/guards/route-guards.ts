@@ -2,7 +2,7 @@ import type { Access } from '@larkwell/platform/access/access';
 import { paths } from '../paths';
 import type { Person } from '../session/person';
 
-/** Whoever is asking, as far as guards and menus care; null is a visitor who is not signed in. */
+/** The visitor, as far as guards and menus care; null if not signed in. */
 export type Visitor = Pick<Person, 'userType' | 'isOrganisationUser'> | null;
 
 export type GuardAnswer = { allow: true } | { allow: false; to: string; denied: boolean };
@@ -10,8 +10,8 @@ export type GuardAnswer = { allow: true } | { allow: false; to: string; denied: 
 const allow: GuardAnswer = { allow: true };
 
 /**
- * What happens when this visitor asks for a page of this access. `denied` means the permission text is shown where they
- * land. `asked` is the address with its query, to come back to after signing in.
+ * What happens when this visitor requests a page with this access. `denied` means the permission text is shown on the
+ * page they land on. `asked` is the requested path with its query, to return to after signing in.
  */
 export function guard(visitor: Visitor, access: Access, asked: string): GuardAnswer {
   if (access === 'public' || access === 'open') return allow;

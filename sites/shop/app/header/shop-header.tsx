@@ -17,12 +17,12 @@ import { initialsOf, userMenu } from './user-menu';
 
 type ShopHeaderProps = {
   header: HeaderData;
-  /** What was searched for, shown again in the field. */
+  /** The last search, shown in the field. */
   search?: string;
   pathname: string;
 };
 
-/** The top of every page. Everything in it is a link or a form; script only opens some of them in place. */
+/** The top of every page. Everything in it is a link or a form; script opens some of them in place. */
 export function ShopHeader({ header: { person, cart }, search, pathname }: ShopHeaderProps) {
   const links = [
     { label: 'All Tests', href: paths.categories() },
@@ -76,7 +76,7 @@ function Search({ value }: { value?: string }) {
   );
 }
 
-/** The two forms that open over any page, and the way out. */
+/** The two forms that open over any page, and Logout. */
 function AccountActions() {
   return (
     <>

@@ -4,8 +4,8 @@ import type { HeaderData } from './header-data';
 const nobody: HeaderData = { person: null, cart: { count: 0, total: 0 } };
 
 /**
- * What the header shows: the root's word from the cookies as they came, and newer news of the cart from a page that
- * has just priced it (`headerCart` in its loader's data).
+ * What the header shows: the root loader's data from the request's cookies, or newer cart data from a page that has
+ * just priced it (`headerCart` in its loader's data).
  */
 export function useHeader(header: HeaderData = nobody): HeaderData {
   const newest = useMatches().findLast(({ data }) => hasHeaderCart(data))?.data as

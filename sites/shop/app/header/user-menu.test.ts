@@ -4,7 +4,7 @@ import { initialsOf, userMenu } from './user-menu';
 const labels = (visitor: Parameters<typeof userMenu>[0]) => userMenu(visitor).map(({ label }) => label);
 
 describe('the user menu', () => {
-  it('offers a normal user subscriptions and nothing of employees', () => {
+  it('offers a normal user subscriptions but no employees', () => {
     expect(labels({ userType: 'Normal User', isOrganisationUser: false })).toEqual([
       'My Profile',
       'My Orders',

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 
 export type MenuEntry = { label: string; to: string };
 
-/** What the menu under the initials offers, by role. Logout is a form beside it, since it changes something. */
+/** The user menu's links, by role. Logout is a separate form because it changes state. */
 export function userMenu(visitor: NonNullable<Visitor>): MenuEntry[] {
   const entries: (MenuEntry | false)[] = [
     { label: 'My Profile', to: paths.profile() },
@@ -17,7 +17,7 @@ export function userMenu(visitor: NonNullable<Visitor>): MenuEntry[] {
   return entries.filter((entry) => entry !== false);
 }
 
-/** First letters of the first and last word of a name, at most two. */
+/** The first letters of the first and last word of a name; at most two. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

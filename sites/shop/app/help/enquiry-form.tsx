@@ -19,7 +19,7 @@ const labels = {
   text: 'Message',
 };
 
-/** Writes to support. Name and email are filled in for whoever is signed in. */
+/** The support form. Name and email are prefilled for a signed-in person. */
 export function EnquiryForm({ known }: { known: { name: string; email: string } }) {
   const [form, fields] = usePageForm<Enquiry>('enquiry', known);
   return (

@@ -5,13 +5,13 @@ import { paths } from '../paths';
 
 interface QuestionsProps {
   faqs: Faq[];
-  /** The question that stands open. */
+  /** The question that is open. */
   openId?: string;
-  /** Says which category each belongs to, with the way there. */
+  /** Shows each question's category, with a link to it. */
   showCategory?: boolean;
 }
 
-/** Questions, each opening to its answer. */
+/** A list of questions; each opens to show its answer. */
 export function Questions({ faqs, openId, showCategory }: QuestionsProps) {
   return (
     <ul className="stack" data-gap="small">

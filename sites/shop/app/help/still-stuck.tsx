@@ -1,7 +1,7 @@
 import { helpMessages } from '../messages/help';
 import { paths } from '../paths';
 
-/** The way to a person, at the foot of every help page. */
+/** The link to support at the foot of every help page. */
 export function StillStuck() {
   return (
     <p>

@@ -4,7 +4,7 @@ import { PageHeading } from '@larkwell/ui/page-heading/page-heading';
 import { slides } from '../messages/home';
 import styles from './slider.module.css';
 
-/** The first things to know, one after the other. Moves only when asked: by swipe, by keys or by the links below. */
+/** Introductory slides. They move only on request: by swipe, keys or the links below. */
 export function Slider() {
   return (
     <section className={styles.slider} aria-label="Highlights">

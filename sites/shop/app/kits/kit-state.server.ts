@@ -3,9 +3,9 @@ import { paths } from '../paths';
 import { openSignedInVisit } from '../session/visit.server';
 
 /**
- * The start of a step after the first.
+ * What loaders and actions of the later steps start with.
  *
- * @throws a redirect to the first step when no kit was checked, or on to the end when it is registered already
+ * @throws a redirect to the first step if no kit was checked, or to the end if it is already registered
  */
 export async function openKitVisit(request: Request, step: 'tester' | 'done') {
   const visit = await openSignedInVisit(request);

@@ -1,7 +1,7 @@
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import { Card } from '@larkwell/ui/card/card';
 
-/** Which kit is being registered. */
+/** The kit being registered. */
 export function KitSummary({ testName, kitId }: { testName: string; kitId: string }) {
   return (
     <Card tone="sunken">

@@ -2,7 +2,10 @@ import type { Notice } from '@larkwell/platform/session/notice';
 import { FlashNotice } from '@larkwell/ui/flash-notice/flash-notice';
 import styles from './site-notice.module.css';
 
-/** What the last action did, said once above the page it led to. The drawer moves it here when it sent the form itself. */
+/**
+ * The result of the last action, shown once above the page it led to. The cart drawer moves it here if it sent the
+ * form.
+ */
 export function SiteNotice({ notice }: { notice?: Notice }) {
   return (
     <div id="site-notice" className={styles.place}>

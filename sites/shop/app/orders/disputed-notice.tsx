@@ -1,7 +1,7 @@
 import { Notice } from '@larkwell/ui/notice/notice';
 import { orderMessages } from '../messages/orders';
 
-/** That a dispute keeps an order from shipping; nothing for any other order, or for one that has left. */
+/** Says that a dispute keeps an order from shipping. Renders nothing for any other order or one that has shipped. */
 export function DisputedNotice({ isDisputed, isShipped }: { isDisputed: boolean; isShipped: boolean }) {
   if (!isDisputed) return null;
   return (

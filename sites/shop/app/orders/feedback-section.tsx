@@ -11,7 +11,7 @@ import { orderMessages } from '../messages/orders';
 
 const labels = { productId: 'Which kit is it about?', rating: 'Rating', feedBackText: 'Feedback' };
 
-/** What the person thinks of a shipped order: read-only once both rating and text are there. */
+/** Feedback about a shipped order; read-only once it has both a rating and a text. */
 export function FeedbackSection({ order }: { order: Order }) {
   return (
     <section className="stack reading" id="feedback" aria-labelledby="feedback-title">
@@ -29,7 +29,7 @@ export function FeedbackSection({ order }: { order: Order }) {
   );
 }
 
-/** The kits of an order, each once. */
+/** The distinct kits of an order. */
 function kitChoices({ items }: Order) {
   return [...new Map(items.map(({ productId, name }) => [productId, name]))].map(([value, label]) => ({
     value,

@@ -6,7 +6,7 @@ import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { EmailAddress } from '../email-address';
 import { paths } from '../paths';
 
-/** Where an order goes, and what it cost. */
+/** An order's address and totals. */
 export function OrderFacts({ order }: { order: Order }) {
   const { address, city, state, zipCode, country } = parseOrderAddress(order.address);
   const changeHref = order.isAddressEditable ? paths.orderAddress(order.id) : undefined;

@@ -4,7 +4,7 @@ import { orderMessages } from '../messages/orders';
 
 type PaymentReturnedNoticeProps = { order: Pick<Order, 'status' | 'isPaymentReturned'> };
 
-/** That an order is canceled, and that its bank returned the payment; nothing for any other order. */
+/** Says that an order is canceled or that the bank returned its payment. Renders nothing for any other order. */
 export function PaymentReturnedNotice({ order: { status, isPaymentReturned } }: PaymentReturnedNoticeProps) {
   const isCanceled = status === CANCELLED;
   if (!isCanceled) return isPaymentReturned ? <Notice title={orderMessages.paymentReturned} /> : null;

@@ -3,7 +3,7 @@ import { Table } from '@larkwell/ui/table/table';
 import { orderMessages } from '../messages/orders';
 import { formatScan } from '../time/format';
 
-/** What the carrier wrote down, as it wrote it. */
+/** The carrier's scans, as the carrier worded them. */
 export function Scans({ elements }: { elements: TrackElement[] }) {
   if (elements.length === 0) return <p>{orderMessages.noScans}</p>;
   return (

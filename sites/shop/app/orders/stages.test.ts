@@ -12,7 +12,7 @@ const orderWith = (...texts: string[]) => ({
 });
 
 describe('the stages of a parcel', () => {
-  it('begin with the order, on its real date', () => {
+  it('start with the order, on its real date', () => {
     expect(describeStages({ ...orderWith(), tracking: null })).toEqual([
       { label: 'order received', reached: true, date: 'Tue, Nov 17, 2026' },
       { label: 'pick up', reached: false, date: undefined },
@@ -29,7 +29,7 @@ describe('the stages of a parcel', () => {
     expect(stages.slice(1).map(({ date }) => date)).toEqual(['Nov 18', 'Nov 19', 'Nov 20']);
   });
 
-  it('are all reached by an order that is delivered, on the day that was recorded where no scan says it', () => {
+  it('are all reached by a delivered order, on the recorded day if no scan has one', () => {
     const delivered = { status: 'Delivered', delivered_ts: '2026-11-23T15:00:00.000Z' };
     const stages = describeStages({ ...orderWith('ACCEPTED at Omaha'), ...delivered });
     expect(stages.map(({ reached }) => reached)).toEqual([true, true, true, true]);

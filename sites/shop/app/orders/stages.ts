@@ -4,8 +4,8 @@ import type { OrderStage } from '@larkwell/ui/order-status/order-status';
 import { formatDay, formatScan } from '../time/format';
 
 /**
- * The four stages of a parcel for the page, each with the date that is known: the day of the order, and what the
- * carrier wrote. A delivered order has been through all of them, even if the carrier never scanned it.
+ * The four stages of a parcel, each with its known date: the order date and the carrier's scans. A delivered order has
+ * reached all of them, even if the carrier never scanned it.
  */
 export function describeStages({ status, created_ts, delivered_ts, tracking }: TrackedOrder): OrderStage[] {
   const isDelivered = status === DELIVERED;
@@ -16,7 +16,7 @@ export function describeStages({ status, created_ts, delivered_ts, tracking }: T
   }));
 }
 
-/** The days we know without the carrier. */
+/** Dates that we know without the carrier. */
 function recordedDays({ created_ts, delivered_ts }: Pick<TrackedOrder, 'created_ts' | 'delivered_ts'>) {
   const days: Record<string, string | undefined> = { 'order received': formatDay(created_ts) };
   if (delivered_ts) days.delivered = formatDay(delivered_ts);

@@ -10,7 +10,7 @@ const tones: Record<OrderStatus, TagTone> = {
   Refunded: 'neutral',
 };
 
-/** An order's status, in the API's words. */
+/** An order's status as the API words it. */
 export function StatusTag({ status }: { status: string }) {
   return <Tag tone={tones[status as OrderStatus] ?? 'neutral'}>{status}</Tag>;
 }

@@ -6,7 +6,10 @@ import { paymentMessages } from '../messages/checkout';
 import { paths } from '../paths';
 import { formatTime } from '../time/format';
 
-/** Until when an order can still be paid, and the way to do it on any device; nothing for any other order. */
+/**
+ * Says until when an unpaid order can be paid, with a link that works on any device. Renders nothing for any other
+ * order.
+ */
 export function UnpaidNotice({ order: { id, total, payBefore, isHeld } }: { order: OrderToPay }) {
   if (payBefore === null) return null;
   const time = formatTime(payBefore);

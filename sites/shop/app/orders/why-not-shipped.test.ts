@@ -11,7 +11,7 @@ describe('an order without a parcel', () => {
     expect(whyNotShipped({ status, isDisputed: false })).toBe(words);
   });
 
-  it('that is disputed says that the bank has to decide first', () => {
+  it('that is disputed says the bank has to decide first', () => {
     expect(whyNotShipped({ status: 'Processing', isDisputed: true })).toBe(
       'The bank is looking at the payment of this order. We ship it once that is settled. Until then, its address cannot change.',
     );

@@ -1,7 +1,7 @@
 import { CANCELLED, PAYMENT_PENDING, REFUNDED } from '@larkwell/contracts/orders/orders';
 import { orderMessages } from '../messages/orders';
 
-/** What the tracking page says of an order that has no parcel. */
+/** What the tracking page says about an order without a parcel. */
 export function whyNotShipped({ status, isDisputed }: { status: string; isDisputed: boolean }): string {
   if (isDisputed) return `${orderMessages.disputed}. ${orderMessages.shipsOnceSettled}`;
   if (status === REFUNDED) return orderMessages.refunded;

@@ -5,7 +5,7 @@ export type Places = { country: Country; states: State[] };
 
 let kept: Promise<Places> | undefined;
 
-/** The country shipped to and its states: asked for once, since they change with a release only. */
+/** The country we ship to and its states. Fetched once, since they change only with a release. */
 export function getPlaces(visit: Visit, request: Request): Promise<Places> {
   kept ??= askForPlaces(visit, request).catch((error) => {
     kept = undefined;

@@ -17,7 +17,7 @@ import styles from './buy-box.module.css';
 
 type BuyBoxProps = { product: Product; choice: BuyingChoice; maySubscribe: boolean };
 
-/** Choose, then add to the cart. Every price is printed, so nothing waits for script. */
+/** Choose, then add to the cart. Every price is in the HTML, so nothing waits for script. */
 export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
   const inStock = product.quantity > 0;
   const price = chosenPrice(product, choice);

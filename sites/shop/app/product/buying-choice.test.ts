@@ -6,7 +6,7 @@ const read = (values: Record<string, string>, limits?: Parameters<typeof readBuy
   readBuyingChoice(new Map(Object.entries(values)), limits);
 
 describe('the choice in the buy box', () => {
-  it('is one kit, bought once, at first', () => {
+  it('starts as one kit, bought once', () => {
     expect(read({})).toEqual({ option: 'one_time_purchase', duration: null, quantity: 1 });
   });
 
@@ -16,7 +16,7 @@ describe('the choice in the buy box', () => {
     expect(read({ paymentOption: 'subscription', subscriptionDuration: '5' }).duration).toBe(3);
   });
 
-  it('forgets the duration when the subscription is left, which restores the base price', () => {
+  it('forgets the duration when leaving the subscription, which restores the base price', () => {
     const product = {
       price: 9900,
       price_id: makeSubscriptionOptions(9900),
@@ -29,7 +29,7 @@ describe('the choice in the buy box', () => {
     );
   });
 
-  it('never subscribes whoever may not', () => {
+  it('never subscribes a person who may not', () => {
     expect(
       read({ paymentOption: 'subscription', subscriptionDuration: '6' }, { maySubscribe: false }),
     ).toMatchObject({ option: 'one_time_purchase', duration: null });

@@ -5,7 +5,7 @@ import {
   type SubscriptionMonths,
 } from '@larkwell/contracts/pricing';
 
-/** What is chosen in the buy box. Leaving the subscription leaves its duration too. */
+/** The choice in the buy box. Leaving the subscription also clears its duration. */
 export type BuyingChoice = {
   option: typeof ONE_TIME_PURCHASE | typeof SUBSCRIPTION;
   duration: SubscriptionMonths | null;
@@ -16,7 +16,7 @@ type Fields = { get(name: string): unknown };
 
 /**
  * Reads option, duration and quantity from a form or a query. `intent` is a press of plus or minus without script.
- * Anything that makes no sense becomes the default: one kit, bought once.
+ * Invalid values become the default: one kit, bought once.
  */
 export function readBuyingChoice(
   fields: Fields,
@@ -36,7 +36,7 @@ export function readBuyingChoice(
   };
 }
 
-/** The choice as a query, for coming back to the product page with it. */
+/** The choice as a query string, to return to the product page with it. */
 export const choiceQuery = ({ option, duration, quantity }: BuyingChoice) => ({
   paymentOption: option === SUBSCRIPTION ? option : undefined,
   subscriptionDuration: duration ? String(duration) : undefined,

@@ -7,7 +7,7 @@ import { HowToCollect } from './how-to-collect';
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
-test('a film shows its kit before it plays, and its captions when it does', () => {
+test('a film has a poster of its kit and captions', () => {
   const product = makeProduct({ videoURL: '/videos/self-swab.webm' });
   const html = renderToStaticMarkup(<HowToCollect product={product} />);
   const [poster] = /(?<=poster=")[^"]+/.exec(html)!;
@@ -17,7 +17,7 @@ test('a film shows its kit before it plays, and its captions when it does', () =
     expect(existsSync(publicFolder + file)).toBe(true);
 });
 
-test('a kit without a film shows its picture and says where the steps are', () => {
+test('a kit without a film shows its picture and says where to find the steps', () => {
   const html = renderToStaticMarkup(<HowToCollect product={makeProduct({ videoURL: null })} />);
   expect(html).toContain('There is no film for this kit yet.');
   expect(html).not.toContain('<video');

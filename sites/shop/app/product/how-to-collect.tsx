@@ -3,7 +3,7 @@ import { KitIllustration } from '@larkwell/ui/kit-illustration/kit-illustration'
 import { pictureText } from '../catalog/collection-methods';
 import styles from './how-to-collect.module.css';
 
-/** The film of the collection, or the drawing of the kit where there is none. */
+/** The film on collecting a sample, or the drawing of the kit if there is no film. */
 export function HowToCollect({ product }: { product: Product }) {
   return (
     <section className="stack" aria-labelledby="how-to-collect">

@@ -10,7 +10,7 @@ import styles from './product-overview.module.css';
 
 type ProductOverviewProps = { product: Product; choice: BuyingChoice; isEmployee: boolean };
 
-/** Picture, facts and the box to buy from. */
+/** Picture, facts and the buy box. */
 export function ProductOverview({ product, choice, isEmployee }: ProductOverviewProps) {
   return (
     <div className={styles.overview}>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProductSections } from './product-sections';
 
-it('says which texts a kit does not have', () => {
+it('says which texts a kit lacks', () => {
   const product = makeProduct({ collection_details: '', get_tested_details: '', symptoms: [] });
   const [symptoms, why, collection] = renderToStaticMarkup(<ProductSections product={product} />)
     .split('<section')

@@ -12,7 +12,7 @@ const sections = [
   { id: 'collection-method', title: 'Collection Method' },
 ] as const;
 
-/** What to know before buying. All three are on the page; the links on top jump to them. */
+/** What to know before buying. All three sections are on the page; the links on top jump to them. */
 export function ProductSections({ product }: { product: Product }) {
   const why = detailSteps(product.get_tested_details);
   const collection = detailSteps(product.collection_details);

@@ -5,7 +5,7 @@ import { structuredData } from './structured-data';
 const read = (quantity: number) =>
   structuredData(makeProduct({ slug: 'vitamin-d', price: 4905, quantity }), 'https://shop.test');
 
-it('search engines read the kit with its one price in dollars, its picture and its address', () => {
+it('search engines get the kit with its price in dollars, picture and address', () => {
   expect(read(3)).toMatchObject({
     '@type': 'Product',
     sku: 'vitamin-d',

@@ -2,7 +2,7 @@ import type { Product } from '@larkwell/contracts/products/products';
 import { paths } from '../paths';
 import { siteName } from '../messages/site';
 
-/** What search engines read about a kit, in the words of schema.org. */
+/** Structured data about a kit for search engines (schema.org Product). */
 export function structuredData(product: Product, shopUrl: string) {
   const address = (path: string) => new URL(path, shopUrl).href;
   return {

@@ -7,7 +7,7 @@ import { Card } from '@larkwell/ui/card/card';
 import { profileMessages } from '../messages/profile';
 import { paths } from '../paths';
 
-/** What an organization has agreed with us, and the cards it pays with. */
+/** An organization's agreement with us and its payment cards. */
 export function OrganizationPart({ agreement, paymentMethods }: NonNullable<OwnProfile['organisation']>) {
   return (
     <>

@@ -5,7 +5,7 @@ import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { profileMessages } from '../messages/profile';
 import { paths } from '../paths';
 
-/** Who someone is, and where they live; each with the way to change it. */
+/** Personal details and address, each with a link to change it. */
 export function PersonalPart({ user }: { user: OwnProfile }) {
   const { address, city, state, zipCode, country } = user;
   return (

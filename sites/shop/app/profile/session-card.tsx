@@ -6,7 +6,7 @@ import { Tag } from '@larkwell/ui/tag/tag';
 import { profileMessages } from '../messages/profile';
 import { formatMoment } from '../time/format';
 
-/** One place where a person is signed in, with the way to end it unless it is this one. */
+/** One device where a person is signed in, with a button to sign it out unless it is this one. */
 export function SessionCard({ session }: { session: OwnSession }) {
   const { id, device, startedAt, lastUsedAt, isCurrent } = session;
   const name = device ?? profileMessages.unknownDevice;

@@ -4,7 +4,7 @@ import { positionWords } from '../messages/reports';
 import { RangePicture } from '@larkwell/ui/range-picture/range-picture';
 import styles from './report-values.module.css';
 
-/** Each value: where it lies in words first, then as a picture, then what it means. */
+/** Each value: its range in words first, then as a picture, then what it means. */
 export function ReportValues({ values }: { values: ExplainedValue[] }) {
   return (
     <section className="stack" aria-labelledby="values">

@@ -1,16 +1,19 @@
-/** What goes on once the password has been entered again: a form that was posted, or without `fields` a page. */
+/** What to resume after the password has been entered again: a posted form, or without `fields` a page. */
 export type Interrupted = { to: string; fields: [name: string, value: string][] | null };
 
-/** Bytes of a form that a session keeps: its cookie has 4,096, and base64 and the session itself take their share. */
+/**
+ * Most bytes of a form that the session keeps: its cookie holds 4,096, and base64 and the session data take their
+ * share.
+ */
 const keptBytes = 1_500;
 const keptQueryBytes = 500;
 
 const byteLength = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /**
- * Notes what the question for the password interrupts.
+ * Remembers what the password question interrupts.
  *
- * @param form what was posted; null for a page. One that is too long to keep, as no form of ours is, is opened again.
+ * @param form what was posted; null for a page. A form too long to keep (none of ours is) is opened again.
  */
 export function interruptedBy(url: string, form: FormData | null): Interrupted {
   const { pathname, search } = new URL(url);

@@ -5,7 +5,7 @@ import { notices } from './session.server';
 import { openSignedInVisit, type SignedInVisit } from './visit.server';
 
 /**
- * As `openSignedInVisit`, for the parts of the profile that only organizations have.
+ * Like `openSignedInVisit`, for pages that only organizations may open.
  *
  * @throws a redirect home with the permission text for everyone else
  */

@@ -5,10 +5,10 @@ import { sessions } from './session.server';
 import type { Visit } from './visit.server';
 
 /**
- * Asks for the password and then posts the form again, as it was typed. A form too long for the session is opened
- * again instead; no form of ours is.
+ * Asks for the password and then posts the form again as typed. A form too long for the session (none of ours is) is
+ * opened again instead.
  *
- * @param form read by `openPost`, so without its token
+ * @param form as read by `openPost`, so without its token
  */
 export async function askPasswordAgain({ session }: Visit, request: Request, form: FormData) {
   session.set('interrupted', interruptedBy(request.url, form));
@@ -18,10 +18,10 @@ export async function askPasswordAgain({ session }: Visit, request: Request, for
 const fiveMinutes = 5 * 60 * 1000;
 
 /**
- * Asks for the password before a page whose form cannot be posted twice, such as one with a card field. The five
- * minutes leave five more for filling it in before the API asks.
+ * Asks for the password before a page whose form cannot be posted twice, such as one with a card field. The page asks
+ * after five minutes and the API after ten, which leaves five to fill in the form.
  *
- * @throws a redirect to the question
+ * @throws a redirect to the password question
  */
 export async function needFreshPassword({ session }: Visit, request: Request): Promise<void> {
   if (Date.now() - (session.get('passwordAt') ?? 0) < fiveMinutes) return;

@@ -1,4 +1,4 @@
-/** What the session knows of whoever is signed in: enough for header, guards and roles without a call. */
+/** What the session knows about the signed-in person: enough for header, guards and roles without a call. */
 export type Person = {
   id: string;
   name: string;

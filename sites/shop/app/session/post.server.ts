@@ -5,9 +5,9 @@ import type { Visit } from './visit.server';
 export type Post<From extends Visit> = { visit: From; form: FormData };
 
 /**
- * The start of every action: who posts, and what. The only way that the shop reads a form.
+ * The start of every action: who posts, and what. The shop reads forms only this way.
  *
- * @param open lets the visitor in: `openVisit`, or one that asks for more
+ * @param open checks the visitor: `openVisit` or a stricter one
  * @throws what `open` throws, and a refused form (`createSiteForms`)
  */
 export async function openPost<From extends Visit>(

@@ -8,26 +8,26 @@ import type { KitState } from './kit-state';
 import type { Person } from './person';
 
 export type ShopSessionData = {
-  /** Opaque; the API keeps only its hash. */
+  /** Opaque; the API stores only its hash. */
   token: string;
   person: Person;
-  /** Epoch milliseconds of the last startup check. */
+  /** Time of the last startup check, in epoch milliseconds. */
   checkedAt: number;
-  /** Whoever has been mailed a code, and where they go once it is entered. */
+  /** The address that was mailed a code, and where to go once it is entered. */
   verifying: { email: string; redirectTo: string };
   /** Proves that this browser is the one that signed up; see `keepClaimToken`. */
   claim: string;
-  /** The key with which whoever proved an address here chooses a password. */
+  /** The key to choose a password for an address that was proved here. */
   choosing: string;
-  /** The address of a new account that is being opened here with that key; none when the account was there before. */
+  /** The address of a new account being opened with that key; absent for an existing account. */
   proved: string;
   /** When the password was last entered here, in epoch milliseconds. */
   passwordAt: number;
-  /** What goes on once the password has been entered again. */
+  /** What to resume after the password has been entered again. */
   interrupted: Interrupted;
   /**
-   * The link by which an order is being paid on another device; `expiresAt` is an instant in UTC. `refusedBefore` names
-   * the attempt that had been refused when it was made.
+   * The link for paying an order on another device. `expiresAt` is an instant in UTC. `refusedBefore` is the attempt
+   * that was already refused when the link was made.
    */
   payLink: {
     orderId: string;
@@ -36,14 +36,14 @@ export type ShopSessionData = {
     expiresAt: string;
     refusedBefore?: string | null;
   };
-  /** The order that the shipping step created, until its confirmation has been shown. */
+  /** The order that the shipping step created, until its confirmation is shown. */
   orderId: string;
   /** The kit being registered. */
   kit: KitState;
 };
 
 const settings = { prefix: 'shop', secrets: env.SESSION_SECRETS, publicUrl: env.SHOP_URL };
-/** The cookie is given anew while it is used, as the API keeps the session. */
+/** The cookie is renewed with use, just as the API extends the session. */
 const maxAge = SESSION_LIFETIME.idleDays * 24 * 60 * 60;
 
 export const sessions = createSiteSession<ShopSessionData>({ ...settings, maxAge });

@@ -4,7 +4,7 @@ import { dropCart, dropCoupon } from '../cookies/cart.server';
 import { dropSavedAddress } from '../cookies/saved-address-cookie.server';
 import { notices, sessions, type ShopSession } from './session.server';
 
-/** Ends the session in this browser: session, cart, coupon and saved address go. */
+/** Clears session, cart, coupon and saved address in this browser. */
 export async function leave(session: ShopSession, to: string, notice: Notice): Promise<Response> {
   return seeOther(
     to,

@@ -45,7 +45,7 @@ async function sessionOf(lastChecked: number) {
   return session;
 }
 
-it('asks whether the token still belongs to its person, at most once in five minutes', async () => {
+it('asks whether the token still belongs to its person, at most once every five minutes', async () => {
   answer = matched;
   const session = await sessionOf(minutes(6));
   expect(await checkStillSignedIn(session, request)).toContain('shop_session=');
@@ -54,7 +54,7 @@ it('asks whether the token still belongs to its person, at most once in five min
   expect(asked).toHaveLength(1);
 });
 
-it('asks nothing for a visitor', async () => {
+it('makes no call for a visitor', async () => {
   expect(await checkStillSignedIn(await sessions.get(request), request)).toBeUndefined();
   expect(asked).toEqual([]);
 });
@@ -65,7 +65,7 @@ it.each([
     'has expired',
     { status: 401, body: { code: 'token-expired', errorMessage: 'Sign in again.', isExpire: true } },
   ],
-])('a token that %s ends session, cart, coupon and saved address', async (_, said) => {
+])('a token that %s clears session, cart, coupon and saved address', async (_, said) => {
   answer = said;
   const ended = (await checkStillSignedIn(await sessionOf(minutes(6)), request).catch(
     (thrown: unknown) => thrown,
@@ -79,7 +79,7 @@ it.each([
   }
 });
 
-it('an API that is too busy to say ends nothing', async () => {
+it('clears nothing if the API is too busy to answer', async () => {
   answer = { status: 429, body: { code: 'too-many-tries', errorMessage: 'Wait a minute.' } };
   expect(await checkStillSignedIn(await sessionOf(minutes(6)), request)).toContain('shop_session=');
 });

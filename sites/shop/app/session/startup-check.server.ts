@@ -8,10 +8,10 @@ import { leave } from './sign-out.server';
 const fiveMinutes = 5 * 60 * 1000;
 
 /**
- * Asks the API, at most once in five minutes for a session, whether its token still belongs to its person.
+ * Asks the API whether the session's token still belongs to its person, at most once every five minutes.
  *
- * @returns the `Set-Cookie` value that remembers the check, or nothing when none was due
- * @throws a redirect to the sign-in page, without the session, when the token has ended
+ * @returns the `Set-Cookie` value that remembers the check, or nothing if none was due
+ * @throws a redirect to sign-in, without the session, if the token has ended
  */
 export async function checkStillSignedIn(
   session: ShopSession,

@@ -35,12 +35,12 @@ const leadsTo = async (visit: Promise<unknown>) =>
     (thrown: Response) => thrown.headers.get('location'),
   );
 
-it('a page for signed-in people opens for nobody else, even where no guard has looked', async () => {
+it('a page for signed-in people opens only for them, even if no guard ran', async () => {
   expect(await leadsTo(openSignedInVisit(await requestBy()))).toBe('/signin');
   expect(await leadsTo(openSignedInVisit(await requestBy(false)))).toBe('opens');
 });
 
-it('a page for organizations opens for nobody else, even where no guard has looked', async () => {
+it('a page for organizations opens only for them, even if no guard ran', async () => {
   expect(await leadsTo(openOrganizationVisit(await requestBy()))).toBe('/signin');
   expect(await leadsTo(openOrganizationVisit(await requestBy(false)))).toBe('/');
   expect(await leadsTo(openOrganizationVisit(await requestBy(true)))).toBe('opens');

@@ -8,7 +8,7 @@ import type { Person } from './person';
 import { sessions, type ShopSession } from './session.server';
 import { leave } from './sign-out.server';
 
-/** Who is asking, and the API's calls on their behalf. */
+/** The visitor, and the API client that calls on their behalf. */
 export type Visit = {
   session: ShopSession;
   person: Person | null;
@@ -17,16 +17,16 @@ export type Visit = {
 
 export type SignedInVisit = Visit & { person: Person };
 
-/** The start of every loader and action, once the guard of the page has let the visitor in. */
+/** The start of every loader and action, after the page's guard has let the visitor in. */
 export async function openVisit(request: Request): Promise<Visit> {
   const session = await sessions.get(request);
   return { session, person: session.get('person') ?? null, api: apiFor(request, session.get('token')) };
 }
 
 /**
- * As `openVisit`, for routes that the guards open to signed-in people only.
+ * Like `openVisit`, for routes that only signed-in people may open.
  *
- * @throws a redirect to the sign-in page for everyone else, whatever the guard said
+ * @throws a redirect to sign-in for everyone else, even if the guard let them in
  */
 export async function openSignedInVisit(request: Request): Promise<SignedInVisit> {
   const visit = await openVisit(request);
@@ -35,10 +35,10 @@ export async function openSignedInVisit(request: Request): Promise<SignedInVisit
 }
 
 /**
- * The answer of a call, or its refusal. A token that has expired or ended is no refusal to show: it ends the session
- * here and asks for the page again, which then leads wherever a visitor belongs.
+ * The answer of a call, or its refusal. An ended token is not shown as a refusal: it ends the session here and reloads
+ * the page, which then treats the person as a visitor.
  *
- * @throws a redirect on 401 of a signed-in visit
+ * @throws a redirect if a signed-in visit gets a 401
  */
 export async function ask<Value>(
   visit: Visit,
@@ -51,7 +51,7 @@ export async function ask<Value>(
   return answer;
 }
 
-/** As `ask`, for a page with words of its own for an API that does not answer: a refusal with `sentence` then. */
+/** Like `ask`, for a page with its own message if the API does not answer: a refusal with `sentence`. */
 export async function askOr<Value>(
   visit: Visit,
   request: Request,
@@ -66,19 +66,19 @@ export async function askOr<Value>(
   }
 }
 
-/** As `ask`, for what a page cannot do without: a refusal becomes the error page of its status. */
+/** Like `ask`, for data the page needs: a refusal becomes the error page of its status. */
 export async function need<Value>(visit: Visit, request: Request, call: Promise<Value>): Promise<Value> {
   const answer = await ask(visit, request, call);
   if (answer.ok) return answer.value;
   throw refusalPage(answer.refusal);
 }
 
-/** Ends a session that the API no longer knows, and reloads. */
+/** Ends a session that the API no longer knows, and reloads the page. */
 export function expire(visit: Visit, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const back = request.method === 'GET' ? pageOf(pathname) + search : paths.signIn();
   return leave(visit.session, back, { tone: 'info', text: accountTexts.sessionEnded });
 }
 
-/** What is thrown where a refusal leaves nothing to show but its sentence. */
+/** The response to throw if a refusal leaves only its sentence to show. */
 export const refusalPage = ({ status, errorMessage }: Refusal) => new Response(errorMessage, { status });

@@ -1,8 +1,8 @@
 import { honeypotName } from './honeypot-name';
 
 /**
- * A field that no person sees, neither by Tab nor by screen reader, and that programs like to fill in. Text browsers show
- * it with its label. (The one of `remix-utils` hides itself by a style attribute, which the security policy forbids.)
+ * A field hidden from people, including Tab and screen readers, that bots tend to fill in. Text browsers show it with
+ * its label. (The one in `remix-utils` hides itself with a style attribute, which the security policy forbids.)
  */
 export function HoneypotField() {
   return (

@@ -1,5 +1,4 @@
 /**
- * Name of the field that no person sees. It resembles nothing that browsers and password managers fill in by
- * themselves, and looks worth filling in to a program.
+ * Name of the hidden field. Browsers and password managers do not autofill it, but it looks worth filling in to a bot.
  */
 export const honeypotName = 'reference_link';

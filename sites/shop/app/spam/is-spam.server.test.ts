@@ -9,11 +9,11 @@ const formWith = (value?: string | Blob) => {
   return form;
 };
 
-it.each(['https://spam.example', ' ', new Blob(['x'])])('takes %o in the hidden field for spam', (value) => {
+it.each(['https://spam.example', ' ', new Blob(['x'])])('treats %o in the hidden field as spam', (value) => {
   expect(isSpam(formWith(value))).toBe(true);
 });
 
-it('takes an empty hidden field for a person, and so a form without one', () => {
+it('treats an empty or missing hidden field as a person', () => {
   expect(isSpam(formWith(''))).toBe(false);
   expect(isSpam(formWith())).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAgreed } from './agreed-form';
 
-it('reads the terms that a form was shown with', () => {
+it("reads the terms that a form's page showed", () => {
   const form = new FormData();
   form.set('terms', 'sealed');
   expect(readAgreed(form)).toBe('sealed');

@@ -3,16 +3,16 @@ import { PostForm } from '@larkwell/platform/forms/post-form';
 import type { ReactNode } from 'react';
 
 export type AgreedPostProps = {
-  /** What the form is for, as the action reads it. */
+  /** What the form does; the action reads it. */
   intent: string;
   terms: string;
-  /** What was chosen before, for a form that goes on with it. */
+  /** An earlier choice, for a form that continues with it. */
   chosen?: Record<string, string>;
   label?: string;
   children: ReactNode;
 };
 
-/** A form about a subscription: it posts what it is for and what its page showed. */
+/** A form about a subscription. It posts what it does and the terms its page showed. */
 export function AgreedPost({ intent, terms, chosen = {}, label, children }: AgreedPostProps) {
   return (
     <PostForm className="stack" aria-label={label}>

@@ -12,7 +12,7 @@ import { pauseDays } from './pause-days';
 
 type Props = { subscription: SubscriptionDetail };
 
-/** What each form's button says, on the form and where its terms have changed. */
+/** Each form's button label, also used if its terms have changed. */
 export const changeButtons = {
   skip: 'Skip this renewal',
   resume: 'Renew after all',
@@ -21,7 +21,7 @@ export const changeButtons = {
   bank: 'Answer your bank',
 };
 
-/** Leaves out one renewal. */
+/** The form that skips one renewal. */
 export function SkipForm({ subscription: { options, price, renewsOn, terms } }: Props) {
   if (!options.skip || !renewsOn) return null;
   return (
@@ -39,7 +39,7 @@ export function SkipForm({ subscription: { options, price, renewsOn, terms } }: 
   );
 }
 
-/** Takes a pause or a skip back. */
+/** The form that undoes a pause or a skip. */
 export function ResumeForm({ subscription: { options, price, terms } }: Props) {
   if (!options.resume) return null;
   const isPause = options.resume.by === 'pause';
@@ -58,7 +58,7 @@ export function ResumeForm({ subscription: { options, price, terms } }: Props) {
   );
 }
 
-/** Puts the next renewal off, by whole months. */
+/** The form that postpones the next renewal by whole months. */
 export function PauseForm({ subscription: { options, price, renewsOn, terms } }: Props) {
   const now = options.resume ? renewsOn : null;
   const [, fields] = usePageForm<{ until: string }>('pause', { until: now ?? undefined });
@@ -80,7 +80,7 @@ export function PauseForm({ subscription: { options, price, renewsOn, terms } }:
   );
 }
 
-/** Renews at another interval, with its price before it is agreed to. */
+/** The form that changes the interval; it shows the new price first. */
 export function IntervalForm({ subscription: { options, renewsOn, terms } }: Props) {
   const [, fields] = usePageForm<{ months: string }>('interval');
   if (options.intervals.length === 0 || !renewsOn) return null;

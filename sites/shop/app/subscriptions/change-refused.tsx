@@ -6,12 +6,12 @@ import type { ChangeReply } from './change.server';
 
 type Props = {
   reply: ChangeReply;
-  /** Words of the button that goes on, by what its form is for. */
+  /** Labels of the continue button, by what its form does. */
   buttons: Record<string, string>;
   variant?: 'primary' | 'danger';
 };
 
-/** Why a change was not made: what is different now with a button to go on, or what is wrong. */
+/** Why a change was not made: what changed, with a button to continue, or what is wrong. */
 export function ChangeRefused({ reply: { error, changed, form, result }, buttons, variant }: Props) {
   if (changed) {
     const { changes, terms, intent, chosen } = changed;

@@ -1,7 +1,7 @@
 import { Card } from '@larkwell/ui/card/card';
 import type { ReactNode } from 'react';
 
-/** One thing that can be changed, on a panel of its own. */
+/** One thing that can be changed, in its own panel. */
 export function ChangeSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`}>

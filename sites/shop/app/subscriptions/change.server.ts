@@ -12,9 +12,9 @@ import { intervalForm, pauseForm } from './choice-forms';
 /** What the page says when a change was not made. */
 export type ChangeReply = {
   error: string;
-  /** Terms that are no longer true: what is different, and the form to go on with. */
+  /** Outdated terms: what changed, and the form to continue with. */
   changed: { changes: TermsChange[]; terms: string; intent: string; chosen: Chosen } | null;
-  /** The form with a choice that was sent, and what is wrong with it. */
+  /** The submitted form with its choice, and what is wrong with it. */
   form?: string;
   result?: SubmissionResult<string[]>;
 };
@@ -22,9 +22,9 @@ export type ChangeReply = {
 type Chosen = Record<string, string>;
 
 /**
- * Does what one of the page's forms asks.
- * @returns the sentence, or a reply to show, or the bank's page
- * @throws Response 400 for a form that is none of the page's
+ * Does what one of the page's forms asks for.
+ * @returns a sentence, a reply to show, or the bank's page
+ * @throws Response 400 for an unknown form
  */
 export async function changeSubscription(visit: SignedInVisit, request: Request, id: string, form: FormData) {
   const own = { subscriptionId: id, terms: readAgreed(form) };
@@ -70,8 +70,8 @@ function askToChoose(submission: AnySubmission, form: string) {
 }
 
 /**
- * A refusal as the pages show it.
- * @param submission of the form, where it had a choice
+ * A refusal in the shape that the pages show.
+ * @param submission of the form, if it had a choice
  */
 export function replyTo(refusal: Refusal, intent: string, chosen: Chosen = {}, submission?: AnySubmission) {
   const { errorMessage: error, errorData: fieldErrors, changes = [], terms, status } = refusal;

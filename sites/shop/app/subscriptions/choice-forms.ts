@@ -4,7 +4,7 @@ import { subscriptionMessages } from '../messages/orders';
 
 const { choose } = subscriptionMessages;
 
-/** The day a pause lasts until; whether it may is the API's to say. */
+/** The day a pause ends. The API decides whether it is allowed. */
 export const pauseForm = z.object({ until: z.string({ error: choose }) });
 
 /** How often a kit is sent, from the next renewal on. */

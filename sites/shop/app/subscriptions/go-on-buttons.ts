@@ -2,7 +2,7 @@ import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { SubscriptionDetail } from '@larkwell/contracts/subscriptions/subscriptions';
 import { changeButtons } from './change-forms';
 
-/** What each button says that goes on with a change after its terms changed: a chosen interval with its price now. */
+/** Labels of the buttons that continue after the terms changed: a chosen interval shows its current price. */
 export function goOnButtons({ options }: SubscriptionDetail, months: string | undefined) {
   const interval = options.intervals.find((one) => String(one.months) === months);
   if (!interval) return changeButtons;

@@ -11,10 +11,10 @@ const whole = [
 ];
 const labels = (until: string | null) => pauseDays('2026-11-22', until).map(({ label }) => label);
 
-it.each([null, '2027-02-22'])('offers whole months where the pause lasts until %s', (until) => {
+it.each([null, '2027-02-22'])('offers whole months if the pause lasts until %s', (until) => {
   expect(labels(until)).toEqual(whole);
 });
 
-it('shows the day of a pause that is not whole months long', () => {
+it('shows the end of a pause that is not whole months long', () => {
   expect(labels('2026-12-05')).toEqual(['Sat, Dec 5, 2026, as it is now', ...whole]);
 });

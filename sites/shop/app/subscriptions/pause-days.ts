@@ -3,10 +3,10 @@ import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms
 import { MAX_PAUSE_MONTHS } from '@larkwell/contracts/subscriptions/subscriptions';
 
 /**
- * The days that a pause is offered for: whole months after the first day, and the day it lasts until now, which a call
- * may have set to any day.
- * @param first the day of the renewal that is put off, `YYYY-MM-DD`
- * @param until where a pause ends now; null without one
+ * The end days offered for a pause: whole months after the first day, and the current end, which a call may have set to
+ * any day.
+ * @param first the day of the postponed renewal, `YYYY-MM-DD`
+ * @param until the current end of a pause; null without one
  */
 export function pauseDays(first: string, until: string | null): { value: string; label: string }[] {
   const offered = Array.from({ length: MAX_PAUSE_MONTHS }, (_, index) => addMonths(first, index + 1));

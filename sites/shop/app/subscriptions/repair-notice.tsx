@@ -5,7 +5,7 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { paths } from '../paths';
 import { AgreedPost } from './agreed-post';
 
-/** What keeps the next kit, and how to put it right. */
+/** What holds up the next kit, and how to fix it. */
 export function RepairNotice({ subscription }: { subscription: SubscriptionDetail }) {
   const { repair, notice, subscription_id, terms } = subscription;
   if (!notice) return null;

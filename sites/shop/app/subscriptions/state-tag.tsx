@@ -9,7 +9,7 @@ const looks: Record<SubscriptionState, { words: string; tone: TagTone }> = {
   cancelled: { words: 'Cancelled', tone: 'neutral' },
 };
 
-/** What state a subscription is in. */
+/** A subscription's state. */
 export function StateTag({ state }: { state: SubscriptionState }) {
   const { words, tone } = looks[state];
   return <Tag tone={tone}>{words}</Tag>;

@@ -4,7 +4,7 @@ import type { SubscriptionDetail } from '@larkwell/contracts/subscriptions/subsc
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { paths } from '../paths';
 
-/** What the person has agreed to, and the card it is charged to. */
+/** The agreed terms and the card that is charged. */
 export function SubscriptionFacts({ subscription }: { subscription: SubscriptionDetail }) {
   const { price: amount, subscriptionDuration: months, renewsOn, card, orderedQuantity } = subscription;
   return (

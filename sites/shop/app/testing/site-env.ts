@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An environment for modules that read it when they are loaded; they are loaded anew after this. */
+/** Sets the environment for modules that read it on load, and resets the module cache so they load again. */
 export function stubSiteEnv(apiUrl = 'http://127.0.0.1:1') {
   vi.resetModules();
   const values = {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatDay, formatMoment, formatPaymentTime, formatScan, formatShortDate } from './format';
 
-/** Saturday in Greenwich, still Friday evening in New York. */
+/** Saturday in UTC, still Friday evening in New York. */
 const lateFriday = '2026-11-21T03:07:00.000Z';
 
-it('tells the day of an instant in Eastern Time', () => {
+it('formats an instant as its day in Eastern Time', () => {
   expect(formatDay(lateFriday)).toBe('Fri, Nov 20, 2026');
   expect(formatShortDate(lateFriday)).toBe('11/20/2026');
   expect(formatPaymentTime(Date.parse(lateFriday) / 1000)).toBe('11/20/2026, 10:07 pm');
@@ -12,7 +12,7 @@ it('tells the day of an instant in Eastern Time', () => {
   expect(formatDay('2026-07-01T03:30:00.000Z')).toBe('Tue, Jun 30, 2026');
 });
 
-it('leaves a calendar day as it is', () => {
+it('leaves a calendar day as is', () => {
   expect(formatDay('2026-11-27')).toBe('Fri, Nov 27, 2026');
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['2026-11-20T23:12:00Z', 'Fri, Nov 20, 11:12 PM'],
   ['2026-11-20T23:12:00-07:00', 'Fri, Nov 20, 11:12 PM'],
   ['November 20, 2026', 'November 20, 2026'],
-])('tells a scan in the local time the carrier wrote: %s', (written, told) => {
+])("formats a scan in the carrier's local time: %s", (written, told) => {
   expect(formatScan(written)).toBe(told);
 });

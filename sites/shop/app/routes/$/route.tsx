@@ -2,7 +2,7 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-/** Any address that no other route claims. */
+/** Any path that no other route matches. */
 export function loader(): never {
   throw new Response(null, { status: 404 });
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => vi.unstubAllEnvs());
 
-it('a code that is refused without a word gets the words for that, and stays typed', async () => {
+it('a code refused without a sentence gets the default one, and stays in the field', async () => {
   const check = vi.fn(async () => ({ data: { isValid: false, isApplied: false, message: '' } }));
   const visit = { person: { id: '7' }, api: { coupons: { check } } } as unknown as Visit;
   const form = new FormData();

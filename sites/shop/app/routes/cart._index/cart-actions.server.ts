@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 import { notices } from '../../session/session.server';
 import { ask, type Visit } from '../../session/visit.server';
 
-/** Where a change of a line leads back to: the page, or the drawer that shows the same lines. */
+/** Where a change of a line returns to: the cart page, or the drawer with the same lines. */
 const placeOf = (form: FormData) => (form.get('from') === 'drawer' ? paths.cartDrawer() : paths.cart());
 
 export async function changeQuantity(request: Request, form: FormData) {
@@ -25,7 +25,7 @@ export async function changeQuantity(request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: quantityForm });
   if (submission.status !== 'success') return replyToForm(submission, {}, { form: quantityFormId(key) });
   const step = form.get('intent') === 'inc' ? 1 : form.get('intent') === 'dec' ? -1 : 0;
-  // The page says how many there are; the API counts again before anything is sold.
+  // The page shows how many are left; the API checks stock again before a sale.
   const stock = Number(form.get('stock')) || 9999;
   const lines = setLineQuantity(cart.lines, key, Number(submission.value.quantity) + step, stock);
   return seeOther(placeOf(form), keepUnpriced(lines) ?? undefined);
@@ -47,7 +47,7 @@ export async function applyCoupon(visit: Visit, request: Request, form: FormData
     return seeOther(paths.signIn({ redirectTo: paths.cart() }), notice);
   }
   const { cart } = await priceCart(visit, request);
-  // The page of such a cart has no field for a code, so that the sentence heads it.
+  // The page of such a cart has no code field, so the sentence goes on top.
   if (cart.cartItems.some(({ subscription }) => subscription)) {
     const notice = await notices.give({ tone: 'error', text: couponMessages.withSubscription });
     return seeOther(paths.cart(), notice);
@@ -77,7 +77,7 @@ export async function removeCoupon(request: Request) {
   );
 }
 
-/** Goes on to the checkout when every line can be bought as it stands. */
+/** Continues to the checkout if every line can be bought as is. */
 export async function proceed(visit: Visit, request: Request) {
   const { cart, headerCart } = await priceCart(visit, request);
   const isReady = headerCart.count > 0 && cart.cartItems.every(({ errorMessage }) => !errorMessage);

@@ -16,7 +16,7 @@ import { openPost } from '../../session/post.server';
 import { openVisit } from '../../session/visit.server';
 import { applyCoupon, changeQuantity, proceed, removeCoupon } from './cart-actions.server';
 
-/** A line that cannot be bought is an error without a form that came back. */
+/** A line that cannot be bought is an error even if no form was refused. */
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => {
   const hasError = view?.cart.cartItems.some(({ errorMessage }) => errorMessage);
   return pageMeta({ title: hasError ? `${errorPrefix}Cart` : 'Cart' });

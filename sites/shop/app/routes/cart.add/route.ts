@@ -14,10 +14,10 @@ import { ask, openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-/** Nothing to see here: whoever opens the address goes to the cart. */
+/** There is no page here: redirects to the cart. */
 export const loader = () => redirect(paths.cart());
 
-/** Adds what a buy box or a card asks for, when there is enough of it. Nothing is added otherwise. */
+/** Adds the kits that a buy box or product card asks for, if there are enough; otherwise adds none. */
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openVisit);
   const choice = readBuyingChoice(form, { maySubscribe: visit.person?.userType !== 'Employee User' });
@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return seeOther(paths.cart(), kept, await notices.give({ tone: 'success', text: cartMessages.added }));
 }
 
-/** The path a form was sent from, when the browser says so. */
+/** The path a form was sent from, if the browser says so. */
 function pathOf(referer: string | null): string | null {
   if (!referer || !URL.canParse(referer)) return null;
   const { pathname, search } = new URL(referer);

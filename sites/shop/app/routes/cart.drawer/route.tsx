@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** The short cart that opens over a page. As an address of its own it is a small page that does the same. */
+/** The short cart that opens over a page. At its own address it is a small page that does the same. */
 export default function CartDrawerPage() {
   const { cart, news } = useLoaderData<typeof loader>();
   return (

@@ -82,6 +82,6 @@ export default function CategoriesPage() {
   );
 }
 
-/** A list with nothing in it says itself why it is empty; one that is filtered is only unseen. */
+/** An empty list says why it is empty; a filtered list only hides its items. */
 const countText = (count: number, q: string) =>
   count === 0 && q ? catalogMessages.noResults : `${count} ${count === 1 ? 'test' : 'tests'}`;

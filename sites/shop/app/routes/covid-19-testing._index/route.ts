@@ -4,7 +4,7 @@ import { env } from '../../env.server';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
 
-/** Test visits are booked on a host of their own; old links to them keep working. */
+/** Test visits are booked on the booking site; old links to them keep working. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   return redirect(new URL(pathname + search, env.BOOKING_URL).href, 301);

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Answers alike whether or not the address has an account. */
+/** Replies the same whether or not the address has an account. */
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openVisit);
   const submission = parseWithZod(form, { schema: forgotPasswordForm });

@@ -11,7 +11,7 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const loader = () => redirect(paths.home());
 
-/** Ends the session here and at the API; a token that has ended already is no obstacle. */
+/** Ends the session here and at the API. A token that has already ended is fine. */
 export async function action({ request }: ActionFunctionArgs) {
   const { visit } = await openPost(request, openVisit);
   const { session, api, person } = visit;

@@ -15,7 +15,7 @@ type ConfirmedHeadingProps = {
   };
 };
 
-/** What became of the order: paid, or undone since. */
+/** The heading of the confirmation: paid, or refunded or canceled since. */
 export function ConfirmedHeading({ order }: ConfirmedHeadingProps) {
   const { orderNumber, total, refunded, email, status } = order;
   const end = findEnd(status);

@@ -4,11 +4,11 @@ import { KitLine } from '@larkwell/ui/kit-line/kit-line';
 
 type ConfirmedKitsProps = {
   lines: ConfirmationLine[];
-  /** Cents of the order. */
+  /** Amounts of the order, in cents. */
   total: number;
 };
 
-/** The kits of a paid order, each with its price, and what was taken off them together. */
+/** The kits of a paid order, each with its price, and the order's discount. */
 export function ConfirmedKits({ lines, total }: ConfirmedKitsProps) {
   const discount = lines.reduce((sum, { price }) => sum + price, 0) - total;
   return (

@@ -9,7 +9,7 @@ type NextStepsProps = {
   isSubscription: boolean;
 };
 
-/** What follows an order: the parcel, unless the order was undone, and where to look next. */
+/** What happens next: the parcel, unless the order was refunded or canceled, and where to look. */
 export function NextSteps({ order, isSubscription }: NextStepsProps) {
   const end = findEnd(order.status);
   return (

@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   if (!answer.ok && answer.refusal.status === 404) throw seeOther(paths.payments());
   if (!answer.ok) throw refusalPage(answer.refusal);
-  // The checkout ends here, however the person came: what was bought leaves the cart.
+  // The checkout ends here, whichever way the shopper came: the bought kits leave the cart.
   if (visit.session.get('orderId') === orderId) throw await finishCheckout(visit, request, orderId);
   const { data: lines, paidOn, today, ...order } = answer.value;
   const { cart, headerCart } = await priceCart(visit, request);

@@ -74,7 +74,7 @@ export default function OrdersPage() {
   );
 }
 
-/** Shipped orders are rated: the rating, or the way to give it. */
+/** For a shipped order: its rating, or a link to rate it. */
 function Feedback({ order }: { order: OrderRow }) {
   if (!isShipped(order)) return <>{orderMessages.noFeedback}</>;
   if (isFeedbackGiven(order)) return <StarRating value={order.rating!} />;

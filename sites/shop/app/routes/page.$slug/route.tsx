@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
       })
     : [];
 
-/** The beginning of a page's text, as long as search engines show it. */
+/** The beginning of a page's text, as much as search engines show. */
 const firstWords = (html: string) =>
   preview(
     html

@@ -2,10 +2,10 @@ import { ApiFault, attempt } from '@larkwell/platform/client/refusal';
 import type { Visit } from '../../session/visit.server';
 import { findMeaning, type PayLinkEnd } from './link-over';
 
-/** What a link answers that cannot be followed: `error` leaves the button, an end does not. */
+/** What the page says about a link that failed: `error` keeps the button, an end does not. */
 export type NoPayment = { error: string } | { end: PayLinkEnd } | { isUnknown: true };
 
-/** A call about a pay link: its data, or what the page says instead, with the status of that page. */
+/** Makes a call about a pay link. Returns its data, or what the page says instead, with the page's status. */
 export async function askAboutLink<Data>(
   { session, person }: Visit,
   call: Promise<{ data: Data }>,

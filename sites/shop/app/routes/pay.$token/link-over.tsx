@@ -6,7 +6,7 @@ import { Notice } from '@larkwell/ui/notice/notice';
 import { payLinkMessages } from '../../messages/checkout';
 import { paths } from '../../paths';
 
-/** What a link that pays nothing any more says about itself, by the refusal's code. */
+/** Texts for a pay link that no longer works, by the refusal's code. */
 const meanings: Partial<Record<RefusalCode, string>> = {
   'terms-changed': payLinkMessages.changed,
   'already-paid': payLinkMessages.nothingToPay,
@@ -22,10 +22,10 @@ export type PayLinkEnd = {
   visitor: 'nobody' | 'signed-in' | 'paying';
 };
 
-/** How a refused link ended; null when it may work at another try. */
+/** How a refused link ended; null if it may work on another try. */
 export const findMeaning = (code: RefusalCode): string | null => meanings[code] ?? null;
 
-/** A link that no longer pays: why, and where whoever placed the order can see it. */
+/** A link that no longer pays: the reason, and where its owner can see the order. */
 export function LinkOver({ sentence, meaning, changes, visitor }: PayLinkEnd) {
   const action =
     visitor === 'paying' ? (

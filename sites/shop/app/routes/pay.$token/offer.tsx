@@ -9,7 +9,7 @@ import { LineNames } from '../../cart/line-names';
 import { RenewalTerms } from '../../checkout/renewal-terms';
 import { payLinkMessages } from '../../messages/checkout';
 
-/** What the link pays for, with its terms beside the button. */
+/** What the link pays for, with the terms beside the button. */
 export function Offer({ offer }: { offer: OrderLinkOffer }) {
   const { orderNumber, amount, lines, today, terms } = offer;
   const kits = lines.map(({ name, price, quantity, months }, index) => ({

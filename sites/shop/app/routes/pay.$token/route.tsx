@@ -19,10 +19,10 @@ import { LinkOver } from './link-over';
 import { Offer } from './offer';
 
 export const meta: MetaFunction = () => pageMeta({ title: payLinkMessages.heading });
-/** Only for the policy that lets a form lead to the provider's page; the page itself is plain HTML. */
+/** Set only for the policy that lets a form lead to Stripe's page; this page is plain HTML. */
 export const handle = { access: 'open', card: true } satisfies RouteHandle;
 
-/** Reads what is asked for and opens nothing: mail scanners follow links. */
+/** Only reads the link and starts no payment: mail scanners follow links. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
   const asked = await askAboutLink(visit, visit.api.payments.getPayLink({ linkId: params.token! }));

@@ -6,7 +6,7 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Thank you' });
 
-/** What another device shows once it has paid; the order itself is told to its owner only. */
+/** What another device shows once it has paid. Only the owner sees the order itself. */
 export default function PayDonePage() {
   return (
     <div className="page">

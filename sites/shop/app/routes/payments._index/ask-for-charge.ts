@@ -6,7 +6,7 @@ import { paymentMessages } from '../../messages/checkout';
 import { sayNotCharged } from '../../messages/not-charged';
 import { paths } from '../../paths';
 
-/** Asks our server to begin the payment that `form` is about. @throws when no answer comes */
+/** Asks our server to begin the payment that `form` describes. @throws if no answer comes */
 export async function askForCharge(form: HTMLFormElement, paymentMethod?: string): Promise<ChargeAnswer> {
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   if (paymentMethod) body.set('paymentMethod', paymentMethod);
@@ -20,8 +20,8 @@ export async function askForCharge(form: HTMLFormElement, paymentMethod?: string
 }
 
 /**
- * What became of the money is the provider's to say, and nobody says more than is known.
- * @param why what was in the way, where the provider does not say why nothing was charged
+ * Asks Stripe for the outcome, and claims no more than is known.
+ * @param why the reason to show if Stripe gives none for not charging
  */
 export async function findOutAboutCharge(
   form: HTMLFormElement,

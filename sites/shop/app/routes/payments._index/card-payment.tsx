@@ -9,12 +9,12 @@ import { payWithCard, type PaymentByCard } from './pay-with-card';
 type CardPaymentProps = PaymentByCard & {
   card: CardProviderAddress;
   payForm: PayForm;
-  /** As printed on the button. */
+  /** As shown on the button. */
   amount: string;
   onChanged: (changed: ChangedOrder) => void;
 };
 
-/** The order by a card that is typed here. */
+/** Pays for the order with a card entered here. */
 export function CardPayment({ card, payForm, amount, ...payment }: CardPaymentProps) {
   const charged = payment.isSubscription ? paymentMessages.chargeNow : paymentMessages.noCharge;
   return (

@@ -10,7 +10,7 @@ import { UpdateForm } from './update-form';
 
 type CartDiffersProps = { cart: CartBesideOrder; amount: string; payForm: PayForm };
 
-/** Says that the order is not what the cart holds now, shows what it holds, and offers to order that instead. */
+/** Says that the order differs from the cart, shows the cart, and offers to order that instead. */
 export function CartDiffers({ cart, amount, payForm }: CartDiffersProps) {
   if (cart.state === 'same') return null;
   if (cart.state === 'empty') {

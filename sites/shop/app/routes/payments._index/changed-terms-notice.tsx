@@ -9,11 +9,11 @@ import { UpdateForm } from './update-form';
 type ChangedTermsNoticeProps = {
   changed: ChangedOrder;
   payForm: PayForm;
-  /** It answers a press. */
+  /** True in reply to a press. */
   isAnswer: boolean;
 };
 
-/** What changed since the page was shown, and the one way on. */
+/** What changed since the page was shown, and the one button to continue. */
 export function ChangedTermsNotice({ changed, payForm, isAnswer }: ChangedTermsNoticeProps) {
   const total = newTotal(changed);
   return (

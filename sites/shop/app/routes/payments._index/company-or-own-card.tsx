@@ -18,7 +18,7 @@ type CompanyOrOwnCardProps = {
   ownCard: ReactNode;
 };
 
-/** An employee chooses whose card is charged. Each choice shows its own way to pay; CSS does it, so nothing waits for script. */
+/** Lets an employee choose which card is charged. CSS shows the chosen way to pay, so nothing waits for script. */
 export function CompanyOrOwnCard(props: CompanyOrOwnCardProps) {
   const { amount, payForm, chosen = 'self', refusal, ownCard } = props;
   return (

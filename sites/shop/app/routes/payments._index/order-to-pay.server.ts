@@ -10,8 +10,8 @@ import { notices, sessions } from '../../session/session.server';
 import { need, type SignedInVisit } from '../../session/visit.server';
 
 /**
- * Makes an order the one that this browser is paying for, wherever it was placed.
- * @throws the error page for an order of somebody else
+ * Makes an order the one this browser is paying for, wherever it was placed.
+ * @throws the error page for someone else's order
  */
 export async function takeUpOrder(visit: SignedInVisit, request: Request, orderId: string) {
   const { api, person, session } = visit;
@@ -21,9 +21,9 @@ export async function takeUpOrder(visit: SignedInVisit, request: Request, orderI
 }
 
 /**
- * The order that waits for its payment: the one of this checkout, or the one that took its place.
- * @throws a redirect to the confirmation when it is paid, to the page that says so while nobody knows, to the cart when
- * it was let go
+ * The order waiting for payment: the one of this checkout, or the one that replaced it.
+ * @throws a redirect: to the confirmation if it is paid, to the unknown-outcome page while that is unclear, to the cart
+ *   if the order was released
  */
 export async function getOrderToPay(
   visit: SignedInVisit,
@@ -47,7 +47,7 @@ export async function getOrderToPay(
   return { ...order, terms: order.terms };
 }
 
-/** What follows the charge: each renewal, its date, and how to cancel. Empty without a subscription. */
+/** What follows the charge: each renewal, its date and how to cancel. Empty without a subscription. */
 export function termsOfRenewal(order: OrderToPay) {
   const lines = linesOfOrder(order).map(({ name, selectedQuantity, price, subscriptionDuration }) => ({
     ...{ name, price, quantity: selectedQuantity, months: subscriptionDuration },

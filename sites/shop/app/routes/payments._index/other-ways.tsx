@@ -6,7 +6,7 @@ import { PayFormFields } from '../../checkout/pay-form-fields';
 
 type OtherWaysProps = { amount: string; payForm: PayForm };
 
-/** The ways to pay that need no script on this page; below the card field where there is one. */
+/** The ways to pay that need no script on this page; below the card field if there is one. */
 export function OtherWays({ amount, payForm }: OtherWaysProps) {
   return (
     <section aria-labelledby="other-ways" className="stack">

@@ -6,22 +6,22 @@ import type { ChangedOrder } from '../../checkout/changed-order';
 import { paymentMessages } from '../../messages/checkout';
 import { askForCharge, findOutAboutCharge } from './ask-for-charge';
 
-/** Who pays, and whether the order has kits that are sent again. */
+/** Who pays, and whether the order has a subscription. */
 export type PaymentByCard = { billing: { name: string; email: string }; isSubscription: boolean };
 
 type CardPaymentInput = PaymentByCard & {
   stripe: Stripe;
   card: StripeCardElement;
-  /** Its hidden fields travel with the question to the server. */
+  /** Its hidden fields go along with the request to the server. */
   form: HTMLFormElement;
-  /** Nothing was charged, because the order is not what the form shows. */
+  /** Nothing was charged, because the order differs from the form. */
   onChanged: (changed: ChangedOrder) => void;
 };
 
-/** Words about the card stand at its field. */
+/** Messages about the card are shown at its field. */
 const atField = (fieldError = ''): CardOutcome => ({ isDone: false, fieldError });
 
-/** One attempt to pay: the card to Stripe, the bank's question to the person where it has one. */
+/** One attempt to pay: sends the card to Stripe and shows the bank's challenge if there is one. */
 export async function payWithCard(input: CardPaymentInput): Promise<CardOutcome> {
   try {
     return await (input.isSubscription ? subscribe(input) : payOnce(input));
@@ -53,7 +53,7 @@ async function subscribe(input: CardPaymentInput): Promise<CardOutcome> {
   return 'status' in repeated ? { isDone: true } : stopAt(repeated, input);
 }
 
-/** The server wants no card: it refuses, tells what changed, or sends the person elsewhere. */
+/** The server does not want the card: it refuses, reports a change, or redirects. */
 function stopAt(
   step: Exclude<ChargeAnswer, { status: unknown }>,
   { onChanged, isSubscription }: CardPaymentInput,
@@ -64,7 +64,7 @@ function stopAt(
   return { isDone: false };
 }
 
-/** The card was refused, or nobody can say yet what became of the payment. */
+/** The card was refused, or the outcome is not known yet. */
 function refusedBy(error: StripeError, form: HTMLFormElement) {
   if (isCardRefused(error)) return atField(error.message);
   return findOutAboutCharge(form, isLost(error) ? paymentMessages.unreachable : null);

@@ -15,17 +15,17 @@ import { sayNotCharged } from '../../messages/not-charged';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
 
-/** What the payment page says after an attempt that did not end at the confirmation. */
+/** What the payment page says after an attempt that did not reach the confirmation. */
 export type PaymentReply = { error?: string; option?: PaymentOption; changed?: ChangedOrder };
 
-/** @param press of a person whose order may be gone from the checkout, so that there is no page to say it on */
+/** @param press of a person whose order may have left the checkout, so no page could show the message */
 export async function refusePress({ visit }: PayPress, reply: PaymentReply, status = 400) {
   if (visit.session.has('orderId')) return data(reply, { status });
   const text = reply.error ?? reply.changed?.sentence ?? paymentMessages.incomplete;
   return seeOther(paths.cart(), await notices.give({ tone: 'error', text }));
 }
 
-/** Words for a refused call; an order that is paid already goes to its confirmation. */
+/** The message for a refused call. An order that is already paid goes to its confirmation. */
 async function refuseCall(press: PayPress, { orderId }: PayForm, refusal: Refusal, option?: PaymentOption) {
   if (refusal.code === 'already-paid') return finishCheckout(press.visit, press.request, orderId);
   const way = await leadPressToCart(press, orderId, refusal);
@@ -35,7 +35,7 @@ async function refuseCall(press: PayPress, { orderId }: PayForm, refusal: Refusa
   return refusePress(press, { ...reply, option }, refusal.status);
 }
 
-/** Ends a payment made in the browser: what Stripe says decides, not the browser. */
+/** Finishes a payment made in the browser. Stripe decides the outcome, not the browser. */
 export async function settle(press: PayPress, { orderId }: PayForm) {
   const asked = await askForPaidWay(press.visit, press.request, orderId);
   return asked instanceof Response ? asked : refusePress(press, { error: sayNotCharged(asked) }, 422);
@@ -54,7 +54,7 @@ export async function payByCompanyCard(press: PayPress, payForm: PayForm) {
     : seeOther(paths.paymentReturn({ orderId: payForm.orderId }));
 }
 
-/** On to the payment provider's own page. */
+/** Redirects to Stripe's hosted page. */
 export async function payOnHostedPage(press: PayPress, payForm: PayForm) {
   const call = press.visit.api.payments.createCheckoutSession(payForm);
   const answer = await askToPay(press, payForm.orderId, call);
@@ -62,7 +62,7 @@ export async function payOnHostedPage(press: PayPress, payForm: PayForm) {
   return redirect(answer.value.data.url, { status: 303 });
 }
 
-/** Mails a link to pay with elsewhere, and waits for it. */
+/** Mails a link to pay on another device, and opens the page that waits for it. */
 export async function payElsewhere(press: PayPress, payForm: PayForm) {
   const { api, session } = press.visit;
   const answer = await askToPay(press, payForm.orderId, api.payments.createPayLink(payForm));

@@ -81,7 +81,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** A refusal of the company card floats; one of the own card heads the page. */
+/** A refused company card shows as an alert; a refused card of one's own goes on top of the page. */
 function Refused({ error, option }: PaymentReply) {
   if (!error) return null;
   if (option === 'organization') return <FlashNotice tone="error">{error}</FlashNotice>;

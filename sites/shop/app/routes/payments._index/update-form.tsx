@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { PayForm } from '../../checkout/pay-form';
 import { PayFormFields } from '../../checkout/pay-form-fields';
 
-/** The hidden field with the sealed terms of the cart that an order is updated to. */
+/** Hidden field with the sealed terms of the cart that an order is updated to. */
 export const cartTermsField = 'cartTerms';
 
 type UpdateFormProps = {
   payForm: PayForm;
-  /** Of the cart as the page showed it; without them the order keeps its lines at today's prices. */
+  /** Terms of the cart as the page showed it; without them the order keeps its lines at today's prices. */
   cartTerms?: string | undefined;
   children: ReactNode;
 };
 
-/** Places the order of the payment page anew. Charges nothing. */
+/** The form that updates the order of the payment page. Charges nothing. */
 export function UpdateForm({ payForm, cartTerms, children }: UpdateFormProps) {
   return (
     <PostForm>

@@ -19,7 +19,7 @@ import { refusePress } from './pay.server';
 import { cartTermsField } from './update-form';
 
 /**
- * Places the order anew, to the same address: with `cartTerms`, for the cart that the form showed; else with the
+ * Places the order again, to the same address: with `cartTerms`, for the cart that the form showed; otherwise with the
  * order's own lines, at the prices that the form showed. Charges nothing.
  */
 export async function updateOrder(press: PayPress, { orderId, terms }: PayForm) {
@@ -56,7 +56,7 @@ export async function updateOrder(press: PayPress, { orderId, terms }: PayForm) 
   return seeOther(paths.payments(), ...cookies, await sessions.commit(session));
 }
 
-/** Nothing was ordered: a cart that is not the one of the form is shown beside it. */
+/** Nothing was ordered: the cart changed and is shown beside the form. */
 async function refuseUpdate(press: PayPress, refusal: Refusal) {
   const { code, errorMessage, status, changes = [], terms: cartTerms } = refusal;
   if (code !== 'terms-changed') {

@@ -15,8 +15,8 @@ export const handle = { access: 'signed-in' } satisfies RouteHandle;
 export const loader = () => redirect(paths.payments());
 
 /**
- * The card form's one question to the server: with `paymentMethod` a subscription order is begun with that card, else
- * a payment is opened for the order's total. What Stripe wants of the browser next is the answer; a refusal is too.
+ * The card form's request to the server. With `paymentMethod`, starts a subscription order with that card; otherwise
+ * opens a payment for the order's total. Replies with what Stripe needs from the browser next, or with a refusal.
  */
 export async function action({ request }: ActionFunctionArgs) {
   try {
@@ -48,7 +48,7 @@ async function charge(press: PayPress, payForm: PayForm): Promise<ChargeAnswer> 
 }
 
 async function refused(press: PayPress, { orderId }: PayForm, refusal: Refusal): Promise<ChargeAnswer> {
-  // A payment that went through meanwhile is no error: settling finds it.
+  // A payment that went through in the meantime is not an error: settling finds it.
   if (refusal.code === 'already-paid') return { clientSecret: null, status: 'succeeded' };
   const way = await leadPressToCart(press, orderId, refusal);
   if (way) throw way;

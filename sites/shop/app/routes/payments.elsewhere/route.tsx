@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** What was refused before the link was made says nothing about the link. */
+/** A refusal from before the link was made says nothing about the link. */
 function whyUnpaid({ words, refusedAttempt }: NotCharged, refusedBefore: string | null = null) {
   const isNews = words !== null && refusedAttempt !== refusedBefore;
   return isNews ? `${words} ${paymentMessages.unpaid}` : paymentMessages.notPaidYet;

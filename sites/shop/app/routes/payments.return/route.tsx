@@ -16,8 +16,8 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 export const meta: MetaFunction = () => pageMeta({ title: 'Your payment' });
 
 /**
- * Where the payment provider's page leads back to, and everybody who does not know whether they were charged. Whoever
- * paid on another device has nothing to do here.
+ * Where Stripe's hosted page returns to, and where a shopper goes who does not know whether they were charged. A person
+ * who paid on another device has nothing to do here.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

@@ -5,7 +5,7 @@ import { openSignedInVisit } from '../../session/visit.server';
 
 export const handle = { access: 'signed-in' } satisfies RouteHandle;
 
-/** For the card form, when an answer was lost: what the provider says about the order's money. */
+/** For the card form after a lost answer: whether Stripe charged the order. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openSignedInVisit(request);
   const orderId = new URL(request.url).searchParams.get('orderId') ?? '';

@@ -6,7 +6,7 @@ import { openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
 
-/** City and state of a ZIP code, for the field that fills them in while the person goes on typing. */
+/** City and state of a ZIP code, for the field that fills them in while a person types. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const zipCode = new URL(request.url).searchParams.get('zip') ?? '';
   if (!/^\d+$/.test(zipCode) || zipCode.length !== ZIP_LENGTH) return json({}, { status: 400 });

@@ -4,10 +4,10 @@ import { notices } from '../../session/session.server';
 import { ask, type SignedInVisit } from '../../session/visit.server';
 
 /**
- * Keeps the card that Stripe's hosted page has set up, whose session the address names on the way back. Keeping it
- * twice keeps one, so a reload does no harm.
+ * Saves the card set up on Stripe's hosted page, whose session id is in the return address. Saving twice keeps one
+ * card, so a reload does no harm.
  *
- * @throws a redirect to the profile without the session in its address
+ * @throws a redirect to the profile without the session id in its address
  */
 export async function keepReturnedCard(visit: SignedInVisit, request: Request): Promise<void> {
   const session = new URL(request.url).searchParams.get('cardSession');

@@ -25,9 +25,9 @@ export const handle = { access: 'signed-in' } satisfies RouteHandle;
 export const meta: MetaFunction = () => pageMeta({ title: 'Confirm your new email' });
 
 /**
- * The address that waits. The code in the address of the page is used by the button only: mail scanners open links.
+ * The unconfirmed address. Only the button uses the code in the page's address: mail scanners open links.
  *
- * @throws a redirect to the profile when no address waits
+ * @throws a redirect to the profile if no address is waiting
  */
 async function getPendingEmail(visit: SignedInVisit, request: Request): Promise<string> {
   const { data } = await need(visit, request, visit.api.accounts.get({ id: visit.person.id }));

@@ -56,7 +56,7 @@ export default function DeleteAccountPage() {
   );
 }
 
-/** Why the account stays for now, and where to finish what stands in the way. */
+/** Why the account cannot be deleted yet, and where to finish what blocks it. */
 function Refusal({ sentence }: { sentence: string }) {
   return (
     <Notice tone="error" announce="alert">

@@ -31,7 +31,7 @@ const passwordForm = z.object({
 
 const hideFields = ['currentPassword'];
 
-// The form that goes on may be one that leads to Stripe.
+// The resumed form may lead to Stripe.
 export const handle = { access: 'signed-in', leadsToStripe: true } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Enter your password' });
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { fields: interrupted.fields };
 }
 
-/** Takes the password and sends the browser on with the form it had posted before (307 keeps a post a post). */
+/** Takes the password and resends the interrupted form (307 keeps it a POST). */
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openSignedInVisit);
   const { session, api } = visit;

@@ -9,7 +9,7 @@ export const handle = { access: 'organization' } satisfies RouteHandle;
 
 export const loader = () => redirect(paths.addPaymentMethod());
 
-/** The card form's one question to the server. */
+/** Answers the card form's request for a setup intent. */
 export async function action({ request }: ActionFunctionArgs) {
   const { visit } = await openPost(request, openOrganizationVisit);
   return answerSetup(visit, request, paths.addPaymentMethod(), visit.api.payments.createSetupIntent());

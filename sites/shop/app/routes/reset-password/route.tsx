@@ -24,7 +24,7 @@ export const handle = { access: 'guests' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Set a new password' });
 
-/** Changes nothing: the mailed key is used by the button only. */
+/** Changes nothing: only the button uses the mailed key. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await openVisit(request);
   return { resetKey: new URL(request.url).searchParams.get('accessKey')?.slice(0, 200) ?? '' };

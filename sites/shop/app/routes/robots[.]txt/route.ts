@@ -3,7 +3,7 @@ import { env } from '../../env.server';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
 
-/** What search engines may read: the catalog and help, nothing that belongs to a person. */
+/** What search engines may crawl: products and help, nothing that belongs to a person. */
 export function loader() {
   const closed = [
     '/cart',

@@ -7,7 +7,7 @@ import { need, openVisit } from '../../session/visit.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-/** What the search field shows under it while someone types: five kits at most. */
+/** Suggestions under the search field while someone types: at most five kits. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
   const search = new URL(request.url).searchParams.get('search')?.trim().slice(0, 100) ?? '';

@@ -9,7 +9,7 @@ export const shippingForm = z.object({
   email: email(),
   ...addressFormFields,
   saveInformation: z.boolean().default(false),
-  /** Answer to a suggested address; absent while none was shown. */
+  /** The answer to a suggested address; absent if none was shown. */
   addressChoice: z.enum(['entered', 'suggested']).optional(),
 });
 

@@ -17,7 +17,7 @@ import { sessions } from '../../session/session.server';
 import { ask, type SignedInVisit } from '../../session/visit.server';
 import { shippingForm, type ShippingValues } from './form';
 
-/** Checks the address, then creates the order and holds its stock. Nothing is stored when either is refused. */
+/** Checks the address, then creates the order and holds its stock. Stores nothing if either is refused. */
 export async function placeOrder(visit: SignedInVisit, request: Request, form: FormData, places: Places) {
   const submission = parseWithZod(form, { schema: shippingForm });
   if (submission.status !== 'success') return replyToForm(submission);
@@ -41,7 +41,7 @@ export async function placeOrder(visit: SignedInVisit, request: Request, form: F
   const address = suggestion && addressChoice === 'suggested' ? { ...shipping, ...suggestion } : shipping;
 
   const earlier = session.get('orderId');
-  // Whoever comes here because an answer was lost may have paid: nobody orders the same twice by that.
+  // After a lost answer the shopper may have paid already; they must not order the same again.
   const paidWay = earlier && (await findPaidWay(visit, request, earlier));
   if (paidWay) return paidWay;
 

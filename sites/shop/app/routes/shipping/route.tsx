@@ -37,14 +37,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (cart.cartItems.length === 0 || cart.cartItems.some(({ errorMessage }) => errorMessage)) {
     throw seeOther(paths.cart(), await notices.give({ tone: 'error', text: cartMessages.checkLines }));
   }
-  // The cart says what was taken out of it.
+  // The cart page says what was removed.
   if (news.length > 0) throw seeOther(paths.cart());
   const start = await findStart(visit, request);
   const headers = new Headers(setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
   return data({ cart, headerCart, places, start }, { headers });
 }
 
-/** What the form starts with: what was saved here, else the address of the profile. */
+/** What the form starts with: the saved form, otherwise the profile's address. */
 async function findStart(visit: SignedInVisit, request: Request) {
   const { api, person } = visit;
   const saved = readSavedAddress(request, person.id);

@@ -20,18 +20,18 @@ import type { ShippingValues } from './form';
 
 const labels = { full_name: 'Full Name', email: 'Email', ...addressLabels };
 
-/** What the form says beside its fields once it came back. */
+/** What a refused form says besides its field errors. */
 export type ShippingReply = {
-  /** The city that the ZIP code belongs to, when it is not the one that was typed. */
+  /** The city of the ZIP code, if it differs from the one typed. */
   suggestedCity?: string;
-  /** How the cart differs from the one the form was about. Nothing was ordered. */
+  /** How the cart differs from the one the form showed. Nothing was ordered. */
   changes?: TermsChange[];
 };
 
 type ShippingFormProps = ShippingReply & {
   places: Places;
   start: DefaultValue<ShippingValues>;
-  /** Of the cart that the page shows. */
+  /** Terms of the cart that the page shows. */
   terms: string;
 };
 
@@ -65,7 +65,7 @@ const PlaceOrder = ({ children }: { children: ReactNode }) => (
   </Button>
 );
 
-/** The cart is another one than the form was about; its button orders what the page shows now. */
+/** The cart differs from the one the form showed; the button orders what the page shows now. */
 function CartChanged({ changes }: { changes: TermsChange[] }) {
   const total = newTotal({ changes });
   const action = <PlaceOrder>Continue {total ? `with ${total}` : 'to payment'}</PlaceOrder>;
@@ -76,7 +76,7 @@ function CartChanged({ changes }: { changes: TermsChange[] }) {
   );
 }
 
-/** The address could be delivered to, but its ZIP code belongs to another city of the state. */
+/** The address is deliverable, but its ZIP code belongs to another city in the state. */
 function Suggestion({ city, typed }: { city: string; typed: string }) {
   return (
     <Notice tone="warning" announce="alert" title={shippingMessages.checkAddress}>

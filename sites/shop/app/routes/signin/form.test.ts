@@ -27,7 +27,7 @@ describe('sign in', () => {
     ['maya@example', 'Email must be a valid email address'],
     ['maya@example.museum', 'Email must be a valid email address'],
     ['ma+ya@example.com', 'Email must be a valid email address'],
-  ])('answers the e-mail %o with its sentence', (email, message) => {
+  ])('answers the email %o with its sentence', (email, message) => {
     expect(errorsOf(signInForm, { email, password: 'Teal-Kettle-7' })).toEqual({ email: [message] });
   });
 
@@ -48,12 +48,12 @@ describe('sign up', () => {
     confirmPassword: 'Teal-Kettle-7',
   };
 
-  it('accepts a person, and an organization', () => {
+  it('accepts a person and an organization', () => {
     expect(errorsOf(signUpForm, good)).toEqual({});
     expect(errorsOf(signUpForm, { ...good, isOrganisationUser: 'on' })).toEqual({});
   });
 
-  it('lets an organization, and no person, be called like a web address', () => {
+  it('lets an organization, but not a person, have a name like a web address', () => {
     const company = { ...good, full_name: 'Booking.com' };
     const told = 'Write the name without a web or email address. Put a space after a dot.';
     expect(errorsOf(signUpForm, { ...company, password: '' })).toEqual({
@@ -75,7 +75,7 @@ describe('sign up', () => {
     expect(errorsOf(signUpForm, { ...good, [field]: value })[field]).toEqual(messages);
   });
 
-  it('lists every strength rule that fails, in order', () => {
+  it('lists every failing strength rule, in order', () => {
     expect(errorsOf(signUpForm, { ...good, password: '....' }).password).toEqual(strength);
     expect(errorsOf(signUpForm, { ...good, password: 'larkwell#1' }).password).toEqual([strength[1]]);
   });

@@ -18,13 +18,13 @@ import { signInForm, signUpForm } from '../../account/sign-in-forms';
 
 const secrets = ['password', 'confirmPassword'];
 
-/** Which form it was, and where its sender wants to go afterwards. */
+/** Which form was sent, and where to go afterwards. */
 const asked = (form: FormData, name: string) => ({
   form: name,
   redirectTo: safeRedirect(form.get('redirectTo'), paths.profile()),
 });
 
-/** Signs in and goes back to where the person came from, else to the profile. */
+/** Signs in and returns to where the person came from, otherwise to the profile. */
 export async function signIn({ session, api }: Visit, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: signInForm });
   if (submission.status !== 'success')
@@ -57,7 +57,7 @@ export async function signIn({ session, api }: Visit, request: Request, form: Fo
   );
 }
 
-/** Opens an account; the way on leads over the mailed code. */
+/** Creates an account and leads to the page for the mailed code. */
 export async function signUp({ session, api }: Visit, form: FormData) {
   const submission = parseWithZod(form, { schema: signUpForm });
   if (submission.status !== 'success')
@@ -71,7 +71,7 @@ export async function signUp({ session, api }: Visit, form: FormData) {
   return toVerification(session, submission.value.email, form, answer.value.message);
 }
 
-/** Mails another code to an account that was never verified. */
+/** Mails another code to an unverified account. */
 export async function mailNewCode({ session, api }: Visit, form: FormData) {
   const submission = parseWithZod(form, { schema: newCodeForm });
   if (submission.status !== 'success')
@@ -84,7 +84,7 @@ export async function mailNewCode({ session, api }: Visit, form: FormData) {
   return toVerification(session, submission.value.email, form, answer.value.message);
 }
 
-/** The address and the way back travel in the session, so that no e-mail address stands in a URL we write. */
+/** The email address and the return path go in the session, so that no URL contains an email address. */
 async function toVerification(session: Visit['session'], email: string, form: FormData, text: string) {
   forgetProof(session);
   session.set('verifying', { email, redirectTo: safeRedirect(form.get('redirectTo'), paths.profile()) });

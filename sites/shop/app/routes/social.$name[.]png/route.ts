@@ -8,7 +8,7 @@ export const handle = { access: 'public' } satisfies RouteHandle;
 
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** The preview picture of a kit by its slug, or of the shop by `larkwell`. Drawn once, then kept. */
+/** The preview picture of a kit by its slug, or of the shop by `larkwell`. Drawn once, then cached. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = params.name!;
   const picture = drawn.get(name) ?? (await draw(request, name));

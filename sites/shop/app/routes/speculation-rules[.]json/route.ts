@@ -3,8 +3,8 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 export const handle = { access: 'public' } satisfies RouteHandle;
 
 /**
- * Pages that a browser may fetch before they are asked for, by the `Speculation-Rules` header: those that show the
- * same to everybody and change nothing. Never the cart, an account or a payment.
+ * Pages that a browser may prefetch, for the `Speculation-Rules` header: only pages that are the same for everyone and
+ * change nothing. Never the cart, an account or a payment.
  */
 const rules = {
   prerender: [

@@ -17,7 +17,7 @@ import { RepairNotice } from '../../subscriptions/repair-notice';
 import { StateTag } from '../../subscriptions/state-tag';
 import { SubscriptionFacts } from '../../subscriptions/subscription-facts';
 
-// The bank's question leads to the provider's page.
+// The bank's challenge is on Stripe's page.
 export const handle = { access: 'normal-user', card: true } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -8,14 +8,14 @@ import { subscriptionMessages } from '../../messages/orders';
 import { paths } from '../../paths';
 import { AgreedPost } from '../../subscriptions/agreed-post';
 
-/** `amount` is what is due and charged now; null when nothing is. */
+/** `amount` is due and charged now; null if nothing is. */
 type Way = { id: string; terms: string; amount: string | null };
 
-/** What the button does, with the amount that it charges. */
+/** The button's label, with the amount it charges. */
 export const buttonWords = (amount: string | null) =>
   amount ? `Use this card and pay ${amount}` : 'Use this card';
 
-/** In the provider's field, or on the provider's page. */
+/** Card entry in Stripe's field or on Stripe's page. */
 export function TypeCard({ id, terms, amount, provider }: Way & { provider: CardProviderAddress }) {
   return (
     <>
@@ -49,7 +49,7 @@ export function TypeCard({ id, terms, amount, provider }: Way & { provider: Card
   );
 }
 
-/** Back from the provider's page: the card is there, and one press makes it the one that is charged. */
+/** Back from Stripe's page: one more press makes the new card the one charged. */
 export function ConfirmCard({ terms, amount, cardSession }: Way & { cardSession: string }) {
   return (
     <AgreedPost intent="card" terms={terms} chosen={{ checkoutSession: cardSession }}>

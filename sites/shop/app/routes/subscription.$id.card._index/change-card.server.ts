@@ -6,7 +6,7 @@ import { askOr, type SignedInVisit } from '../../session/visit.server';
 import { readAgreed } from '../../subscriptions/agreed-form';
 import { replyTo } from '../../subscriptions/change.server';
 
-/** Leads to the provider's page, or makes the card that was set up the one that is charged. */
+/** Redirects to Stripe's page, or makes the card set up there the one charged. */
 export async function changeCard(
   visit: SignedInVisit,
   request: Request,

@@ -9,7 +9,7 @@ export const handle = { access: 'normal-user' } satisfies RouteHandle;
 
 export const loader = () => redirect(paths.subscriptions());
 
-/** The card form's one question to the server. */
+/** Answers the card form's request for a setup intent. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { visit } = await openPost(request, openSignedInVisit);
   const id = params.id!;

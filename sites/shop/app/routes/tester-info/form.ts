@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { shortenZip } from '../../address/address-form';
 
 /**
- * The tester as typed: the date of birth in three parts. The API judges the age again, by its own clock.
+ * The tester as entered, with the date of birth in three parts. The API checks the age again by its own clock.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -13,22 +13,22 @@ import { testerForm } from './form';
 
 type KitVisit = Awaited<ReturnType<typeof openKitVisit>>;
 
-/** The review: the answers in words, and as typed, to travel on with the next post. */
+/** The review: the answers in words, and as typed for the next post. */
 export type Review = { tester: Tester; typed: [name: string, value: string][]; refusal?: string };
 
-/** Checks the tester's details and shows them for review, or sends them back with what is wrong. */
+/** Checks the tester's details and shows them for review, or returns them with errors. */
 export function reviewTester(form: FormData) {
   const submission = parseTester(form);
   if (submission.status !== 'success') return replyToForm(submission);
   return showReview(form, submission.value);
 }
 
-/** Back from the review: the form as it was typed. */
+/** Back from the review: the form as typed. */
 export function editTester(form: FormData) {
   return replyToForm(parseWithZod(form, { schema: z.looseObject({}) }));
 }
 
-/** Registers the reviewed kit. What the API refuses goes to its field, or as a sentence above the review. */
+/** Registers the reviewed kit. A refusal is shown at its field or above the review. */
 export async function registerKit(visit: KitVisit, request: Request, form: FormData) {
   const { kit, session, api } = visit;
   const submission = parseTester(form);

@@ -17,7 +17,7 @@ interface TesterReviewProps {
   review: Review;
 }
 
-/** Step 3: everything once more. The answers are in the form, so that nothing about the tester is kept before. */
+/** Step 3: review everything. The answers stay in the form, so nothing about the tester is stored yet. */
 export function TesterReview({ kit, places, review: { tester, typed, refusal } }: TesterReviewProps) {
   const { firstName, lastName, dob, sex, addressLine1, suit, city, state, zip, phoneNumber } = tester;
   return (

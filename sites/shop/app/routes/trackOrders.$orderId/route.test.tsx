@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { stubSiteEnv } from '../../testing/site-env';
 
-it('says that the carrier is away, instead of that nothing has been scanned', async () => {
+it('says that the carrier does not answer, not that nothing was scanned', async () => {
   stubSiteEnv();
   const order = { id: '1', orderNumber: 'LW-1', trackingId: '9400', trackingURLProvider: null };
   vi.doMock('@remix-run/react', async (load) => ({

@@ -16,14 +16,14 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta: MetaFunction = () => pageMeta({ title: 'This was not me' });
 
-/** Changes nothing: the mailed key is used by the button only. */
+/** Changes nothing: only the button uses the mailed key. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { person } = await openVisit(request);
   const key = new URL(request.url).searchParams.get('key')?.slice(0, 200) ?? '';
   return { key, isSignedIn: person !== null };
 }
 
-/** Takes the address back, signs this browser out too, and goes on to a new password. */
+/** Restores the old address, signs this browser out and leads to a new password. */
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openVisit);
   const { session, api } = visit;

@@ -19,7 +19,7 @@ function titleOf(data?: { isChoosing: boolean; proved: string | null }): string 
   return data.proved ? 'Finish your account' : 'Choose a password';
 }
 
-/** Reads nothing but the address: mail scanners open links, so the code is used by the button only. */
+/** Reads only the email address: mail scanners open links, so only the button uses the code. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { session } = await openVisit(request);
   const query = new URL(request.url).searchParams;

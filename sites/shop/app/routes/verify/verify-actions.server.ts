@@ -12,7 +12,7 @@ import { choosePasswordForm, newCodeForm, openAccountForm, verifyForm } from '..
 
 const hideFields = Object.keys(newPasswordLabels);
 
-/** Enters the code. The browser that signed up goes on to sign in; any other is asked for a name and a password first. */
+/** Enters the code. The browser that signed up goes on to sign in; any other must first give a name and a password. */
 export async function enterCode({ session, api }: Visit, form: FormData) {
   const submission = parseWithZod(form, { schema: verifyForm });
   if (submission.status !== 'success') return replyToForm(submission);
@@ -31,8 +31,8 @@ export async function enterCode({ session, api }: Visit, form: FormData) {
 }
 
 /**
- * Sets the password of the account whose address was proved here; of a new account also whose it is. Whoever comes back
- * too late is sent to ask for a link by mail.
+ * Sets the password of the account whose address was proved here, and the name if the account is new. A person who
+ * returns too late is sent to request a link by mail.
  */
 export async function choosePassword({ session, api }: Visit, form: FormData) {
   const schema = session.has('proved') ? openAccountForm : choosePasswordForm;
