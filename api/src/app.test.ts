@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an unknown path is answered in the one error shape', async () => {
+test('an unknown path gets the one error shape', async () => {
   const response = await app.request('/no-such-thing');
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ errorMessage: 'There is nothing here.', code: 'not-found' });
@@ -22,7 +22,7 @@ test('a body beyond the limit is refused with 413', async () => {
   expect(await response.json()).toMatchObject({ code: 'too-large' });
 });
 
-test('a body that says it is beyond the limit is refused before it is read, whatever it is', async () => {
+test('a body that declares it is over the limit is refused before it is read', async () => {
   const headers = { 'content-length': '300000' };
   const response = await app.request('/appointments/drafts', { method: 'POST', body: '{}', headers });
   expect(response.status).toBe(413);
@@ -30,7 +30,7 @@ test('a body that says it is beyond the limit is refused before it is read, what
   expect(image.status).not.toBe(413);
 });
 
-test('every answer of a call has the fixed headers, a refusal and an unknown call too', async () => {
+test('every answer has the fixed headers, including refusals and unknown calls', async () => {
   for (const path of ['/faq', '/product/detail/none', '/no-such-thing']) {
     const { headers } = await app.request(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -39,7 +39,7 @@ test('every answer of a call has the fixed headers, a refusal and an unknown cal
   }
 });
 
-test('a request id that came along comes back and is logged, the query is not', async () => {
+test('a request id is returned and logged, the query is not', async () => {
   const response = await app.request('/no-such-thing?secret=canary-of-the-query', {
     headers: { 'x-request-id': 'request-0001' },
   });
@@ -48,13 +48,13 @@ test('a request id that came along comes back and is logged, the query is not', 
   expect(app.logLines.join()).not.toContain('canary-of-the-query');
 });
 
-test('the documentation page needs nothing from elsewhere', async () => {
+test('the documentation page loads nothing from elsewhere', async () => {
   const page = await (await app.request('/docs')).text();
   expect(page).toContain('<h1>Larkwell API</h1>');
   expect(page).not.toMatch(/<script|src=|https?:\/\/(?!api\.test)/);
 });
 
-test('the document lists exactly the calls that are bound', async () => {
+test('the document lists exactly the bound calls', async () => {
   const document = (await (await app.request('/openapi.json')).json()) as { paths: Record<string, object> };
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -80,7 +80,7 @@ test('the document says who may make a call, and what limits it', async () => {
   expect(page).toContain('&#34;signUpsOfAddress&#34;');
 });
 
-test('the documentation writes "email" as the pages do', async () => {
+test('the documentation spells "email" as the pages do', async () => {
   expect(await (await app.request('/docs')).text()).not.toMatch(/\be-mail/i);
 });
 
@@ -97,7 +97,7 @@ test('the clock moves for the service key only', async () => {
   expect(await moved.json()).toEqual({ data: { now: '2026-06-01T12:00:00.000Z' } });
 });
 
-test('a production database refuses a moved clock', async () => {
+test('a production database refuses to move the clock', async () => {
   await app.pool.query(`update database_purpose set purpose = 'production'`);
   const headers = { 'x-service-key': app.deps.settings.serviceKey };
   const body = JSON.stringify({ advanceSeconds: 60 });
@@ -106,7 +106,7 @@ test('a production database refuses a moved clock', async () => {
   await app.pool.query(`update database_purpose set purpose = 'test'`);
 });
 
-test('says where a hole is reported', async () => {
+test('says where to report a vulnerability', async () => {
   const answer = await app.app.request('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await answer.text()).toContain('Contact: mailto:security@larkwell.example\nExpires: ');

@@ -25,7 +25,7 @@ import { stripeWebhook } from './payments';
 import { boundCalls } from './router';
 
 export interface AppOptions {
-  /** Says that the process is about to end, so that `/readyz` sends new traffic elsewhere. */
+  /** Whether the process is about to end, so that `/readyz` sends new traffic elsewhere. */
   isStopping?: () => boolean;
   /** Called after a test or demo has moved the clock. */
   onClockMoved?: () => Promise<void>;
@@ -99,7 +99,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): Hono {
   return app;
 }
 
-/** Empty when the app is called without a socket, as tests may do. */
+/** Empty when the app is called without a socket, as in tests. */
 function socketAddress(c: Parameters<typeof getConnInfo>[0]): string {
   try {
     return getConnInfo(c).remote.address ?? '';

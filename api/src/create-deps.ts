@@ -18,7 +18,7 @@ import {
 } from './security';
 import { createMailService, createStorage, createStripe, createUsps } from './services';
 
-/** Turns a checked environment into what the product needs. Connects to nothing yet. */
+/** Builds the dependencies from a checked environment. Connects to nothing yet. */
 export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: pg.Pool } {
   const pool = openPool(env.DATABASE_URL);
   const queue = createQueue(pool);

@@ -33,7 +33,7 @@ test('a complete environment is accepted, with the defaults filled in', () => {
   });
 });
 
-test('a key management service needs its credentials, and a key of it needs the service', () => {
+test('a key management service needs its credentials, and a key id needs the service', () => {
   const KMS_URL = 'https://kms.us-east-1.amazonaws.com';
   const credentials = { KMS_ACCESS_KEY_ID: 'id', KMS_SECRET_ACCESS_KEY: 'secret' };
   expect(readEnvironment({ ...complete, ...credentials, KMS_URL })).toMatchObject({ KMS_URL });
@@ -41,7 +41,7 @@ test('a key management service needs its credentials, and a key of it needs the 
   expect(() => readEnvironment({ ...complete, KMS_KEY_ID: 'one' })).toThrow('KMS_KEY_ID needs KMS_URL');
 });
 
-test('everything that is wrong is listed at once, by name and without its value', () => {
+test('everything wrong is listed at once, by name and without its value', () => {
   const wrong = {
     ...complete,
     API_PORT: 'canary-port',
@@ -66,7 +66,7 @@ test('everything that is wrong is listed at once, by name and without its value'
   expect(message).not.toContain('canary');
 });
 
-test('secrets that are being changed are lists, the new one first', () => {
+test('secrets during a rotation are lists, the new one first', () => {
   const [older, newer] = [8, 9].map((byte) => Buffer.alloc(32, byte));
   const { SESSION_SECRET, LOOKUP_KEY } = readEnvironment({
     ...complete,
@@ -81,7 +81,7 @@ test.each([
   ['SESSION_SECRET', 'a-new-session-secret,short'],
   ['SESSION_SECRET', 'a-new-session-secret,'],
   ['LOOKUP_KEY', `${complete.LOOKUP_KEY},c2hvcnQ=`],
-])('%s is refused when one of its values is no good', (name, value) => {
+])('%s is refused when one of its values is invalid', (name, value) => {
   expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(`  ${name} must`);
 });
 

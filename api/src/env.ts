@@ -78,13 +78,13 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-/** A size for each budget, as `budgets.ts` names its variable. */
+/** A size for each budget, by its variable name in `budgets.ts`. */
 const budgetVariables = Object.fromEntries(
   Object.values(budgets).map(({ variable, size }) => [variable, wholeNumber(size, 1, 100_000)]),
 );
 const budgetsSchema = z.object(budgetVariables) as unknown as z.ZodType<Record<BudgetVariable, number>>;
 
-/** Pictures of insurance cards at plain addresses are an owner's decision, which a default must not make. */
+/** Insurance card pictures at plain addresses are an owner's decision, not a default. */
 const isAccepted = ({ NODE_ENV, UPLOADS_ACL, I_ACCEPT_PUBLIC_UPLOADS }: z.infer<typeof environmentSchema>) =>
   NODE_ENV !== 'production' || UPLOADS_ACL === 'private' || I_ACCEPT_PUBLIC_UPLOADS === '1';
 
@@ -114,8 +114,9 @@ const wholeSchema = environmentSchema
 export type Environment = z.infer<typeof wholeSchema>;
 
 /**
- * Checks every variable at once. An empty one counts as absent.
- * @throws Error whose message lists, one a line, what is wrong; it names variables and never prints their values
+ * Checks every variable at once. An empty one counts as missing.
+ * @throws Error whose message lists what is wrong, one per line; it names variables and never prints their
+ * values
  */
 export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('is told to its organisation', async () => {
+it('is shown to its organization', async () => {
   const { data } = await olive.api.agreements.get({ id: olive.id });
   expect(data).toEqual({ discount_percent: 10, order_units: 5 });
   const without = await addShopper(shop, { isOrganisation: true });
   expect((await without.api.agreements.get({ id: without.id })).data).toBeNull();
 });
 
-it('stands, with the cards, in the profile of its organisation only', async () => {
+it('is included, with the cards, only in its own organization’s profile', async () => {
   const profileOf = async ({ id, api }: Shopper) => (await api.accounts.get({ id })).data.organisation;
   expect(await profileOf(olive)).toEqual({
     agreement: { discount_percent: 10, order_units: 5 },
@@ -56,13 +56,13 @@ it('counts the units of all lines together, and rounds each line', async () => {
   expect(data).toMatchObject({ subTotal: 15_300, total: 13_497 + 273, discount: 1530 });
 });
 
-it('is nobody else’s', async () => {
+it('applies to no one else', async () => {
   const stranger = await addShopper(shop);
   const { data } = await stranger.api.cart.price({ cartItems: [once(kit, 6)], couponCode: null });
   expect(data.discount).toBe(0);
 });
 
-it('is never taken together with a coupon', async () => {
+it('is never combined with a coupon', async () => {
   await addCoupon(shop, { code: 'HALF', percent: 50 });
   const { data } = await olive.api.cart.price({ cartItems: [once(kit, 6)], couponCode: 'HALF' });
   expect(data.total).toBe(14_997);

@@ -6,16 +6,16 @@ import type { Deps } from '../deps';
 import { refuse } from '../refusals';
 
 interface NewAgreement extends Agreement {
-  /** Address of the organisation's account. */
+  /** The organization's sign-in address. */
   email: string;
-  /** Whether the organisation reads the reports of tests that its card paid. */
+  /** Whether the organization may read the reports of tests that its card paid. */
   showsReports: boolean;
   actor: string;
 }
 
 /**
- * Writes down what was agreed with an organisation, instead of what was agreed before.
- * @throws 404 when the address is not that of an organisation
+ * Saves an agreement with an organization, replacing the previous one.
+ * @throws 404 when the address does not belong to an organization
  */
 export async function setAgreement(deps: Deps, { email, actor, ...agreed }: NewAgreement): Promise<void> {
   await deps.inTransaction(async ({ db }) => {

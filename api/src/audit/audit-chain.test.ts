@@ -26,7 +26,7 @@ beforeEach(async () => {
   await close();
 });
 
-test('entries get places without a gap, whatever transactions were undone between them', async () => {
+test('entries get places without gaps, even when transactions between them roll back', async () => {
   await app.deps
     .inTransaction(async ({ db }) => {
       await recordAudit({ ...app.deps, db }, { actor: 'u1', action: 'undone', subject: 'six' });
@@ -41,7 +41,7 @@ test('entries get places without a gap, whatever transactions were undone betwee
   );
 });
 
-test('a transaction that takes long keeps nobody waiting, and its entry is closed afterwards', async () => {
+test('a slow transaction blocks no one, and its entry joins the chain afterwards', async () => {
   const slow = await app.pool.connect();
   await slow.query(`begin; insert into audit_entries (actor, action, subject) values ('u1', 'slow', 's')`);
   await write('fast');
@@ -54,7 +54,7 @@ test('a transaction that takes long keeps nobody waiting, and its entry is close
   expect(await verify()).toContain('7 entries, 0 not closed yet');
 });
 
-test('processes that close at the same time make one chain', async () => {
+test('processes that close at the same time build one chain', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, n) => write(`more ${n}`)));
   await Promise.all([close(), close(), close()]);
   expect(await verify()).toContain('45 entries, 0 not closed yet');
@@ -94,7 +94,7 @@ for (const [what, forge, fault] of forgeries) {
   });
 }
 
-test('a chain that was written anew is whole, but no longer has the hash that the log told of', async () => {
+test('a rewritten chain is whole, but no longer has the hash that was logged', async () => {
   const told = [...app.logLines].reverse().find((line) => line.includes('audit chain closed'))!;
   const { hash } = JSON.parse(told) as { hash: string };
   expect(await verify(hash)).toContain('is whole');
@@ -106,7 +106,7 @@ test('a chain that was written anew is whole, but no longer has the hash that th
   await expect(verify(hash)).rejects.toThrow('No entry has the hash');
 });
 
-test('where somebody was is sealed, and erasing the person leaves the chain whole', async () => {
+test('the place of a person is sealed, and erasing the person leaves the chain whole', async () => {
   await actingFrom('203.0.113.99', () => write('from afar'));
   await close();
   const { rows } = await app.pool.query<{ entry: string; sealed: string }>(
@@ -118,7 +118,7 @@ test('where somebody was is sealed, and erasing the person leaves the chain whol
   expect(await verify()).toContain('is whole');
 });
 
-test('entries that are seven years old go from the beginning, and the rest stays whole', async () => {
+test('entries seven years old are removed from the start, and the rest stays whole', async () => {
   await app.pool.query(`update audit_entries set at = at - interval '7 years' where seq <= 2`);
   await app.pool.query(
     `update audit_entries set seq = null, previous = null, hash = null; update audit_chain set last_seq = 0, last_hash = ''`,

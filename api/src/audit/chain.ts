@@ -6,18 +6,18 @@ import type { Queryable } from '../db';
 export interface Chain extends Record<string, unknown> {
   lastSeq: number;
   lastHash: string;
-  /** The last entry that was removed after its time, and its hash: the chain begins after it. */
+  /** The last entry removed after its time, and its hash: the chain starts after it. */
   removedSeq: number;
   removedHash: string;
 }
 
-/** An entry as it is hashed: every column as text. */
+/** An entry in the form that is hashed: every column as text. */
 export interface ChainedEntry extends Record<string, unknown> {
   id: number;
   seq: number | null;
   previous: string | null;
   hash: string | null;
-  /** All other columns, in an order that never changes. */
+  /** All other columns, in a fixed order. */
   facts: (string | null)[];
 }
 
@@ -28,7 +28,7 @@ export async function readChain(db: Queryable, lock: SQL = sql``): Promise<Chain
   return rows[0]!;
 }
 
-/** @param which SQL that chooses the entries and their order */
+/** @param which SQL that selects the entries and their order */
 export async function listChained(db: Queryable, which: SQL): Promise<ChainedEntry[]> {
   const { rows } = await db.execute<ChainedEntry>(sql`
     select id, seq, previous, hash, array[
@@ -38,7 +38,10 @@ export async function listChained(db: Queryable, which: SQL): Promise<ChainedEnt
   return rows;
 }
 
-/** The hash of an entry at its place. The sealed text is hashed as it is: erasing a person leaves it where it stands. */
+/**
+ * The hash of an entry at its place. Sealed text is hashed in its sealed form, which erasing a person does
+ * not change.
+ */
 export function hashEntry(previous: string, seq: number, { id, facts }: ChainedEntry): string {
   return createHash('sha256')
     .update(JSON.stringify([previous, seq, id, ...facts]))

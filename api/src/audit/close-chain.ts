@@ -6,9 +6,9 @@ import { hashEntry, listChained, readChain } from './chain';
 const batch = 500;
 
 /**
- * Gives every entry its place in the chain, at most a minute after it was written. Requests write entries without a
- * place, so none of them waits for another. The log tells the end of the chain: kept elsewhere, it shows when the whole
- * chain was written anew.
+ * Gives every entry its place in the chain, at most a minute after it was written. Requests write entries
+ * without a place, so none of them waits for another. The end of the chain is logged: stored elsewhere, it
+ * shows whether the whole chain was rewritten.
  */
 export const closeAuditChain: Sweep = {
   name: 'close-audit-chain',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the log gains while something is done, whether it is refused or not. */
+/** The entries that an action adds to the log, whether it is refused or not. */
 async function entriesOf(act: () => Promise<unknown>) {
   await app.pool.query('truncate audit_entries');
   await act().catch(() => {});
@@ -24,7 +24,7 @@ async function entriesOf(act: () => Promise<unknown>) {
   return rows;
 }
 
-test('a lookup of bookings, and a mailed code that is refused or accepted', async () => {
+test('a booking lookup, and a mailed code that is refused or accepted', async () => {
   await bookSlot(app, await nextSlot(), { patient_email: userEmail });
   const { appointments } = app.as({ bookingProof: 'none' });
   expect(await entriesOf(() => appointments.listBookings({ userEmail }))).toMatchObject([
@@ -43,7 +43,7 @@ test('a lookup of bookings, and a mailed code that is refused or accepted', asyn
   ]);
 });
 
-test('a mailed link, a moved and a cancelled booking', async () => {
+test('a mailed link, a moved and a canceled booking', async () => {
   const email = 'linked@example.com';
   const { bookingId } = await bookSlot(app, await nextSlot(), { patient_email: email });
   await app.runJobs();
@@ -63,7 +63,7 @@ test('a mailed link, a moved and a cancelled booking', async () => {
   ]);
 });
 
-test('a reset that is asked for, and a code or a link that is refused', async () => {
+test('a requested reset, and a code or a link that is refused', async () => {
   const { accounts } = app.api;
   const newPassword = 'Reef#Larch82';
   const refused = { resetKey: 'x'.repeat(43), newPassword, confirmNewPassword: newPassword };

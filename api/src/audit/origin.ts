@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const origins = new AsyncLocalStorage<string>();
 
-/** Does something on behalf of somebody at a place: a network address, or the terminal of an operator. */
+/** Runs `work` on behalf of someone at an origin: a network address, or an operator's terminal. */
 export function actingFrom<T>(origin: string, work: () => T): T {
   return origins.run(origin, work);
 }
 
-/** Where the one is for whom this runs; null for what the product does by itself. */
+/** The origin of the current work; null for what the server does by itself. */
 export const currentOrigin = (): string | null => origins.getStore() ?? null;

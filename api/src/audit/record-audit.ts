@@ -4,32 +4,32 @@ import { type KeyNeeds, sealForPerson } from '../sealing';
 import { currentOrigin } from './origin';
 
 export interface AuditEntry {
-  /** Who did it: `operator:<name>`, a person's id, `visitor`, or `stripe` by an event. */
+  /** The actor: `operator:<name>`, a person's id, `visitor`, or `stripe` for an event. */
   actor: string;
-  /** What was done, as `order-shipped`. */
+  /** The action, such as `order-shipped`. */
   action: string;
-  /** The id of what it was done to. */
+  /** The id of the thing it was done to. */
   subject: string;
   /** The account it is about. */
   person?: string | undefined;
-  /** What allowed it, where that is not plain. */
+  /** What allowed it, where that is not obvious. */
   why?: string;
-  /** More about it; no personal data. */
+  /** Further details; no personal data. */
   detail?: Record<string, unknown>;
 }
 
-/** Has a key like a person, for the addresses of those nobody knows. */
+/** Holds a key like a person, for the addresses of unknown visitors. */
 const nobody = 'audit-log';
 
 /**
- * Writes down who did what and from where. Give it the client of the transaction that does it, so that both are kept or
- * neither; before data is shown, give it the pool and wait.
+ * Records who did what and from where. Pass the client of the transaction that does it, so that both are
+ * saved or neither is; before data is shown, pass the pool and await it.
  */
 export async function recordAudit(
   deps: KeyNeeds & Pick<Deps, 'db'>,
   { actor, action, subject, person, why, detail = {} }: AuditEntry,
 ): Promise<void> {
-  // What is sealed is bound to its row, so the row's number comes first.
+  // Sealed values are bound to their row, so the row's number comes first.
   const { rows } = await deps.db.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('audit_entries', 'id')) as id`,
   );

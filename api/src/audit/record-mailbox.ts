@@ -3,8 +3,8 @@ import type { KeyNeeds } from '../sealing';
 import { recordAudit, type AuditEntry } from './record-audit';
 
 /**
- * Writes down what a visitor did or tried with a mailbox. Its address stands there as a keyed hash, known or not: tries
- * at one address can be counted, and the answer takes as long.
+ * Records what a visitor did or tried with a mailbox. Stores its address as a keyed hash, known or not, so
+ * attempts at one address can be counted and the answer takes the same time.
  */
 export async function recordMailbox(
   deps: KeyNeeds & Pick<Deps, 'db' | 'settings'>,

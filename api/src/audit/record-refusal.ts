@@ -8,14 +8,14 @@ const hour = 3600;
 type Needed = KeyNeeds & Pick<Deps, 'db' | 'limits' | 'log'>;
 
 /**
- * Writes down that a limit, a budget or a mailed secret refused somebody; see `recordRarely`.
- * @param rule the limit or budget, or what kind of link was refused
+ * Records that a limit, a budget or a mailed secret refused a caller; see `recordRarely`.
+ * @param rule the limit or budget, or the kind of link that was refused
  */
 export async function recordRefusal(deps: Needed, rule: string): Promise<void> {
   await recordRarely(deps, { actor: 'visitor', action: 'refused', subject: rule });
 }
 
-/** Writes down that a person asked for what is not theirs to see; see `recordRarely`. */
+/** Records that a person asked for something they may not see; see `recordRarely`. */
 export async function recordAccessRefusal(
   deps: Needed,
   { person, call, why }: { person: string; call: string; why: string },
@@ -24,8 +24,9 @@ export async function recordAccessRefusal(
 }
 
 /**
- * Writes the 1st, 10th, 100th entry and so on that is the same from one network within an hour, so that whoever is refused
- * a million times fills seven rows. A fault here is logged only, since the person is owed the refusal.
+ * Records the 1st, 10th, 100th and so on of identical entries from one network within an hour, so a caller
+ * refused a million times fills seven rows. Errors here are only logged, because the caller must still get
+ * the refusal.
  */
 async function recordRarely(deps: Needed, entry: AuditEntry): Promise<void> {
   const { actor, action, subject, why = '' } = entry;

@@ -26,7 +26,7 @@ interface Entry {
   origin: string;
 }
 
-/** Refusals that were written down for one network, as rule and number. */
+/** Refusals recorded for one network, as rule and number. */
 async function listRefusals(address: string): Promise<[string, number][]> {
   const { rows } = await app.pool.query<Entry>(
     `select id, subject, detail, origin from audit_entries where action = 'refused' order by id`,
@@ -57,7 +57,7 @@ test('dead booking links and the limit behind them, the 1st, 10th and 100th time
   expect(JSON.stringify(refusal)).not.toContain('booking-link');
 });
 
-test('dead links to undo a change of address', async () => {
+test('dead links for undoing a change of address', async () => {
   const address = '198.51.100.33';
   await expect(app.as({ address }).accounts.undoEmailChange({ key: 'made-up' })).rejects.toMatchObject({
     status: 422,

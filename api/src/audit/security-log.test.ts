@@ -45,7 +45,7 @@ const lastEntry = async () => {
 const whereOf = ({ id, origin }: Entry) =>
   openForPerson(app.deps, { table: 'audit_entries', column: 'origin', row: String(id) }, origin!);
 
-test('a refused sign-in, from where, and not whose address in plain words', async () => {
+test('a refused sign-in and its origin, without the address in plain text', async () => {
   const from = app.as({ address: '198.51.100.4' });
   for (const email of [maya.email, 'nobody@example.com']) {
     await expect(from.accounts.login({ email, password: 'Wrong#123' })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test('a refused sign-in, from where, and not whose address in plain words', asyn
   }
 });
 
-test('sign-in, wrong and right password asked again, a new password, sign-out', async () => {
+test('sign-in, a right and a wrong password when asked again, a new password, sign-out', async () => {
   const { data } = await app
     .as({ address: '198.51.100.5' })
     .accounts.login({ email: noor.email, password: right });
@@ -92,7 +92,7 @@ test('sign-in, wrong and right password asked again, a new password, sign-out', 
   ]);
 });
 
-test('who asks for what is not theirs', async () => {
+test('requests for other people’s data', async () => {
   await maya.api.accounts.get({ id: olive.id }).catch(() => {});
   expect(await lastEntry()).toMatchObject({
     actor: maya.id,
@@ -104,7 +104,7 @@ test('who asks for what is not theirs', async () => {
   expect(await lastEntry()).toMatchObject({ action: 'access-refused', why: 'not their role' });
 });
 
-test('who asks again and again for what is not theirs: the 1st, 10th and 100th time in an hour', async () => {
+test('repeated requests for other people’s data: the 1st, 10th and 100th time in an hour', async () => {
   const { id, api } = await addShopper(app);
   const count = async () => {
     const { rows } = await app.pool.query<Pick<Entry, 'detail'>>(
@@ -121,7 +121,7 @@ test('who asks again and again for what is not theirs: the 1st, 10th and 100th t
   expect(await count(), 'another call').toHaveLength(4);
 });
 
-test('a report is opened only after it is written down who opens it', async () => {
+test('who opens a report, before it is opened', async () => {
   const code = await createKit(app.deps, { productId: await addKit(app) });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });
   const findings = makeReportValues();

@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { hashEntry, listChained, readChain } from './chain';
 
-/** What became of the chain. */
+/** The result of checking the chain. */
 export interface Verdict {
-  /** Entries that were looked at. */
+  /** Entries checked. */
   count: number;
   lastSeq: number;
   lastHash: string;
   /** Entries that have no place yet. */
   open: number;
-  /** What is wrong, a sentence each; nothing when the chain is whole. */
+  /** What is wrong, one sentence each; empty when the chain is whole. */
   faults: string[];
-  /** Whether the hash that was asked for is one of the chain's. */
+  /** Whether the given hash is part of the chain. */
   knowsHash: boolean;
 }
 
 const batch = 1000;
 
 /**
- * Reads the whole chain and hashes it again.
- * @param wanted a hash that the log told of once
+ * Reads the whole chain and recomputes its hashes.
+ * @param wanted a hash that was logged earlier
  */
 export function verifyAuditChain({ inTransaction }: Deps, wanted?: string): Promise<Verdict> {
   return inTransaction(async ({ db }) => {

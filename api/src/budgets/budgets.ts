@@ -1,13 +1,13 @@
 import type { BudgetName } from '@larkwell/contracts/budgets';
 
-/** For how long a use counts: some hours, while what it was spent on lasts, or by the days of visits. */
+/** How long a use counts: some hours, while the thing it was spent on lasts, or by the days of visits. */
 type Within = { hours: number } | { days: number } | 'while-it-lasts';
 
-/** What an honest person who is beyond a budget can do. Nobody is refused for good. */
+/** What an honest person can do once a budget is used up. Nobody is refused for good. */
 type WayOn = 'code' | 'card' | 'wait' | 'pay-now';
 
 export interface Budget {
-  /** What it counts, and for whom. */
+  /** What the budget counts, and for whom. */
   counts: string;
   per: 'address' | 'mailbox' | 'address and mailbox' | 'location' | 'patient' | 'account' | 'organization';
   size: number;
@@ -15,21 +15,21 @@ export interface Budget {
   waysOn: readonly WayOn[];
   /** The environment variable that changes the size. */
   variable: string;
-  /** For the person who is beyond it. */
+  /** For a person who has used it up. */
   sentence: string;
-  /** The same for somebody who books a visit, where that is another one. */
+  /** The sentence for a person who books a visit, if different. */
   sentenceForVisit?: string;
 }
 
-/** Beyond these an order is still placed and paid; its kits are taken when the money is here. */
+/** Beyond these an order is still placed and paid; its kits are taken when the money arrives. */
 const notHeld = 'We do not hold these kits for you until you pay.';
 
 const tooManyMails =
   'We have sent several messages to this address in the last 24 hours. Please look for them, or try again tomorrow.';
 
 /**
- * Everything that is scarce and can be taken without paying. An address is one IPv4 address or an IPv6 /64. Sizes are
- * the defaults. Limits of tries, such as wrong passwords, are not budgets: see `http/limit-rules`.
+ * Everything that is scarce and can be taken without paying. An address is one IPv4 address or an IPv6 /64.
+ * Sizes are defaults. Limits on attempts, such as wrong passwords, are not budgets: see `http/limit-rules`.
  */
 const table = {
   holdsOfAddress: {
@@ -227,17 +227,17 @@ const table = {
   },
 } as const satisfies Record<BudgetName, Budget>;
 
-/** A variable of the environment that sets a size. */
+/** An environment variable that sets a budget's size. */
 export type BudgetVariable = (typeof table)[BudgetName]['variable'];
 
 export const budgets: Record<BudgetName, Budget & { variable: BudgetVariable }> = table;
 
-/** How much of each budget there is; see the variables. */
+/** The size of each budget; see the variables. */
 export type BudgetSizes = Record<BudgetName, number>;
 
 const names = Object.keys(budgets) as BudgetName[];
 
-/** A size for each budget. @param sizeOf what the owner chose */
+/** A size for each budget. @param sizeOf the owner's setting */
 export const budgetSizes = (
   sizeOf: (budget: Budget & { variable: BudgetVariable }) => number = ({ size }) => size,
 ): BudgetSizes => Object.fromEntries(names.map((name) => [name, sizeOf(budgets[name])])) as BudgetSizes;

@@ -16,15 +16,15 @@ afterAll(() => app.close());
 
 const signUp = { budget: 'signUpsOfAddress', subject: '198.51.100.9' } as const;
 
-/** Spent by a job only, so that no call shows what is left of it. */
+/** Used only by a job, so no call reveals what is left of it. */
 const ofJobs = ['invitationMails'];
 
-it('every budget is declared by a call, or is spent where no call shows it', () => {
+it('a call declares every budget, except those that no call may reveal', () => {
   const declared = new Set<string>(listBoundCalls().flatMap(({ rules }) => rules.budgets ?? []));
   expect([...declared, ...ofJobs].sort()).toEqual(Object.keys(budgets).sort());
 });
 
-it('sizes are looked up only where the spender is checked', () => {
+it('budget sizes are read only where the spender is checked', () => {
   const source = join(import.meta.dirname, '..');
   const reading = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
@@ -58,11 +58,11 @@ describe('a call', () => {
     return { status: response?.status, faults: logged.map(({ err }) => err.message) };
   }
 
-  it('spends a budget that its contract declares', async () => {
+  it('can use a budget that its contract declares', async () => {
     expect(await serve(['signUpsOfAddress'])).toEqual({ status: 200, faults: [] });
   });
 
-  it('does not spend one that its contract leaves out', async () => {
+  it('cannot use one that its contract omits', async () => {
     expect(await serve(['invitations'])).toEqual({
       status: 500,
       faults: ['things.thing does not declare the budgets signUpsOfAddress'],
@@ -71,7 +71,7 @@ describe('a call', () => {
 });
 
 describe('work outside of calls', () => {
-  it('spends under its own name', async () => {
+  it('uses budgets under its own name', async () => {
     const job = { name: 'a job', budgets: ['signUpsOfAddress'] } as const;
     await spendingAs(job, () => spendOrRefuse(app.deps, [signUp]));
     await expect(
@@ -79,7 +79,7 @@ describe('work outside of calls', () => {
     ).rejects.toThrow('a job does not declare the budgets signUpsOfAddress');
   });
 
-  it('spends nothing without a name', async () => {
+  it('cannot use any without a name', async () => {
     await expect(spendOrRefuse(app.deps, [signUp])).rejects.toThrow(
       'unnamed work does not declare the budgets signUpsOfAddress',
     );

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await app.moveClock({ at: fixedMorning });
   ({ nextSlot } = await openPlace(app));
 });
-// Limits of tries have tests of their own.
+// Limits on attempts have tests of their own.
 beforeEach(() => app.pool.query('delete from rate_limits'));
 afterAll(() => app.close());
 
@@ -43,7 +43,10 @@ const hold = async (email: string, testType: 'RT-PCR' | 'Antigen' = 'RT-PCR'): P
     },
   });
 
-/** How somebody has each kind mailed to a mailbox that is not theirs. `prepare` mails nothing, or is not counted. */
+/**
+ * How a stranger triggers each kind of mail to another person's mailbox. `prepare` sends no mail, or none
+ * that counts.
+ */
 interface Way {
   prepare?(email: string): Promise<unknown>;
   cause(email: string, prepared: unknown): Promise<unknown>;
@@ -139,7 +142,7 @@ const exempt: Record<string, string> = {
   enquiry: 'it goes to our own support',
 };
 
-it('every kind of mail is counted, or says why not', () => {
+it('every kind of mail is counted, or states why not', () => {
   const known = [...Object.keys(counted), ...Object.keys(exempt)].toSorted();
   expect(known).toEqual(mailKinds.map(({ name }) => name).toSorted());
 });
@@ -153,7 +156,7 @@ const usesOf = async () => {
 const mailsTo = (email: string) => app.mailbox.to(email).length;
 
 describe.each(Object.entries(counted))('%s', (_, { prepare, cause }) => {
-  it('is counted once each time it goes out', async () => {
+  it('is counted each time it is sent', async () => {
     const email = `mailed-${(count += 1)}@example.com`;
     const prepared = await prepare?.(email);
     const before = await usesOf();
@@ -163,7 +166,7 @@ describe.each(Object.entries(counted))('%s', (_, { prepare, cause }) => {
     expect((await usesOf()) - before).toBe(1);
   });
 
-  it('does not go out to a mailbox that has had its mails', async () => {
+  it('is not sent to a mailbox that has used up its mails', async () => {
     const email = `flooded-${(count += 1)}@example.com`;
     const prepared = await prepare?.(email);
     const flood = {

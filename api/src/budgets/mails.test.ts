@@ -17,10 +17,10 @@ afterAll(() => app.close());
 
 let visitors = 0;
 const somewhere = () => app.as({ address: `198.51.100.${(visitors += 1)}` });
-/** Limits of tries have tests of their own. */
+/** Limits on attempts have tests of their own. */
 const forgetTries = () => app.pool.query('delete from rate_limits');
 
-it('a mailbox gets at most 6 mails in 24 hours that anybody can ask for, whatever is asked for', async () => {
+it('a mailbox gets at most 6 mails in 24 hours that anyone can trigger, of any kind', async () => {
   const email = 'flooded@example.com';
   const ways = [
     () => somewhere().accounts.signup(makeSignup({ email })),
@@ -48,7 +48,7 @@ it('a mailbox gets at most 6 mails in 24 hours that anybody can ask for, whateve
   await somewhere().accounts.resendCode({ email });
 });
 
-it('an address signs up 10 times in 24 hours, and again after that', async () => {
+it('one address can sign up 10 times in 24 hours, and again after that', async () => {
   const from = app.as({ address: '192.0.2.55' });
   const ask = async (n: number) => {
     await forgetTries();
@@ -60,7 +60,7 @@ it('an address signs up 10 times in 24 hours, and again after that', async () =>
   await ask(11);
 });
 
-it('an organization invites 20 employees in 24 hours, also of 30 at once', async () => {
+it('an organization can invite 20 employees in 24 hours, even with 30 requests at once', async () => {
   const olive = await addShopper(app, { isOrganisation: true });
   const invite = (n: number) =>
     olive.api.employees.create(makeNewEmployee({ email: `invited-${n}@example.com` }));

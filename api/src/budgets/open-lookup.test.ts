@@ -10,7 +10,7 @@ beforeAll(async () => {
   await app.moveClock({ at: fixedMorning, frozen: true });
   place = await insertLocation(app);
 });
-// Limits of tries have tests of their own.
+// Limits on attempts have tests of their own.
 beforeEach(() => app.pool.query('delete from rate_limits'));
 afterAll(() => app.close());
 
@@ -29,7 +29,7 @@ const nextSlots = async () => {
   return [await insertSlot(app, place, at(0), 9), await insertSlot(app, place, at(20), 9)] as const;
 };
 
-/** Moves a booking to and fro until it is refused. @returns how often it was moved, and why not once more */
+/** Moves a booking back and forth until it is refused. @returns how often it was moved, and the refusal */
 async function moveOn(bookingId: string, [first, second]: readonly [string, string]) {
   for (let moves = 0; moves < 20; moves += 1) {
     const slotId = moves % 2 ? first : second;
@@ -48,7 +48,7 @@ async function prove(email: string) {
   return app.as({ bookingProof: data.proof }).appointments;
 }
 
-it('moves without proof send no more mails than a mailbox gets in 24 hours', async () => {
+it('moves without proof send no more mails than a mailbox may get in 24 hours', async () => {
   const email = 'moved@example.com';
   const slots = await nextSlots();
   const { bookingId } = await bookSlot(app, slots[0], { patient_email: email });
@@ -66,7 +66,7 @@ it('moves without proof send no more mails than a mailbox gets in 24 hours', asy
     expect(await owner.moveBooking({ bookingId, slotId })).toMatchObject({ success: true });
 });
 
-it('a visit is canceled without proof while its mailbox has mails left, and by the mailed link after that', async () => {
+it('a visit can be canceled without proof while its mailbox has mails left, and by the mailed link after that', async () => {
   const email = 'canceled@example.com';
   const slots = await nextSlots();
   const { bookingId: other } = await bookSlot(app, slots[0], {

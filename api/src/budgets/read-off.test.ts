@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let networks = 0;
-/** Somebody on a network that has asked for nothing yet. Limits of tries have tests of their own. */
+/** A caller on a network that has made no requests yet. Limits on attempts have tests of their own. */
 async function elsewhere() {
   await app.pool.query('delete from rate_limits');
   networks += 1;
@@ -118,14 +118,14 @@ it.each([
   ['codes for a visit', 'a sign-up'],
   ['codes for a visit', 'two visits'],
   ['visits', 'four codes'],
-])('%s after %s tell no stranger who has an account or an invitation', async (then, first) => {
+])('%s after %s reveals to no stranger who has an account or an invitation', async (then, first) => {
   const unknown = await read('unknown', async () => {}, first, then);
   expect(new Set(unknown).size).toBe(2);
   expect(await read('account', openAccount, first, then)).toEqual(unknown);
   expect(await read('invited', invite, first, then)).toEqual(unknown);
 });
 
-it('a refused mail does not tell by its Retry-After when the mailbox was used before', async () => {
+it('a refused mail’s Retry-After does not reveal when the mailbox was last used', async () => {
   const ask = async () => {
     await elsewhere();
     const headers = {

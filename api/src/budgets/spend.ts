@@ -7,38 +7,40 @@ import { requireDeclared } from './spender';
 
 export interface Use {
   budget: BudgetName;
-  /** Whose budget: a mailbox, an address, an account, a patient. Stored as a keyed hash only. */
+  /** The budget's owner: a mailbox, an address, an account, a patient. Stored only as a keyed hash. */
   subject: string;
   amount?: number;
   /** `YYYY-MM-DD`, for budgets that count by the day of a visit. */
   day?: string;
   /** The location of a visit, for budgets that count by it. */
   place?: string;
-  /** Counts instead of the budget’s size where it is more. */
+  /** Replaces the budget’s size when it is larger. */
   room?: number;
-  /** When it stops to count, for budgets that count while something lasts. */
+  /** When it stops counting, for budgets that count while something lasts. */
   endsAt?: Date;
 }
 
-/** The budget that has no room for a use. */
+/** The budget that is used up. */
 export interface Exceeded {
   budget: BudgetName;
   sentence: string;
-  /** Seconds until some of it is free again. */
+  /** Seconds until part of it is free again. */
   retryAfter: number;
 }
 
-/** What spending needs to know. */
+/** What spending needs. */
 interface Spending {
   budgets: BudgetSizes;
   keyring: Keyring;
 }
 
 /**
- * Spends all of `uses`, or none of them when one budget has no room. Call it in the transaction that makes what they
- * are spent on: whoever spends of the same budget waits until it ends, so that no number of parallel tries exceeds it.
- * @param usedFor what they are spent on, such as `visit 1`; whatever it had spent of the same budgets before is replaced
- * @throws when whoever spends has not declared all of these budgets; see `requireDeclared`
+ * Spends all of `uses`, or none of them if one budget is used up. Call it in the transaction that creates
+ * what they are spent on: others who spend from the same budget wait until it ends, so parallel attempts
+ * cannot exceed it.
+ * @param usedFor what they are spent on, such as `visit 1`; replaces what it had spent from the same budgets
+ * before
+ * @throws when the spender has not declared all of these budgets; see `requireDeclared`
  */
 export async function spend(
   db: Queryable,
@@ -50,16 +52,16 @@ export async function spend(
   return spendHashed(db, settings, usedFor, hashed);
 }
 
-/** A use with hashes for its subject: the one to write, and those by which older secrets wrote it. */
+/** A use with the hashes of its subject: the one to write, and those that older secrets wrote. */
 export type HashedUse = Use & { olderSubjects?: readonly string[] };
 
-/** A use as it is stored. */
+/** A use in the form in which it is stored. */
 export function hashUse<Given extends Pick<Use, 'budget' | 'subject'>>(use: Given, keyring: Keyring) {
   const hashes = keyring.hashes('budget', `${budgets[use.budget].per} ${use.subject}`);
   return { ...use, subject: hashes[0]!, olderSubjects: hashes.slice(1) };
 }
 
-/** As `spend`, for uses that are stored already. */
+/** Like `spend`, for uses that are already stored. */
 export async function spendHashed(
   db: Queryable,
   settings: Spending,
@@ -67,7 +69,7 @@ export async function spendHashed(
   uses: readonly HashedUse[],
 ): Promise<Exceeded | null> {
   requireDeclared(uses.map(({ budget }) => budget));
-  // One order for everybody, so that two who spend of the same budgets never wait for each other.
+  // Everyone locks in the same order, so two that spend from the same budgets cannot deadlock.
   const locks = uses
     .flatMap((use) => subjectsOf(use).map((subject) => `budget ${use.budget} ${subject}`))
     .sort();
@@ -91,7 +93,7 @@ export async function spendHashed(
   return null;
 }
 
-/** Gives back what was spent on something that is over, of these budgets. */
+/** Returns to these budgets what was spent on something that is over. */
 export async function giveBack(db: Queryable, usedFor: string, of: readonly BudgetName[]): Promise<void> {
   await db.execute(sql`
     delete from budget_uses where used_for = ${usedFor} and budget = any (${sql.param(of)}::text[])`);
@@ -110,7 +112,7 @@ function endOf({ budget, day, endsAt }: Use): SQL {
   }
   if ('hours' in within) return sql`app_now() + make_interval(hours => ${within.hours})`;
   if (!day) throw new Error(`a use of ${budget} needs its day`);
-  // A visit counts as long as a later one can share a window with it. A day more makes up for the time zone.
+  // A visit counts as long as a later one can share a window with it. One extra day allows for time zones.
   return sql`(${day}::date + ${within.days}::integer + 1)::timestamptz`;
 }
 

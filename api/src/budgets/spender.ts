@@ -1,7 +1,10 @@
 import type { BudgetName } from '@larkwell/contracts/budgets';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who spends of budgets, and of which: a call and what its contract declares, or a named piece of work. */
+/**
+ * The code that spends and the budgets it may use: a call with what its contract declares, or a named piece
+ * of work.
+ */
 export interface Spender {
   name: string;
   budgets: readonly BudgetName[];
@@ -9,12 +12,12 @@ export interface Spender {
 
 const spenders = new AsyncLocalStorage<Spender>();
 
-/** Does `work` as a spender. It can spend of the budgets that the spender declares, and of no other. */
+/** Runs `work` as a spender. It can use the budgets that the spender declares, and no others. */
 export function spendingAs<T>(spender: Spender, work: () => T): T {
   return spenders.run(spender, work);
 }
 
-/** @throws when nobody is named as the spender, or the one who is does not declare all of these budgets */
+/** @throws when there is no spender, or it does not declare all of these budgets */
 export function requireDeclared(names: readonly BudgetName[]): void {
   const spender = spenders.getStore();
   const missing = names.filter((name) => !spender?.budgets.includes(name));

@@ -24,7 +24,7 @@ function randomFrom(seed: number): (below: number) => number {
 
 const outcomeOf = <T>(call: Promise<T>): Promise<T | null> => call.catch(() => null);
 
-/** Kits of a person's orders by what became of them. */
+/** A person's kits by the state of their orders. */
 async function countUnits(shopper: Shopper) {
   const { rows } = await shop.deps.db.execute<{ held: number; sold: number }>(sql`
     select coalesce(sum(quantity) filter (where stock_state = 'held' and holds_stock), 0)::int as held,
@@ -33,7 +33,7 @@ async function countUnits(shopper: Shopper) {
   return rows[0]!;
 }
 
-/** What Stripe took from a person: each payment, whether its order is sold, and whether its money went back. */
+/** What Stripe took from a person: each payment, whether its order is sold, and whether it was refunded. */
 async function listTaken(shopper: Shopper) {
   const { rows } = await shop.deps.db.execute<{ intent: string; status: string; state: string }>(sql`
     select p.payment_intent_id as intent, p.status, o.stock_state as state
@@ -51,7 +51,7 @@ async function listTaken(shopper: Shopper) {
 }
 
 it.each([1, 2, 3])(
-  'whatever one account orders, opens and pays, it holds at most 40 kits without money (seed %i)',
+  'whatever an account orders, opens and pays, it holds at most 40 unpaid kits (seed %i)',
   async (seed) => {
     const random = randomFrom(seed);
     await shop.moveClock({ at: new Date(start), frozen: true });
@@ -91,7 +91,7 @@ it.each([1, 2, 3])(
           await shop.moveClock({ at: new Date(start + minute * 60_000), frozen: true });
           if (random(2) === 0) await shop.sweep('release-orders');
         },
-        // Presses at once.
+        // Simultaneous presses.
         () =>
           Promise.allSettled(
             [1, 2, 3].map((n) => shopper.order({ [kit]: n * 12 }).then((id) => (orderId = id))),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Minutes after the start, and what is due by then has been done. */
+/** Moves the clock to this many minutes after the start and runs everything due by then. */
 async function after(minutes: number): Promise<void> {
   await shop.moveClock({ at: new Date(start + minutes * 60_000), frozen: true });
   await shop.sweep('release-orders');
@@ -22,8 +22,8 @@ const pay = async ({ api }: Shopper, orderId: string) =>
   (await api.subscriptions.create({ orderId, paymentMethod: 'pm_card_visa' })).data;
 const press = (shopper: Shopper, orderId: string) => shopper.api.payments.createPaymentIntent({ orderId });
 
-describe('unpaid orders of one account', () => {
-  it('hold 35 minutes and two renewals, 105 in 24 hours, and nothing after that', async () => {
+describe('an account’s unpaid orders', () => {
+  it('hold kits for 35 minutes and two renewals, 105 in 24 hours, and none after that', async () => {
     await after(0);
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 30 });
@@ -51,7 +51,7 @@ describe('unpaid orders of one account', () => {
     expect(await stockOf(shop, kit)).toBe(980);
   });
 
-  it('together hold no more than 20 of 100 that are posted at once', async () => {
+  it('hold no more than 20 kits together, even of 100 posted at once', async () => {
     await after(0);
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 1000 });
@@ -59,7 +59,7 @@ describe('unpaid orders of one account', () => {
     expect(await stockOf(shop, kit)).toBeGreaterThanOrEqual(980);
   }, 60_000);
 
-  it('that are changed again and again use up minutes, not presses', async () => {
+  it('that change again and again use up minutes, not presses', async () => {
     await after(0);
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 100 });
@@ -69,7 +69,7 @@ describe('unpaid orders of one account', () => {
 });
 
 describe('an order beyond the budget', () => {
-  it('claims its kits and its coupon when Pay is pressed, and gives them back when it is not paid', async () => {
+  it('claims its kits and its coupon when Pay is pressed, and returns them if it is not paid', async () => {
     await after(0);
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 40 });
@@ -91,7 +91,7 @@ describe('an order beyond the budget', () => {
     expect([await stockOf(shop, kit), await redeemed()]).toEqual([40, 0]);
   });
 
-  it('claims them for Stripe’s page, and not for a link to it', async () => {
+  it('claims them for Stripe’s page, but not for a link to it', async () => {
     await after(0);
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 40 });
@@ -102,7 +102,7 @@ describe('an order beyond the budget', () => {
     expect(await stockOf(shop, kit)).toBe(10);
   });
 
-  it('is told of a shortage when Pay is pressed, and nothing is charged', async () => {
+  it('reports a shortage when Pay is pressed, and charges nothing', async () => {
     await after(0);
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 40, name: 'Iron test' });
@@ -120,7 +120,7 @@ describe('an order beyond the budget', () => {
     expect(await stockOf(shop, kit)).toBe(4);
   });
 
-  it('holds kits at Pay five times a day without paying, and can be paid after that', async () => {
+  it('holds kits at Pay five times a day without payment, and can be paid after that', async () => {
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 40 });
     for (let n = 0; n < 5; n += 1) {
@@ -138,7 +138,7 @@ describe('an order beyond the budget', () => {
 });
 
 describe('an order of more than 40 kits', () => {
-  it('holds none when Pay is pressed or Stripe’s page is made, and takes them with the money', async () => {
+  it('holds none when Pay is pressed or Stripe’s page is created, and takes them with the money', async () => {
     await after(0);
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 1000 });
@@ -150,7 +150,7 @@ describe('an order of more than 40 kits', () => {
     expect(await stockOf(shop, kit)).toBe(62);
   });
 
-  it('gets its money back, and is told why, when the kits sold out after the payment was opened', async () => {
+  it('is refunded, with the reason, when the kits sold out after the payment was opened', async () => {
     await after(0);
     const shopper = await addShopper(shop);
     const kit = await addKit(shop, { stock: 50 });

@@ -1,7 +1,10 @@
 import { networkOf, sameSecret } from '../security';
 
 export interface Visitor {
-  /** Where the person is, as far as we can trust it: an IPv4 address or the /64 of an IPv6 one. Limits count by it. */
+  /**
+   * The visitor's network, as far as it can be trusted: an IPv4 address or the /64 of an IPv6 one. Limits
+   * count by it.
+   */
   address: string;
   /** True when one of our sites asks (service key). */
   isSite: boolean;
@@ -9,11 +12,14 @@ export interface Visitor {
 
 export interface AddressTrust {
   serviceKey: string;
-  /** Proxies in front of the API whose `X-Forwarded-For` entries are believed. */
+  /** Proxies in front of the API whose `X-Forwarded-For` entries are trusted. */
   trustedProxies: number;
 }
 
-/** The address a site names is believed only with the service key; otherwise the socket, or what trusted proxies saw. */
+/**
+ * An address that a site passes on is trusted only with the service key; otherwise the socket's, or what
+ * trusted proxies saw.
+ */
 export function identifyVisitor(headers: Headers, socketAddress: string, trust: AddressTrust): Visitor {
   const isSite = sameSecret(headers.get('x-service-key') ?? '', trust.serviceKey);
   const named = headers.get('x-visitor-address');

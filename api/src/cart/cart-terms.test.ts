@@ -22,7 +22,7 @@ const order = (cartItems: CartLine[], terms: string | null, couponCode: string |
 const setPrice = (kit: string, cents: number) =>
   shop.deps.db.execute(sql`update products set price_cents = ${cents} where id = ${kit}`);
 
-it('an order of what the form showed is placed, and again by a second press', async () => {
+it('an order matching the form is placed, and a second press returns it', async () => {
   const kit = await addKit(shop, { stock: 5 });
   const lines = [once(kit, 2), subscribed(kit, 3)];
   const terms = await termsOf(lines);
@@ -34,7 +34,7 @@ it('an order of what the form showed is placed, and again by a second press', as
 it.each([
   ['up', 5900, '$59.00'],
   ['down', 4100, '$41.00'],
-])('a price that went %s since holds nothing and says what is different', async (_, cents, words) => {
+])('a price that has since gone %s holds nothing and says what changed', async (_, cents, words) => {
   const kit = await addKit(shop, { price: 4900, stock: 5, name: 'Iron Check' });
   const terms = await termsOf([once(kit)]);
   await setPrice(kit, cents);
@@ -55,7 +55,7 @@ it.each([
   expect(await stockOf(shop, kit)).toBe(4);
 });
 
-it('a price that changes under a held order is told before the order is replaced', async () => {
+it('a price that changes under a held order is shown before the order is replaced', async () => {
   const kit = await addKit(shop, { price: 4900, stock: 5 });
   const terms = await termsOf([once(kit)]);
   const { data } = await order([once(kit)], terms);
@@ -81,7 +81,7 @@ it('another quantity, kit, interval or discount is another cart', async () => {
   expect(await stockOf(shop, kit)).toBe(50);
 });
 
-it('a form with terms of ours for something else is refused too; a call without terms is not compared', async () => {
+it('a form with our terms for something else is refused too; a call without terms is not compared', async () => {
   const kit = await addKit(shop);
   const { data } = await order([once(kit)], null);
   const { data: unpaid } = await shopper.api.orders.get({ userId: shopper.id, id: data.orderId });
@@ -90,7 +90,7 @@ it('a form with terms of ours for something else is refused too; a call without 
   }
 });
 
-it('a cart with nothing to order has no terms', async () => {
+it('an empty cart has no terms', async () => {
   expect(await termsOf([])).toBeNull();
   expect(await termsOf([once('gone')])).toBeNull();
 });

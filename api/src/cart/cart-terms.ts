@@ -27,7 +27,7 @@ export function describeCart(
   return { subject: 'cart', total, facts: [...lineFacts(lines), ...discountFacts(code, applied)] };
 }
 
-/** One fact a line, under a name of its own. */
+/** One fact per line, under a name of its own. */
 export function lineFacts(lines: readonly Line[]): Fact[] {
   const names = new Set<string>();
   return lines.flatMap(({ productId, name, quantity, months, unitPrice }): Fact[] => {
@@ -38,7 +38,7 @@ export function lineFacts(lines: readonly Line[]): Fact[] {
   });
 }
 
-/** The fact of a discount, by its code or else the organization's agreement; none for no discount. */
+/** The fact for a discount, by its code or by the organization's agreement; none without a discount. */
 export function discountFacts(code: string | null, discount: Pick<Discount, 'percent'> | null): Fact[] {
   if (!discount || discount.percent === 0) return [];
   const off = `${discount.percent}% off`;

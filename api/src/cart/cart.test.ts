@@ -24,7 +24,7 @@ const price = (who: Shopper | Shop, cartItems: ReturnType<typeof once>[], coupon
   who.api.cart.price({ cartItems, couponCode }).then(({ data }) => data);
 
 describe('a priced cart', () => {
-  it('has the API’s prices, whatever the browser sent along', async () => {
+  it('uses the API’s prices, whatever the browser sent', async () => {
     const forged = { ...once(kit, 3), price: 1, basePrice: 1, discountPricePerItem: 1 };
     expect(await price(shop, [forged])).toMatchObject({
       subTotal: 9999,
@@ -34,13 +34,13 @@ describe('a priced cart', () => {
     });
   });
 
-  it('takes a package off the price of one kit', async () => {
+  it('takes a package discount off the price of one kit', async () => {
     const { cartItems, total } = await price(shopper, [subscribed(kit, 3, 2)]);
     expect(cartItems[0]).toMatchObject({ unitPrice: 2500, price: 5000, subscriptionDuration: 3 });
     expect(total).toBe(5000);
   });
 
-  it('adds up the lines of one kit before it looks at the shelf', async () => {
+  it('adds up the lines of one kit before checking the shelf', async () => {
     const { cartItems } = await price(shopper, [once(kit, 30), subscribed(kit, 6, 11)]);
     expect(cartItems.map((item) => item.errorMessage)).toEqual(Array(2).fill('Only 40 of Iron Check left.'));
   });
@@ -49,14 +49,14 @@ describe('a priced cart', () => {
     expect(await price(shopper, [once('none'), once(kit)])).toMatchObject({ gone: ['none'], total: 3333 });
   });
 
-  it('bears the largest cart that can be sent', async () => {
+  it('accepts the largest cart that can be sent', async () => {
     const lines = Array.from({ length: 50 }, () => once(kit, 1_000_000));
     expect((await price(shopper, lines)).cartItems).toHaveLength(50);
   });
 });
 
 describe('a coupon', () => {
-  it('takes its percentage off each line, half a cent up', async () => {
+  it('takes its percentage off each line, rounding half a cent up', async () => {
     expect(await price(shopper, [once(kit, 2)], 'ten')).toMatchObject({
       subTotal: 6666,
       discount: 667,
@@ -86,7 +86,7 @@ describe('a coupon', () => {
     expect(data.message).toBe(message);
   });
 
-  it('is force-removed beside a subscription and for an employee', async () => {
+  it('is removed beside a subscription and for an employee', async () => {
     const beside = await price(shopper, [subscribed(kit, 3)], 'TEN');
     const ofEmployee = await price(employee, [once(kit)], 'TEN');
     expect([beside.forceRemoveCouponCode, ofEmployee.forceRemoveCouponCode]).toEqual([true, true]);
@@ -103,8 +103,8 @@ describe('a coupon', () => {
   });
 });
 
-describe('the agreement of an organisation', () => {
-  it('counts from more than its units on, for the organisation and its employees', async () => {
+describe('an organization’s agreement', () => {
+  it('applies above its number of units, for the organization and its employees', async () => {
     expect((await price(employee, [once(kit, 5)])).discount).toBe(0);
     expect((await price(employee, [once(kit, 6)])).discount).toBe(2000);
     expect((await price(organisation, [once(kit, 6)])).discount).toBe(2000);
@@ -117,7 +117,7 @@ describe('the agreement of an organisation', () => {
   });
 });
 
-describe('an order that is refused', () => {
+describe('an order is refused', () => {
   const order = (who: Shopper, cartItems: ReturnType<typeof once>[], change: object = {}) =>
     who.api.cart.createOrder({
       ...home,
@@ -128,7 +128,7 @@ describe('an order that is refused', () => {
       ...change,
     });
 
-  it('for too many kits names the kit, and nothing is held', async () => {
+  it('for too many kits, naming the kit and holding nothing', async () => {
     await expect(order(shopper, [once(kit, 41)])).rejects.toMatchObject({
       status: 409,
       data: { code: 'out-of-stock', errorData: { [kit]: ['Only 40 of Iron Check left.'] } },
@@ -136,21 +136,21 @@ describe('an order that is refused', () => {
     expect((await price(shopper, [once(kit, 40)])).cartItems[0]!.errorMessage).toBeNull();
   });
 
-  it('for its address names the field', async () => {
+  it('for its address, naming the field', async () => {
     await expect(order(shopper, [once(kit)], { zipCode: '10001' })).rejects.toMatchObject({
       status: 422,
       data: { code: 'address-not-valid', errorData: { zipCode: [expect.stringContaining('New York')] } },
     });
   });
 
-  it('for a coupon that no longer counts says so', async () => {
+  it('for a coupon that no longer applies, saying so', async () => {
     await expect(order(shopper, [once(kit)], { couponCode: 'ENDED' })).rejects.toMatchObject({
       status: 422,
       data: { code: 'coupon-refused' },
     });
   });
 
-  it('for an employee’s subscription, and for somebody else’s account', async () => {
+  it('for an employee’s subscription, and for someone else’s account', async () => {
     await expect(order(employee, [subscribed(kit, 3)])).rejects.toMatchObject({ status: 409 });
     await expect(order(shopper, [once(kit)], { id: employee.id })).rejects.toMatchObject({ status: 404 });
   });

@@ -9,7 +9,10 @@ import type { Queryable } from '../db';
 import { shortageSentence, listCartProducts, type CartProduct } from '../products';
 import type { Buyer } from '../people';
 
-/** A cart as the API sees it: current prices and stock, the discount that counts, and what is wrong with a line. */
+/**
+ * A cart as the API sees it: current prices and stock, the discount that applies, and what is wrong with a
+ * line.
+ */
 export interface Quote {
   items: CartItem[];
   subTotal: number;
@@ -27,7 +30,9 @@ export interface CartToQuote {
   couponCode: string | null;
   /** Null for a visitor. */
   buyer: Buyer | null;
-  /** The lines of an order: priced as ordered even when the shelf holds less, since paying tells of a shortage. */
+  /**
+   * The lines of an order: priced as ordered even when the shelf holds less, since paying reports a shortage.
+   */
   isOrder?: boolean;
 }
 
@@ -89,7 +94,10 @@ function sumWanted(present: Present): Map<string, number> {
   return sums;
 }
 
-/** A cart with more than the shelf holds is refused anyway; it is priced as what is there, so that amounts stay real. */
+/**
+ * A cart with more than the shelf holds is refused anyway; it is priced by what is there, so that amounts
+ * stay real.
+ */
 function linesToPrice(present: Present, isOrder: boolean) {
   const left = new Map(present.map(({ product }) => [product.id, isOrder ? Infinity : product.stock]));
   return present.map(({ line, product }) => {
@@ -140,7 +148,10 @@ function couponDiscount({ discountPercent, productIds }: CouponResult): Discount
   return productIds ? { percent: discountPercent, productIds } : { percent: discountPercent };
 }
 
-/** An organisation's discount, for more than so many units of it or its employees; never beside a coupon. */
+/**
+ * An organization's discount, for orders above a number of units by it or its employees; never beside a
+ * coupon.
+ */
 async function organisationDiscount(
   db: Queryable,
   lines: readonly CartLine[],

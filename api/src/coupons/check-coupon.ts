@@ -13,15 +13,15 @@ interface CouponRow extends Record<string, unknown> {
   isUsedUp: boolean;
 }
 
-/** What a code is checked against: the kits in the cart and whether one of them is sent again and again. */
+/** The cart that a code is checked against: its kits, and whether one of them repeats. */
 export interface CouponCart {
   productIds: readonly string[];
   hasSubscription: boolean;
-  /** Whose cart it is; null for a visitor. What the person's own unpaid order has redeemed is still theirs. */
+  /** The cart's owner; null for a visitor. What the person's own unpaid order redeemed is still theirs. */
   buyerId: string | null;
 }
 
-/** Says what a code (upper case, trimmed) does for a cart, and why when it does nothing. Changes nothing. */
+/** Says what a code (upper case, trimmed) does for a cart, and why if it does nothing. Changes nothing. */
 export async function checkCoupon(db: Queryable, code: string, cart: CouponCart): Promise<CouponResult> {
   const coupon = await findCoupon(db, code, cart.buyerId);
   if (!coupon) return refused(`${code} is not a code we know.`);

@@ -19,7 +19,7 @@ export async function redeemCoupon(db: Queryable, couponId: string): Promise<boo
   return rowCount === 1;
 }
 
-/** Gives a use back when its order was never paid. */
+/** Returns a use when its order was never paid. */
 export async function returnCoupon(db: Queryable, couponId: string): Promise<void> {
   await db.execute(
     sql`update coupons set redemptions = redemptions - 1 where id = ${couponId} and redemptions > 0`,

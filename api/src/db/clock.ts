@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './database';
 
-/** The time by the one clock as ISO text, for a query that gives something else as well. */
+/** The time by the one clock as ISO text, for a query that returns other values as well. */
 export const clockText = sql`to_char(app_now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * The one clock. SQL reads it as `app_now()`; code that needs an instant asks here, so that both agree even
+ * The one clock. SQL reads it as `app_now()`; code that needs an instant calls this, so that both agree even
  * when a test or demo database has moved it.
  */
 export async function readClock(db: Queryable): Promise<Date> {
@@ -18,10 +18,10 @@ export async function readSeconds(db: Queryable): Promise<number> {
   return Math.floor((await readClock(db)).getTime() / 1000);
 }
 
-/** Where a test or demo wants the clock: running on from an instant, standing still at one, or real time again. */
+/** How a test or demo sets the clock: running from an instant, frozen at one, or back to real time. */
 export type ClockSetting = { at: Date; frozen?: boolean } | { advanceSeconds: number } | 'real';
 
-/** Moves the clock. The database itself refuses unless it is marked as a test or demo database. */
+/** Moves the clock. The database refuses unless it is marked as a test or demo database. */
 export async function setClock(db: Queryable, setting: ClockSetting): Promise<Date> {
   if (setting === 'real') {
     await db.execute(sql`delete from app_clock`);

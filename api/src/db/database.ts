@@ -15,27 +15,33 @@ export interface Transaction {
   send: SendJob;
 }
 
-/** Runs `work` in a transaction; repeats it (3 times at most) when PostgreSQL reports a deadlock or a serialization failure. */
+/**
+ * Runs `work` in a transaction; retries it (3 times at most) when PostgreSQL reports a deadlock or a
+ * serialization failure.
+ */
 export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** Opens the pool. Parses `numeric`-free integers (int8) as numbers: ids and cents stay far below 2^53. */
+/** Opens the pool. Parses int8 as numbers: ids and cents stay far below 2^53. */
 export function openPool(connectionString: string, max = 20): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
-    // A crowd after one place waits its turn rather than being sent away: a second less than our sites wait for an answer.
+    // A crowd after one place waits in line instead of being refused: one second less than our sites wait for
+    // an answer.
     connectionTimeoutMillis: 14_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Statements are prepared (`named-statements.ts`) and find their rows by index whatever the values: planning them
-    // anew for each set of values, PostgreSQL's choice where a plan seems cheap, took four times their work.
+    // Statements are prepared (`named-statements.ts`) and find their rows by index for any values. Planning
+    // them again for each set of values, as PostgreSQL does where a plan seems cheap, took four times the
+    // work.
     onConnect: async (client) => {
       await client.query('set plan_cache_mode = force_generic_plan');
     },
   });
-  // An idle client whose server goes away emits here; without a listener Node would end the process.
+  // An idle client whose server disconnects emits an error here; without a listener Node would end the
+  // process.
   pool.on('error', () => {});
-  // So does one that is in use, between two queries of a transaction.
+  // A client in use does too, between two queries of a transaction.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -48,7 +54,10 @@ export function createDatabase(pool: pg.Pool): NodePgDatabase<Record<string, nev
 
 const repeatable = new Set(['40001', '40P01']);
 
-/** Runs `work` again, 3 times in all at most, when PostgreSQL ended it for a deadlock or a serialization failure. */
+/**
+ * Runs `work` again, at most 3 times in all, when PostgreSQL ended it for a deadlock or a serialization
+ * failure.
+ */
 export async function repeatingLost<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -89,7 +98,9 @@ export function createInTransaction(pool: pg.Pool, queue: JobQueue, log: Logger)
     });
 }
 
-/** The SQLSTATE behind an error, through drizzle's wrapper; undefined when it did not come from PostgreSQL. */
+/**
+ * The SQLSTATE behind an error, through drizzle's wrapper; undefined when it did not come from PostgreSQL.
+ */
 export function sqlState(error: unknown): string | undefined {
   return databaseError(error)?.code;
 }

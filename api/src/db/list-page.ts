@@ -4,17 +4,20 @@ import type { Queryable } from './database';
 interface PageQuery {
   /** A `select` of everything that matches. */
   matching: SQL;
-  /** Columns of `matching`, in a row of the answer; evaluated for the page's rows only. */
+  /** Columns of `matching` for a returned row; evaluated for the page's rows only. */
   columns: SQL;
   /** Over columns of `matching`; ends with a unique one, so that no row is on two pages. */
   orderBy: SQL;
   start: number;
   limit: number;
-  /** Aggregates over all that matches, as `count(*)::int as total`. */
+  /** Aggregates over everything that matches, such as `count(*)::int as total`. */
   totals?: SQL;
 }
 
-/** A page of a list and its totals in one query, which finds what matches once. Instants come as text. */
+/**
+ * A page of a list and its totals in one query, which evaluates the match once. Instants are returned as
+ * text.
+ */
 export async function listPage<Row, Totals extends { total: number } = { total: number }>(
   db: Queryable,
   { matching, columns, orderBy, start, limit, totals = sql`count(*)::int as total` }: PageQuery,

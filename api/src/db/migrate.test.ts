@@ -31,7 +31,7 @@ async function countRows(pool: pg.Pool): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Where the rows of each table are to be found once a migration has run. */
+/** The number of rows in each table once a migration has run. */
 function moveRows(migration: string, counts: Record<string, number>): Record<string, number> {
   const moved = { ...counts };
   for (const table of droppedTables[migration] ?? []) delete moved[table];
@@ -50,7 +50,7 @@ test('every migration runs on an empty database, once, however many processes st
   expect(await migrate(pool, migrations)).toEqual([]);
 });
 
-test('every migration runs on a database that is in use, and loses no row', async () => {
+test('every migration runs on a database in use, and loses no row', async () => {
   const pool = await newPool();
   const migrations = await listMigrations();
   for (const [index, { name }] of migrations.entries()) {
@@ -66,14 +66,14 @@ test('every migration runs on a database that is in use, and loses no row', asyn
   }
 });
 
-test('no two migrations have the same number, so that their order is plain', async () => {
+test('no two migrations have the same number, so their order is clear', async () => {
   const numbers = (await listMigrations()).map(({ name }) => name.slice(0, 4));
   const shared = numbers.filter((number, index) => numbers.indexOf(number) !== index);
-  // These two are applied already, and a database knows them by name.
+  // These two are already applied, and a database knows them by name.
   expect(shared).toEqual(['0150']);
 });
 
-test('a migration that breaks off leaves nothing of itself behind', async () => {
+test('a migration that fails leaves nothing behind', async () => {
   const pool = await newPool();
   const broken = { name: '9999-broken.sql', text: 'create table half (id integer); select 1 / 0' };
   await expect(migrate(pool, [broken])).rejects.toThrow('9999-broken.sql');

@@ -10,7 +10,10 @@ export interface Migration {
   text: string;
 }
 
-/** The numbered `.sql` files, in order of their names. `from` is another folder when the server runs as one bundle. */
+/**
+ * The numbered `.sql` files, in order of their names. `from` is another folder when the server runs as a
+ * bundle.
+ */
 export async function listMigrations(from = folder): Promise<Migration[]> {
   const names = (await readdir(from)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(`${from}/${name}`, 'utf8') })));
@@ -23,7 +26,7 @@ export function fingerprint(migrations: Migration[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Runs what it is given in a transaction of its own. */
+/** Runs the given work in a transaction of its own. */
 type Within = (work: () => Promise<void>) => Promise<void>;
 
 /**
@@ -51,7 +54,7 @@ export async function migrate(pool: pg.Pool, migrations: Migration[]): Promise<s
   }
 }
 
-/** As `migrate`, in the transaction that the client has open: all files count when it commits, or none does. */
+/** Like `migrate`, in the client's open transaction: all files take effect when it commits, or none does. */
 export async function migrateWithin(client: pg.ClientBase, migrations: Migration[]): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtext('larkwell migrations'))`);
   await applyMissing(client, migrations, (work) => work());

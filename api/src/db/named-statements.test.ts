@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a statement is planned once in a connection, whatever its values', async () => {
+test('a statement is planned once per connection, whatever its values', async () => {
   const pool = openPool(database.url, 1);
   const db = createDatabase(pool);
   const lengths = [];
@@ -25,7 +25,7 @@ test('a statement is planned once in a connection, whatever its values', async (
   await pool.end();
 });
 
-test('a statement without values, which may hold several, is sent as it is', async () => {
+test('a statement without values, which may hold several, is sent unchanged', async () => {
   const pool = openPool(database.url, 1);
   await createDatabase(pool).execute(
     sql`create temporary table kept (n integer); insert into kept values (1)`,

@@ -4,7 +4,9 @@ import type pg from 'pg';
 const limit = 500;
 const names = new Map<string, string>();
 
-/** The same text has the same name in every connection, so that PostgreSQL parses and plans it once in each. */
+/**
+ * The same text has the same name in every connection, so that PostgreSQL parses and plans it once in each.
+ */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= limit) return known;
@@ -15,7 +17,10 @@ function nameOf(text: string): string | undefined {
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** What drizzle sends through this client is prepared once in a connection. Without parameters nothing is won. */
+/**
+ * Prepares what drizzle sends through this client once per connection. Statements without parameters gain
+ * nothing.
+ */
 export function namingStatements<T extends Client>(client: T): T {
   const query = (config: pg.QueryConfig, values: unknown[] = []) =>
     client.query(values.length ? { ...config, name: nameOf(config.text) } : config, values);

@@ -5,7 +5,7 @@ import { createEmptyDatabase, type TestDatabase } from '../../testing/test-datab
 import { openPool } from './database';
 import { listMigrations, migrate } from './migrate';
 
-/** Migrations that change what the version before reads or writes, each with the reason. */
+/** Migrations that change what the previous version reads or writes, each with the reason. */
 const exceptions: Record<string, string> = {
   '0060-one-engine-for-money.sql': 'visits and orders move to one table of payments',
   '0062-paid-back-by-hand.sql':
@@ -25,7 +25,7 @@ async function newPool(): Promise<pg.Pool> {
   return open.pool;
 }
 
-test('every migration but these exceptions leaves what the version before reads and writes', async () => {
+test('every migration except these leaves what the previous version reads and writes', async () => {
   const pool = await newPool();
   const migrations = await listMigrations();
   await migrate(pool, migrations.slice(0, 1));
@@ -64,7 +64,7 @@ test.each([
   expect(listBreaks(before, await readSchema(pool))).toContainEqual(expect.stringMatching(line));
 });
 
-test('control: what only adds is let be', async () => {
+test('control: pure additions are accepted', async () => {
   const pool = await newPool();
   await pool.query(`
     create table kept (key text primary key, note text not null);

@@ -9,7 +9,9 @@ export async function getPurpose(db: Queryable): Promise<DatabasePurpose> {
   return rows[0]!.purpose;
 }
 
-/** Marks a database once; a database marked otherwise keeps its mark, since turning production into a demo is never right. */
+/**
+ * Marks a database once; one with another mark keeps it, since turning production into a demo is never right.
+ */
 export async function markPurpose(
   db: Queryable,
   purpose: Exclude<DatabasePurpose, 'unmarked'>,

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A pattern for `ilike` that finds `text` anywhere; its own `%`, `_` and `\` mean themselves. */
+/** A pattern for `ilike` that finds `text` anywhere; escapes its own `%`, `_` and `\`. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /**
- * A further condition: that one of the columns contains `search`. Nothing when nothing is searched for.
+ * A further condition: that one of the columns contains `search`. Empty without a search.
  * @param elsewhere another condition under which a row is found, with the pattern for `ilike`
  */
 export function andFound(

@@ -7,20 +7,20 @@ import type { FieldCipher, KeyService, LookupHash, RateLimits } from '../securit
 import type { MailService, Storage, UspsService } from '../services';
 import type { Settings } from './settings';
 
-/** Everything the product is given from outside. Nothing in `src` reads the environment but `env.ts`. */
+/** Everything that the server receives from outside. Only `env.ts` reads the environment. */
 export interface Deps {
   db: Queryable;
   inTransaction: InTransaction;
   queue: JobQueue;
   cipher: FieldCipher;
-  /** Wraps the keys of persons and visits; null where `FIELD_KEYS` do. */
+  /** Wraps the keys of persons and visits; null when `FIELD_KEYS` wrap them. */
   keyService: KeyService | null;
   lookupHash: LookupHash;
   limits: RateLimits;
   mail: MailService;
   storage: Storage;
   stripe: Stripe;
-  /** What is paid for, by its kind. */
+  /** The things people pay for, by kind. */
   subjects: PaymentSubjects;
   usps: UspsService;
   log: Logger;

@@ -3,13 +3,13 @@ import type { Deps } from './deps';
 import type { PaidCard, PaymentRow, SubjectKind } from '../payment-model';
 
 export interface PaymentQuote {
-  /** Cents that are charged. */
+  /** Cents to charge. */
   amount: number;
-  /** The terms a payment is made with now, sealed; null where there is nothing but the amount to agree to. */
+  /** The terms of a payment made now, sealed; null when there is nothing but the amount to agree to. */
   terms: string | null;
 }
 
-/** What Stripe is told of a subject. */
+/** What Stripe is told about a subject. */
 export interface PaymentOffer {
   description: string;
   /** Stripe's customer, or the address that Stripe's page shows. */
@@ -18,7 +18,7 @@ export interface PaymentOffer {
   /** Whether the card may be charged again without the person. */
   keepsCard: boolean;
   metadata: Record<string, string>;
-  /** Where Stripe's page leads, paid or given up. */
+  /** Where Stripe's page leads, paid or abandoned. */
   returnsTo: string;
   cancelsTo: string;
 }
@@ -26,14 +26,16 @@ export interface PaymentOffer {
 /** Why money for a subject is no longer ours. */
 export type ReturnedMoney =
   | { how: 'not-taken' }
-  /** Cents that went back so far; 0 when a refund was sent back by the bank. */
+  /** Cents refunded so far; 0 when the bank returned a refund. */
   | { how: 'refunded'; cents: number }
-  /** The bank holds it until a dispute is decided, or has returned it for good; cents that the owner gave back so far. */
+  /**
+   * The bank holds it until a dispute is decided, or has returned it for good; cents that we refunded so far.
+   */
   | { how: 'disputed' | 'lost'; cents: number };
 
 export interface PayingPerson {
   email: string;
-  /** What they pay for, as it goes into a sentence: `order LW-4NB9RTCE`. */
+  /** What they pay for, as a phrase inside a sentence: `order LW-4NB9RTCE`. */
   about: string;
   /** The same, short enough for a subject line: `your test visit`. */
   name: string;
@@ -42,45 +44,46 @@ export interface PayingPerson {
 }
 
 /**
- * What a payment is for. This is all the engine knows about orders, visits and renewals. Functions that take a `tx` run
- * in the transaction that changes the payment's state, so they must not call other services or render anything.
+ * What a payment is for. This is all that payments know about orders, visits and renewals. Functions that
+ * take a `tx` run in the transaction that changes the payment's state, so they must not call other services
+ * or render anything.
  */
 export interface PaymentSubject {
   kind: SubjectKind;
   /** Manual: the bank holds the amount until what it pays for is booked. */
   capture: 'automatic' | 'manual';
-  /** Seconds before the reconciler looks at an unsettled payment again. */
+  /** Seconds before the reconciler checks an unsettled payment again. */
   patience: number;
-  /** Keeps everybody else from changing the subject until the transaction ends. */
+  /** Locks the subject until the transaction ends. */
   lock(db: Queryable, id: string): Promise<void>;
   /**
-   * What it costs now, locked, and compared with the terms that the person saw.
-   * @param given the terms of the form; a call without them is not compared
-   * @throws a refusal when it is paid, over, or cannot be had; 409 terms-changed
+   * The current price, with the subject locked, after comparing it with the terms that the person saw.
+   * @param given the form's terms; a call without them is not compared
+   * @throws a refusal when it is paid, over, or unavailable; 409 terms-changed
    */
   quote(deps: Deps, db: Queryable, id: string, given?: string): Promise<PaymentQuote>;
   /**
-   * Takes what is given for the money, where it was not taken before. Runs when a payment is opened, after `quote`.
-   * @throws a refusal when it cannot be had
+   * Takes what the money pays for, if it is not taken yet. Runs when a payment is opened, after `quote`.
+   * @throws a refusal when it is unavailable
    */
   claim?(deps: Deps, db: Queryable, id: string): Promise<void>;
   offer(deps: Deps, id: string): Promise<PaymentOffer>;
   /** Whether this payment may still be used. One that may not is closed at Stripe. */
   isWanted(deps: Deps, payment: PaymentRow): Promise<boolean>;
-  /** Whether held money books at once. If not, the person has to confirm first. */
+  /** Whether held money books right away. If not, the person has to confirm first. */
   isTakenAtOnce(payment: PaymentRow): boolean;
   /**
    * Gives the person what the money is for, with the subject locked.
-   * @returns null when it was given; otherwise why the money goes back, in words for the person
+   * @returns null on success; otherwise why the money is refunded, in words for the person
    */
   accept(deps: Deps, tx: Transaction, payment: PaymentRow, card: PaidCard): Promise<string | null>;
-  /** The money for something that was booked before has been captured. */
+  /** Runs when the money for something already booked has been captured. */
   finish(deps: Deps, tx: Transaction, payment: PaymentRow): Promise<void>;
   /** Undoes what was given for money that is no longer ours. */
   giveUp(deps: Deps, tx: Transaction, payment: PaymentRow, money: ReturnedMoney): Promise<void>;
   /** Runs outside the transaction once the subject is paid. Must be safe to repeat. */
   followUp(deps: Deps, id: string): Promise<void>;
-  /** Who is told when a payment takes too long; null when nobody is known. */
+  /** Who is told when a payment takes too long; null when the person is unknown. */
   findPerson(deps: Deps, payment: PaymentRow): Promise<PayingPerson | null>;
 }
 

@@ -7,23 +7,23 @@ export interface Settings {
   apiUrl: string;
   shopUrl: string;
   bookingUrl: string;
-  /** Who reads what people write to support. */
+  /** The mailbox for messages to support. */
   supportAddress: string;
-  /** Where holes are reported; begins with `mailto:` or `https:`. */
+  /** Where to report vulnerabilities; starts with `mailto:` or `https:`. */
   securityContact: string;
   serviceKey: string;
-  /** Signs links and forms and hashes what is stored of codes, addresses and tries. */
+  /** Signs links and forms, and hashes stored codes, addresses and attempts. */
   keyring: Keyring;
-  /** Proves that a webhook comes from Stripe. */
+  /** Verifies that a webhook comes from Stripe. */
   stripeWebhookSecret: string;
   trustedProxies: number;
   /**
-   * What a mailed code is asked for: before a booking is changed or a report opened (`email`), before the list, too
-   * (`code`), or never (`open`).
+   * When a mailed code is required: before a booking is changed or a report opened (`email`), before the list
+   * as well (`code`), or never (`open`).
    */
   bookingLookup: 'email' | 'code' | 'open';
-  /** Whether a password that is easy to guess is refused when it is chosen. */
+  /** Whether a new password that is easy to guess is refused. */
   refusesLikelyPasswords: boolean;
-  /** How much there is of each thing that can be taken without paying. */
+  /** The size of each budget for things that can be taken without paying. */
   budgets: BudgetSizes;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TaggedDocument } from './tagged-document';
 
-it('does not leave a heading behind at the foot of a page', async () => {
+it('does not leave a heading at the bottom of a page', async () => {
   const doc = new TaggedDocument('Pages');
   let pages = 1;
   doc.pdf.on('pageAdded', () => (pages += 1));

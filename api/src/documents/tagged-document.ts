@@ -21,7 +21,7 @@ const headings: Record<string, Style> = {
   H3: { size: 12, bold: true, gap: 2 },
 };
 
-/** A letter-size PDF that screen readers can follow: title, language, and each part tagged with what it is. */
+/** A letter-size PDF that screen readers can follow: title, language, and a tag on each part. */
 export class TaggedDocument {
   readonly pdf: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
@@ -59,13 +59,16 @@ export class TaggedDocument {
     );
   }
 
-  /** Begins a page unless this much of the present one is left: what follows stands on one page. In points. */
+  /**
+   * Starts a new page unless this much of the current one is left, so that what follows stays together. In
+   * points.
+   */
   keepTogether(height: number): void {
     const { page, y } = this.pdf;
     if (y + height > page.height - page.margins.bottom) this.pdf.addPage();
   }
 
-  /** A picture, with the words that say the same. */
+  /** A picture, with alternative text. */
   draw(alt: string, picture: (pdf: PDFKit.PDFDocument) => void): void {
     this.root.add(this.pdf.struct('Figure', { alt }, () => picture(this.pdf)));
   }
@@ -82,7 +85,7 @@ export class TaggedDocument {
       const options = {
         width,
         continued: index < runs.length - 1,
-        // Laid out as a whole, or the words would stand in the wrong order.
+        // Laid out as a whole, or the words would be in the wrong order.
         ...(isRightToLeft && { features: [] }),
       };
       this.pdf.font(font);

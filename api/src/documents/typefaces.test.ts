@@ -14,7 +14,7 @@ const names = [
   'דוד כהן',
 ];
 
-/** The letters that a reader can copy out of the document: what its fonts say their glyphs stand for. */
+/** The letters that a reader can copy out of the document: what its fonts map their glyphs to. */
 function lettersIn(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf);
   let letters = '';
@@ -38,12 +38,12 @@ describe('names in a document', () => {
     for (const letter of name.replaceAll(' ', '')) expect(letters, letter).toContain(letter);
   });
 
-  it('tells which cannot be printed', () => {
+  it('says which cannot be printed', () => {
     expect(isPrintable('王小明')).toBe(false);
     expect(isPrintable('김민준')).toBe(false);
   });
 
-  it('keeps a name of two words in one piece, so that it is not turned round', () => {
+  it('keeps a name of two words together, so that it is not reversed', () => {
     expect(cutIntoRuns('Tested: דוד כהן', 400).map(({ text }) => text)).toEqual(['Tested: ', 'דוד כהן']);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Part of a text that one file of the typeface can print. */
+/** Part of a text that one font file can print. */
 export interface Run {
   text: string;
   /** Path of the font file. */
@@ -18,7 +18,7 @@ interface Subset {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Noto Sans comes cut by script; the first file that has a letter prints it. */
+/** Noto Sans is split by script; the first file that has a letter prints it. */
 const subsets: Subset[] = (
   [
     [
@@ -56,15 +56,21 @@ const has = ({ ranges }: Subset, letter: string) => {
 
 const usual = subsets[0]!;
 
-/** Marks, spaces and joiners go with the letter before them. */
+/** Marks, spaces and joiners belong to the letter before them. */
 const isAttached = (letter: string) => /[\p{M}\s\u200c\u200d]/u.test(letter);
 
-/** Whether every letter can be printed: Latin, Greek, Cyrillic, Devanagari, Arabic and Hebrew; no Chinese, Japanese or Korean. */
+/**
+ * Whether every letter can be printed: Latin, Greek, Cyrillic, Devanagari, Arabic and Hebrew; no Chinese,
+ * Japanese or Korean.
+ */
 export function isPrintable(text: string): boolean {
   return [...text.normalize('NFC')].every((letter) => subsets.some((subset) => has(subset, letter)));
 }
 
-/** Cuts a text into what one font file can print; a letter that none has is printed as its sign for a missing one. */
+/**
+ * Splits a text into runs that one font file can print. A letter missing from all of them prints as a missing
+ * glyph.
+ */
 export function cutIntoRuns(text: string, weight: 400 | 700): Run[] {
   const runs: { subset: Subset; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {

@@ -6,18 +6,19 @@ import type { DraftRow } from './tables';
 
 const names = ['patient_first_name', 'patient_last_name'];
 
-/** Neither is an answer: the consent is about the others, and a charge comes after it. */
+/** Not answers themselves: the consent is about the others, and a charge comes after it. */
 const besides = ['is_acknowledge', 'payment_charge_id'];
 
 export interface AnswersMark {
-  /** Everything a draft answers but the name, with the assessment and the card pictures. */
+  /** Everything a draft answers except the name, with the assessment and the card pictures. */
   answers: string;
   patient: string;
 }
 
 /**
- * One short text for the patient's name and one for all else that a draft answers: the same answers give the same
- * text, whatever secrets change meanwhile. Their salt stays with us, so they give nothing away.
+ * One fingerprint of the patient's name and one of everything else that a draft answers. The same answers
+ * give the same fingerprint, whatever secrets change meanwhile. Their salt never leaves us, so they reveal
+ * nothing.
  */
 export function markAnswers(cipher: FieldCipher, draft: DraftRow): AnswersMark {
   const answers = openAnswers(cipher, draft);
@@ -31,11 +32,11 @@ export function markAnswers(cipher: FieldCipher, draft: DraftRow): AnswersMark {
   };
 }
 
-/** The patient's name as pages show it to whoever fills in the form. */
+/** The patient's name as pages show it to the person who fills in the form. */
 export const namePatient = ({ patient_first_name, patient_last_name }: VisitAnswers): string =>
   [patient_first_name, patient_last_name].filter(Boolean).join(' ');
 
-/** What was given, in one order. */
+/** The given answers, in a fixed order. */
 const sorted = (answers: object): [string, unknown][] =>
   Object.entries(answers)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

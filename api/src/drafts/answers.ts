@@ -4,7 +4,7 @@ import type { FieldCipher } from '../security';
 import { openColumn, sealColumn, type SealedRow } from '../sealing';
 import type { DraftRow } from './tables';
 
-/** The columns that hold what a person answered; drafts and appointments have the same. */
+/** The columns that hold a person's answers; the same in drafts and appointments. */
 export type SealedAnswers = Pick<
   DraftRow,
   'answersSealed' | 'ssnSealed' | 'driverLicenseSealed' | 'insuranceIdSealed'
@@ -20,12 +20,12 @@ const columns = {
 const agreedPatientColumn = { column: 'agreed_patient_sealed', purpose: 'agreed patient' };
 const assessmentColumn = { column: 'assessment_sealed', purpose: 'assessment' };
 
-/** What is kept beside the answers: the member number was not yet typed twice alike. */
+/** Stored beside the answers: the member number has not been typed the same way twice yet. */
 interface StoredAnswers extends VisitAnswers {
   insurance_id_unconfirmed?: true;
 }
 
-/** Where the answers of a draft are sealed. */
+/** Where a draft's answers are sealed. */
 export const draftAt = ({ id, key }: Pick<DraftRow, 'id' | 'key'>): SealedRow => ({
   table: 'drafts',
   row: id,
@@ -33,8 +33,8 @@ export const draftAt = ({ id, key }: Pick<DraftRow, 'id' | 'key'>): SealedRow =>
 });
 
 /**
- * Parts the secret answers from the rest and seals each. Of `confirm_insurance_id` only whether it repeats the other
- * is kept.
+ * Separates the secret answers from the rest and seals each part. Of `confirm_insurance_id` it keeps only
+ * whether the two match.
  */
 export function sealAnswers(cipher: FieldCipher, at: SealedRow, answers: VisitAnswers): SealedAnswers {
   const seal = (text: string | null | undefined, name: keyof SealedAnswers) =>
@@ -52,8 +52,8 @@ export function sealAnswers(cipher: FieldCipher, at: SealedRow, answers: VisitAn
 }
 
 /**
- * All answers with their secrets, for rules and for the booking itself; never for an answer to a site. Erased ones are
- * as if never given.
+ * All answers with their secrets, for rules and for the booking itself; never for a response to a site.
+ * Erased answers read as never given.
  */
 export function openSealedAnswers(cipher: FieldCipher, at: SealedRow, row: SealedAnswers): VisitAnswers {
   const open = (name: keyof SealedAnswers) => {
@@ -72,7 +72,7 @@ export function openSealedAnswers(cipher: FieldCipher, at: SealedRow, row: Seale
   };
 }
 
-/** As `openSealedAnswers`, for a draft. */
+/** Like `openSealedAnswers`, for a draft. */
 export const openAnswers = (
   cipher: FieldCipher,
   row: SealedAnswers & Pick<DraftRow, 'id' | 'key'>,
@@ -96,7 +96,7 @@ export function openAssessment(cipher: FieldCipher, at: SealedRow, sealed: strin
 export const sealAgreedPatient = (cipher: FieldCipher, at: SealedRow, name: string): string =>
   sealColumn(cipher, at, agreedPatientColumn, name);
 
-/** The name that the consent was given for; undefined before, and once it is erased. */
+/** The name that the consent was given for; undefined before the consent, and once it is erased. */
 export function openAgreedPatient(cipher: FieldCipher, draft: DraftRow): string | undefined {
   const sealed = draft.agreedPatientSealed;
   return (sealed && openColumn(cipher, draftAt(draft), agreedPatientColumn, sealed)) || undefined;

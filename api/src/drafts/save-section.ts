@@ -14,7 +14,7 @@ import type { DraftContent, DraftRow } from './tables';
 
 const secrets: readonly string[] = SECRET_ANSWERS;
 
-/** The uploaded images are what counts, not what a form says about them. */
+/** Uploaded images count, whatever a form says about them. */
 function withImages(answers: VisitAnswers, row: DraftRow): VisitAnswers {
   return {
     ...answers,
@@ -23,20 +23,23 @@ function withImages(answers: VisitAnswers, row: DraftRow): VisitAnswers {
   };
 }
 
-/** All saved answers of a draft, with secrets and image keys, as the rules want them. */
+/** All saved answers of a draft, with secrets and image keys, in the form the rules need. */
 export function readSavedAnswers(cipher: FieldCipher, row: DraftRow): VisitAnswers {
   return withImages(openAnswers(cipher, row), row);
 }
 
-/** A section as it is to be stored, and what was wrong with it. Nothing but secrets is stored of a refused one. */
+/**
+ * A section ready to be stored, and what was wrong with it. Only the secrets of a refused section are stored.
+ */
 export interface SavedSection {
   changes: Partial<DraftContent>;
   errors: FieldErrors | null;
 }
 
 /**
- * Checks one section and gives the columns to store. What was left out is forgotten, except a secret, which a page
- * cannot send back. Sections that were complete and no longer are (an answer elsewhere opened a branch) are reopened.
+ * Checks one section and returns the columns to store. Omitted answers are removed, except secrets, which a
+ * page cannot send back. Reopens sections that were complete and no longer are, because an answer elsewhere
+ * opened a branch.
  */
 export function saveSection(
   cipher: FieldCipher,
@@ -74,7 +77,7 @@ export function saveSection(
   };
 }
 
-/** Deletes secret answers, and reopens the sections that miss them. */
+/** Deletes secret answers, and reopens the sections that need them. */
 export function forgetSecrets(
   cipher: FieldCipher,
   row: DraftRow,
@@ -93,7 +96,10 @@ export function forgetSecrets(
 const isLeftOut = (field: string, value: unknown) =>
   value === undefined || (secrets.includes(field) && (value === '' || value === null));
 
-/** The saved secrets that the section neither drops (null) nor, as a member number typed anew, needs twice. */
+/**
+ * The saved secrets to keep: those that the section neither drops (null) nor, for a retyped member number,
+ * needs twice.
+ */
 function keptSecrets(saved: VisitAnswers, { answers }: { answers: VisitAnswers }): VisitAnswers {
   const kept = Object.fromEntries(
     SECRET_ANSWERS.filter((name) => answers[name] !== null).map((name) => [name, saved[name]]),
@@ -103,7 +109,7 @@ function keptSecrets(saved: VisitAnswers, { answers }: { answers: VisitAnswers }
     : kept;
 }
 
-/** What a refused section has of secrets that fit. A member number counts as typed once where its repeat is wrong. */
+/** The valid secrets of a refused section. A member number counts as typed once if its repeat is wrong. */
 function acceptedSecrets(accepted: VisitAnswers, faulty: (keyof VisitAnswers)[]): VisitAnswers {
   const fitting = SECRET_ANSWERS.filter((name) => accepted[name] && !faulty.includes(name));
   const found: VisitAnswers = Object.fromEntries(fitting.map((name) => [name, accepted[name]]));

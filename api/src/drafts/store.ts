@@ -10,8 +10,8 @@ import type { DraftContent, DraftRow, DraftStored } from './tables';
 type Needed = KeyNeeds & Pick<Deps, 'db'>;
 
 /**
- * Begins an empty draft, and the key of its visit once values are sealed by person.
- * @returns its secret id, which only the visitor keeps
+ * Creates an empty draft, and its visit's key once values are sealed by person.
+ * @returns its secret id, which only the visitor has
  */
 export async function insertDraft(deps: Needed): Promise<string> {
   const draftId = createToken();
@@ -41,7 +41,7 @@ async function findWhere(deps: Needed, where: SQL): Promise<DraftRow | null> {
 
 const byToken = (draftId: string) => sql`d.id = ${hashToken(draftId)} and d.expires_at > app_now()`;
 
-/** The draft of a secret id, or null when there is none or its 24 hours are over. */
+/** The draft with a secret id, or null when there is none or its 24 hours are over. */
 export async function findDraft(deps: Needed, draftId: string): Promise<DraftRow | null> {
   return findWhere(deps, byToken(draftId));
 }
@@ -51,22 +51,22 @@ export async function getDraft(deps: Needed, draftId: string): Promise<DraftRow>
   return (await findDraft(deps, draftId)) ?? refuseMissingDraft();
 }
 
-/** As `getDraft`, and keeps every other writer of this draft waiting until the transaction ends. */
+/** Like `getDraft`, but blocks all other writers of this draft until the transaction ends. */
 export async function lockDraft(deps: Needed, draftId: string): Promise<DraftRow> {
   return (await findWhere(deps, sql`${byToken(draftId)} for update of d`)) ?? refuseMissingDraft();
 }
 
-/** A draft by the id of its row, whether or not its 24 hours are over. */
+/** A draft by its row id, even after its 24 hours are over. */
 export async function findDraftRow(deps: Needed, id: string): Promise<DraftRow | null> {
   return findWhere(deps, sql`d.id = ${id}`);
 }
 
-/** Keeps every other writer of a draft waiting until the transaction ends, and reads nothing of it. */
+/** Blocks all other writers of a draft until the transaction ends, without reading it. */
 export async function keepOthersWaiting(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`select 1 from drafts where id = ${id} for update`);
 }
 
-/** As `findDraftRow`, locked until the transaction ends. */
+/** Like `findDraftRow`, locked until the transaction ends. */
 export async function lockDraftRow(deps: Needed, id: string): Promise<DraftRow | null> {
   return findWhere(deps, sql`d.id = ${id} for update of d`);
 }
@@ -75,7 +75,7 @@ function refuseMissingDraft(): never {
   refuse(404, 'We no longer have what you filled in. Please start again.');
 }
 
-/** Writes what is in `changes`, and leaves the rest as it is. */
+/** Writes the fields in `changes`, and leaves the rest alone. */
 export async function updateDraft(db: Queryable, id: string, changes: Partial<DraftContent>): Promise<void> {
   const { completedSections } = changes;
   await db.execute(sql`

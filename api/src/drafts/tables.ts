@@ -2,7 +2,7 @@ import type { VisitSection } from '@larkwell/contracts/appointments/visit-answer
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { PersonKey } from '../sealing';
 
-/** What may be written to a draft once it is there. */
+/** What may be written to an existing draft. */
 export type DraftContent = {
   testType: TestType | null;
   searchLocation: string | null;
@@ -20,7 +20,7 @@ export type DraftContent = {
   appointmentId: string | null;
 };
 
-/** As its table has it; the end is text, as PostgreSQL writes it. */
+/** A row of the table; the end is text, as PostgreSQL writes it. */
 export type DraftStored = DraftContent & {
   id: string;
   markSalt: string;
@@ -28,5 +28,5 @@ export type DraftStored = DraftContent & {
   expiresAt: string;
 };
 
-/** A draft with the key of its visit; a draft from before keys has none, and `FIELD_KEYS` seal it. */
+/** A draft with its visit's key. A draft from before keys has none, and `FIELD_KEYS` seal it. */
 export type DraftRow = DraftStored & { key: PersonKey | null };

@@ -11,9 +11,9 @@ import { findEmployee, inviteEmployee } from './store';
 const listed = 'This email address is among your employees already.';
 
 /**
- * Invites an employee by a mail to set a password. Until then there is no account, and the address stays its owner's.
- * Answers alike for an address that has an account of its own, which only its owner learns. Inviting somebody who has
- * not accepted mails the invitation again.
+ * Invites an employee with a mail to set a password. Until then there is no account, and the address remains
+ * its owner's. Gives the same answer for an address that already has an account; only its owner learns of
+ * that. Inviting someone who has not accepted yet mails the invitation again.
  * @throws 422 address-not-valid; 409 when an employee of this organization has the address; 429
  */
 export async function addEmployee(

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());
 
-/** The queries of a call: the session, the person, and what the call itself asks. */
+/** The queries of a call: the session, the person, and what the call itself reads. */
 async function countQueries(call: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(test.pool, 'query');
   await call();
   return query.mock.calls.length;
 }
 
-it('has 500 employees on pages of 25, found by name, none of them of another organisation', async () => {
+it('has 500 employees on pages of 25, found by name, none from another organization', async () => {
   const pages = await Promise.all(
     [0, 475].map((start) => api.employees.list({ start }).then(({ data }) => data)),
   );
@@ -56,6 +56,6 @@ it.each([
   ['payments', () => api.employees.listPayments({ search: 'ferritin' })],
   ['tests', () => api.employees.listTests({ search: 'ferritin' })],
   ['orders', () => api.employees.listOrders({ search: 'ferritin' })],
-])('asks for a page of %s and its totals in one query', async (_, call) => {
+])('gets a page of %s and its totals in one query', async (_, call) => {
   expect(await countQueries(call)).toBe(3);
 });

@@ -14,8 +14,8 @@ const nowhere: CheckedAddress = {
 };
 
 /**
- * The address of an employee, which nobody has to give. A whole one is checked as a delivery address is; of a part, the
- * state has to be one.
+ * The optional address of an employee. A complete one is checked like a delivery address; of a partial one,
+ * only the state is checked.
  * @returns null when the call names no part of it; every part empty when all parts came empty
  * @throws 422 address-not-valid, with the fields
  */

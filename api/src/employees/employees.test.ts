@@ -48,7 +48,7 @@ const asChanges = (employee: Awaited<ReturnType<typeof invite>>, isActive: '1' |
 };
 
 describe('a new employee', () => {
-  it('gets a mail, sets a password and is an Employee User', async () => {
+  it('gets a mail, sets a password and becomes an Employee User', async () => {
     const invited = await invite({ fullName: 'Ines Park' });
     expect(invited.mail.subject).toBe('An invitation to Larkwell');
     await expect(signIn(invited.email)).rejects.toMatchObject({ status: 401 });
@@ -62,7 +62,7 @@ describe('a new employee', () => {
     });
   });
 
-  it('with an address that has an account is added like any other, and only its owner learns it', async () => {
+  it('whose address has an account is added like any other, and only the address’s owner learns of it', async () => {
     const owner = await addShopper(test);
     const { id, email, mail } = await invite({ email: owner.email });
     expect((await olive.api.employees.get({ id })).data).toMatchObject({ email, isActive: '1' });
@@ -71,7 +71,7 @@ describe('a new employee', () => {
     expect(mail.text).not.toContain('accessKey');
   });
 
-  it('has its missing and wrong fields named', async () => {
+  it('sees every missing and wrong field named', async () => {
     await expect(
       olive.api.employees.create({ fullName: ' ', email: 'x', phone: '12', ...here, zipCode: '1000a' }),
     ).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('a new employee', () => {
     expect((await olive.api.employees.create(empty)).data).toMatchObject(nothing);
   });
 
-  it('may have part of an address, and a whole one that exists', async () => {
+  it('may have a partial address, or a complete one that exists', async () => {
     const part = { ...newEmployee(), address: '', city: '', state: 'Nebraska' };
     expect((await olive.api.employees.create(part)).data).toMatchObject({
       state: 'NE',
@@ -114,7 +114,7 @@ describe('a new employee', () => {
     await refused({ zipCode: '10001' });
   });
 
-  it('stays an employee when its address is used to sign up as an organisation before', async () => {
+  it('stays an employee after the address was used in an organization’s sign-up', async () => {
     const invited = await invite();
     await test.api.accounts.signup({
       full_name: 'Somebody',
@@ -128,7 +128,7 @@ describe('a new employee', () => {
 });
 
 describe('an employee', () => {
-  it('is changed but for the email address', async () => {
+  it('can be changed except for the email address', async () => {
     const employee = await invite();
     const { data } = await olive.api.employees.update({
       ...asChanges(employee, '1'),
@@ -138,7 +138,7 @@ describe('an employee', () => {
     expect(data).toMatchObject({ full_name: 'New Name', email: employee.email, isActive: '1' });
   });
 
-  it('keeps what a change leaves out, and loses what it empties', async () => {
+  it('keeps what a change omits, and loses what it empties', async () => {
     const { id, phone, zipCode, mail: _mail } = await invite();
     const change = { id, fullName: 'Same Person', isActive: '1' as const };
     expect((await olive.api.employees.update(change)).data).toMatchObject({ phone, zipCode });
@@ -148,7 +148,7 @@ describe('an employee', () => {
     expect((await olive.api.employees.update({ ...change, ...moved })).data).toMatchObject(moved);
   });
 
-  it('who is made inactive is signed out at once and refused, and let in when active again', async () => {
+  it('who is deactivated is signed out at once and refused, and let in once reactivated', async () => {
     const employee = await join();
     const { data } = await signIn(employee.email);
     const session = test.as({ token: data.token });
@@ -170,7 +170,7 @@ describe('an employee', () => {
 });
 
 describe('the list', () => {
-  it('is by name, counted, paged and searched in names and addresses', async () => {
+  it('is sorted by name, counted, paged and searched in names and addresses', async () => {
     const org = await addShopper(test, { isOrganisation: true });
     expect(await org.api.employees.list({})).toEqual({ data: [], total: 0 });
     for (const fullName of ['Zoe Quist', 'Abe Rowe', 'Mia_Rowe'])

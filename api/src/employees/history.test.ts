@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What an organisation may read of its people, whatever it searches for. */
+/** Everything an organization can read about its people, for a given search. */
 async function readEverything(search?: string): Promise<string> {
   const { employees } = olive.api;
   const lists = await Promise.all([
@@ -72,12 +72,12 @@ describe('what an employee pays with a card of their own', () => {
     await shop.pool.query('delete from agreements where organisation_id = $1', [olive.id]);
   });
 
-  it('has no payment to open', async () => {
+  it('cannot be opened as a payment', async () => {
     const { rows } = await shop.pool.query('select id from payments where order_id = $1', [byOwnCard]);
     await expect(olive.api.employees.getPayment({ id: rows[0].id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('stays hidden when the company card was charged for it too and the money went back', async () => {
+  it('stays hidden when the company card was also charged for it and refunded', async () => {
     await shop.pool.query(
       `insert into payments (subject_kind, subject_id, kind, amount_cents, status, settled_at)
        values ('order', $1, 'company', 4900, 'cancelled', app_now())`,
@@ -102,7 +102,7 @@ describe('the orders of employees', () => {
 });
 
 describe('the payments', () => {
-  it('are those of the company card, with their sum in cents', async () => {
+  it('are the company card’s, with their sum in cents', async () => {
     const history = await olive.api.employees.listPayments({});
     expect(history).toMatchObject({
       total: 1,
@@ -122,7 +122,7 @@ describe('the payments', () => {
     expect(Math.abs(history.data[0]!.created - Date.now() / 1000)).toBeLessThan(600);
   });
 
-  it('are found by person, kit and order, and not otherwise', async () => {
+  it('can be found by person, kit and order, and by nothing else', async () => {
     for (const search of [eli.email.toUpperCase(), 'ferritin', 'LW-']) {
       expect((await olive.api.employees.listPayments({ search })).total).toBe(1);
     }
@@ -133,7 +133,7 @@ describe('the payments', () => {
     });
   });
 
-  it('keep what is left of one that was given back in part, and its tests', async () => {
+  it('keep the rest of a partly refunded one, and its tests', async () => {
     const give = (status: string, cents: number) =>
       shop.pool.query('update payments set status = $2, refunded_cents = $3 where order_id = $1', [
         byCompany,
@@ -161,7 +161,7 @@ describe('the payments', () => {
     await give('paid', 0);
   });
 
-  it('tell their card', async () => {
+  it('name their card', async () => {
     const { data } = await olive.api.employees.listPayments({});
     const detail = (await olive.api.employees.getPayment({ id: data[0]!.id })).data;
     expect(detail).toMatchObject({
@@ -183,7 +183,7 @@ describe('the payments', () => {
     });
   });
 
-  it('are told without their card while Stripe does not answer', async () => {
+  it('come without their card while Stripe does not answer', async () => {
     const { data } = await olive.api.employees.listPayments({});
     shop.standIn.plan({ operation: 'payment_intents.retrieve', kind: 'error', times: 3 });
     const detail = (await olive.api.employees.getPayment({ id: data[0]!.id })).data;
@@ -198,7 +198,7 @@ describe('the payments', () => {
 });
 
 describe('the tests', () => {
-  it('show a report only of a test the company paid, where the agreement says so', async () => {
+  it('show a report only for a test the company paid for, where the agreement says so', async () => {
     const tests = async () => (await olive.api.employees.listTests({})).data;
     expect((await tests()).map(({ reportFile }) => reportFile)).toEqual([null]);
 

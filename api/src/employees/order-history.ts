@@ -5,14 +5,14 @@ import { isPaidByCompany } from '../orders';
 import { isShownTo } from '../reports';
 import type { ListRequest } from './store';
 
-/** What an order is called in one line: the names of its kits. */
+/** An order in one line: the names of its kits. */
 export const productNames = (orderId: SQL) => sql`(
   select coalesce(string_agg(i.name, ', ' order by i.position), '') from order_items i where i.order_id = ${orderId})`;
 
-/** The address of the person `u`; none of one who was erased. */
+/** The address of the person `u`; empty for an erased person. */
 export const shownEmail = sql`case when u.erased_at is null then u.email else '' end`;
 
-/** Finds the order `o` of the person `u` by name, address, number and kits. */
+/** Filters the order `o` of the person `u` by name, address, number and kits. */
 export const andOrderFound = (search: string | undefined) =>
   andFound(
     search,
@@ -20,7 +20,10 @@ export const andOrderFound = (search: string | undefined) =>
     (pattern) => sql`o.id in (select order_id from order_items where name ilike ${pattern})`,
   );
 
-/** The orders of an organization's employees that its card paid. What an employee pays with another card stays theirs. */
+/**
+ * The orders of an organization's employees that its card paid. What an employee pays with another card stays
+ * private.
+ */
 const ordersOf = (organisationId: string) =>
   sql`u.organisation_id = ${organisationId} and o.paid_at is not null and ${isPaidByCompany(sql`o.id`)}`;
 
@@ -47,8 +50,9 @@ export async function listEmployeeOrders(
 const kitOfPage = { orderId: sql`page.order_id`, registeredBy: sql`page.registered_by` };
 
 /**
- * The tests that an organization's card paid for its employees, newest first: each kit that was sent, and before that
- * each line of a paid order. `test_date` is when the kit was registered, before that when it was paid.
+ * The tests that an organization's card paid for its employees, newest first: each kit that was sent, and
+ * until then each line of a paid order. `test_date` is when the kit was registered, or until then when it was
+ * paid.
  */
 export async function listEmployeeTests(
   db: Queryable,

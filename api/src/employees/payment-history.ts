@@ -9,8 +9,8 @@ import { andOrderFound, productNames, shownEmail } from './order-history';
 import type { ListRequest } from './store';
 
 /**
- * Payments by a company card that paid for an order. One that came too late went back, and the order was paid with
- * another card, which is nobody's business but the employee's.
+ * Payments by a company card that paid for an order. A late one was refunded, and the order was paid with
+ * another card, which concerns only the employee.
  */
 const byCompanyCard = (organisationId: string, payments: SQL) => sql`
   select p.id, p.amount_cents, p.refunded_cents, p.status, coalesce(p.settled_at, p.created_at) as paid_at, p.payment_intent_id, o.id as order_id, o.order_number,
@@ -20,19 +20,24 @@ const byCompanyCard = (organisationId: string, payments: SQL) => sql`
     and (u.organisation_id = ${organisationId} or u.id = ${organisationId})`;
 
 const theirPayment = sql`join payments p on p.order_id = o.id`;
-/** `offset 0` has each order's payments looked up, which never reads the payments of all organisations. */
+/**
+ * `offset 0` makes PostgreSQL look up each order's payments instead of reading the payments of all
+ * organizations.
+ */
 const theirPayments = sql`cross join lateral (select * from payments where order_id = o.id offset 0) p`;
 
-/** Of which money is still ours. */
+/** Payments whose money is still ours, at least in part. */
 const isKept = sql`status in ('paid', 'partly_refunded')`;
 
-/** Cents that went back. All of them while the money is disputed. */
+/** Cents returned; the full amount while the payment is disputed. */
 const returned = sql`case when ${isKept} then refunded_cents else amount_cents end`;
 
-/** As Stripe says it. */
+/** Stripe's own word for the status. */
 const statusInWords = sql`case when ${isKept} then 'succeeded' else status end`;
 
-/** An organisation's payments by its card, newest first; `totalAmount` is their sum without what was returned. */
+/**
+ * An organization's payments by its card, newest first; `totalAmount` is their sum without what was returned.
+ */
 export function listCompanyPayments(
   db: Queryable,
   { organisationId, search, start, limit }: ListRequest,
@@ -69,8 +74,8 @@ interface PaymentRow extends Record<string, unknown> {
 }
 
 /**
- * One payment, with its card and its transaction where Stripe tells them.
- * @throws 404 when it is not by this organisation's card
+ * One payment, with its card and its transaction if Stripe returns them.
+ * @throws 404 when it is not by this organization's card
  */
 export async function getPaymentDetail(
   deps: Deps,
@@ -97,7 +102,7 @@ export async function getPaymentDetail(
   };
 }
 
-/** What only Stripe knows of a payment. */
+/** What only Stripe knows about a payment. */
 type ChargeFacts = Pick<PaymentDetail, 'balance_transaction' | 'payment_method_details'>;
 
 async function findCharge({ stripe, log }: Deps, intentId: string): Promise<ChargeFacts> {

@@ -4,7 +4,7 @@ import { noPassword } from '../accounts';
 import { type Queryable, listPage, andFound } from '../db';
 import type { CheckedAddress } from '../places';
 
-/** Which part of which organisation's list is asked for. */
+/** A page of one organization's list. */
 export interface ListRequest {
   organisationId: string;
   search?: string | undefined;
@@ -18,7 +18,7 @@ const columns = sql`
   coalesce(state_id, '') as state_id, coalesce(city, '') as city, coalesce(city_id, '') as city_id,
   coalesce(zip_code, '') as "zipCode", case when is_active then '1' else '0' end as "isActive"`;
 
-/** An organisation's people by name, those whose name or e-mail address contains `search`. */
+/** An organization's people by name, filtered to those whose name or email address contains `search`. */
 export async function listEmployees(
   db: Queryable,
   { organisationId, search, start, limit }: ListRequest,
@@ -47,18 +47,18 @@ export async function findEmployee(
 
 export interface EmployeeData {
   fullName: string;
-  /** Empty is none. Undefined keeps what is there. */
+  /** Empty clears it. Undefined keeps the current value. */
   phone: string | undefined;
-  /** Null keeps what is there. */
+  /** Null keeps the current value. */
   address: CheckedAddress | null;
 }
 
-/** Null, not the empty text, is how the database keeps what was not given. */
+/** The database stores missing values as null, not as empty text. */
 const orNull = (value: string | undefined) => value || null;
 
 /**
- * Invites an address. Inviting it again takes what was given now. An account that the address has elsewhere stays as it
- * is, and does not count.
+ * Invites an address. Inviting it again saves the new details. An account that the address has elsewhere does
+ * not count and stays as it is.
  * @returns the id, or null when an employee of this organization has the address
  */
 export async function inviteEmployee(
@@ -94,7 +94,7 @@ export async function inviteEmployee(
   return rows[0]?.id ?? null;
 }
 
-/** @returns whether the employee is this organisation's */
+/** @returns whether the employee is this organization's */
 export async function updateEmployeeRow(
   db: Queryable,
   {

@@ -7,8 +7,9 @@ import { findCheckedAddress } from './checked-address';
 import { findEmployee, updateEmployeeRow } from './store';
 
 /**
- * Changes an employee; the e-mail address stays, and so does what the call leaves out. One who is made inactive is signed out everywhere at once.
- * @throws 404 for an employee of another organisation; 422 address-not-valid
+ * Changes an employee. The email address and omitted fields stay. Deactivating one ends all of their sessions
+ * at once.
+ * @throws 404 for an employee of another organization; 422 address-not-valid
  */
 export async function updateEmployee(
   deps: Deps,

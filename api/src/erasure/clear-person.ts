@@ -6,13 +6,13 @@ import { destroyPersonKey, erasedValue } from '../sealing';
 import { removeEnquiriesFrom } from '../support';
 
 const gone = 'Deleted account';
-/** Stands in columns that must not be empty. */
+/** Fills columns that must not be empty. */
 const blank = 'Deleted';
 
 /**
- * Removes everything the tables know about a person. Orders keep number, dates, amounts and ratings, without the words
- * of a feedback; the account stays as a row without a person, since orders refer to it, and its address is free for
- * somebody new.
+ * Removes everything the tables know about a person. Orders keep number, date, amount and rating, without the
+ * words of a feedback. The account row stays, because orders refer to it, but it identifies no one, and its
+ * address is free again.
  */
 export async function clearPerson(
   { db, lookupHash }: Pick<Deps, 'db' | 'lookupHash'>,
@@ -35,7 +35,7 @@ export async function clearPerson(
     sql`
       update reports set findings = ${erasedValue}
       where kit_id in (select kit_id from kit_registrations where user_id = ${id})`,
-    // What an organization's card paid with is the organization's.
+    // What an organization's card paid with belongs to the organization.
     sql`
       update payments set receipt_url = null, checkout_url = null, payment_method_id = null, card_brand = null,
         card_last4 = null

@@ -14,7 +14,9 @@ import { attachReport } from '../reports';
 const { shop, kit, actor, send, erase, ops } = await startErasing();
 afterAll(() => shop.close());
 
-/** Buys a kit, receives it and registers it; a report follows. @returns the ids of the order and the report */
+/**
+ * Buys a kit, receives it and registers it; a report follows. @returns the ids of the order and the report
+ */
 async function test(shopper: Shopper) {
   const orderId = await orderAndPay(shop, shopper, { [kit]: 1 });
   const [code] = await send(orderId);
@@ -36,7 +38,7 @@ const sums = () =>
     select count(*)::int as orders, sum(total_cents)::int as cents,
       (select sum(amount_cents)::int from payments where status = 'paid') as paid from orders`);
 
-/** Of how many mails, waiting or sent, the queue still knows the address. */
+/** The number of mails, waiting or sent, in which the queue still has the address. */
 async function mailsKnownTo(address: string): Promise<number> {
   const { rows } = await shop.deps.db.execute<{ sealed: string }>(sql`
     select data ->> 'sealed' as sealed from pgboss.job where name = 'mail'
@@ -44,7 +46,7 @@ async function mailsKnownTo(address: string): Promise<number> {
   return rows.filter(({ sealed }) => openSealedMail(shop.deps.cipher, sealed).to === address).length;
 }
 
-describe('a person who is erased', () => {
+describe('an erased person', () => {
   const person = {
     name: 'Canarina Birdperson',
     street: '77 Canaryperson Road',
@@ -101,7 +103,7 @@ describe('a person who is erased', () => {
     otherBefore = await seenBy(other);
     expect(canariesIn(await dumpRows(shop), canaries)).not.toEqual([]);
     expect(await mailsKnownTo(maya.email)).toBeGreaterThan(0);
-    // Two presses at once are one.
+    // Two simultaneous presses count as one.
     const pressed = await Promise.allSettled([erase(maya), erase(maya)]);
     expect(pressed.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     await shop.runJobs();
@@ -109,7 +111,7 @@ describe('a person who is erased', () => {
     await shop.runJobs();
   }, 60_000);
 
-  it('is found in no table, those of the queue included', async () => {
+  it('is found in no table, including the queue’s', async () => {
     const known = { ...canaries, email: spellingsOf(maya.email) };
     const rows = await dumpRows(shop);
     expect(
@@ -118,7 +120,7 @@ describe('a person who is erased', () => {
     expect(await mailsKnownTo(maya.email)).toBe(0);
   });
 
-  it('keeps number, date, amounts and rating of each order, and no sum changes', async () => {
+  it('leaves number, date, amount and rating of each order, and no sum changes', async () => {
     expect(await sums()).toEqual(before);
     const order = await one(sql`
       select order_number <> '' as number, total_cents as total, rating::float, feedback_text as said, full_name as name,
@@ -139,7 +141,7 @@ describe('a person who is erased', () => {
     await expect(login).rejects.toMatchObject({ status: 401 });
   });
 
-  it('gives back the kits of the unpaid order', async () => {
+  it('releases the kits of the unpaid order', async () => {
     expect(await stockOf(shop, kit)).toBe(stockBefore);
   });
 
@@ -159,7 +161,7 @@ describe('a person who is erased', () => {
     expect(shop.mailbox.to(maya.email).at(-1)!.subject).toBe('Your account is deleted');
   });
 
-  it('has registered kits and reports that nobody can open', async () => {
+  it('leaves registered kits and reports that nobody can open', async () => {
     const row = await one(sql`
       select g.tester, r.findings, k.wrapped, t.code, t.code_hash as hash, t.code_sealed as "kitId"
       from reports r join kit_registrations g on g.kit_id = r.kit_id join kits t on t.id = r.kit_id
@@ -171,11 +173,11 @@ describe('a person who is erased', () => {
     });
   });
 
-  it('leaves everybody else as they were', async () => {
+  it('leaves everyone else unchanged', async () => {
     expect(await seenBy(other)).toEqual(otherBefore);
   });
 
-  it('is mailed nothing more: nor when a parcel arrives, nor when money goes back', async () => {
+  it('gets no more mail: not when a parcel arrives, nor when money is refunded', async () => {
     const sent = shop.mailbox.mails.length;
     expect(await ops('orders', 'deliver', first.orderId)).toMatchObject({ exitCode: 0 });
     const { intent } = await one<{ intent: string }>(sql`
@@ -187,7 +189,7 @@ describe('a person who is erased', () => {
     expect((await ops('orders', 'list')).text).toContain(first.orderId);
   });
 
-  it('can sign up anew with the same address', async () => {
+  it('can sign up again with the same address', async () => {
     const password = 'Teal-Kettle-7';
     await shop.api.accounts.signup({
       full_name: 'Canarina Again',

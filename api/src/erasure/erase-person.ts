@@ -18,8 +18,8 @@ import { sealErasure } from './finish-erasure';
 const paying = 'An order of yours is being paid. Wait until the payment is finished, and try again.';
 
 /**
- * Erases a person for good. Unpaid orders are released before; the rows go in one transaction, which leaves what Stripe
- * and the mail queue know to a job. Erasing somebody a second time does nothing.
+ * Erases a person for good. Releases unpaid orders first, then deletes the rows in one transaction, and
+ * leaves what Stripe and the mail queue know to a job. Erasing a person again does nothing.
  * @param actor who does it, for the audit log
  * @throws 409 while something is unfinished that the person would lose or that we owe
  */
@@ -75,7 +75,7 @@ async function lockUnerased(db: Queryable, userId: string): Promise<boolean> {
   return rows[0]?.isErased === false;
 }
 
-/** Addresses the account had within 72 hours, or was about to have. */
+/** Addresses the account had within 72 hours, or was about to get. */
 async function listOtherAddresses(db: Queryable, userId: string): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select old_email as email from email_undos where user_id = ${userId}
@@ -83,7 +83,7 @@ async function listOtherAddresses(db: Queryable, userId: string): Promise<string
   return rows.map(({ email }) => email);
 }
 
-/** By the clock of the mail queue. */
+/** By the mail queue's clock. */
 async function readRealTime(db: Queryable): Promise<string> {
   const { rows } = await db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
   return rows[0]!.at;

@@ -2,12 +2,15 @@ import type { Storage } from '../services';
 
 const folder = 'erased/';
 
-/** Whether an object of the bucket stands for an erased person. A backup leaves these out, so that none is ever an old list. */
+/**
+ * Whether an object in the bucket marks an erased person. Backups leave these out, so that no old list is
+ * ever restored.
+ */
 export const isOfErasedList = (key: string): boolean => key.startsWith(folder);
 
 /**
- * Puts accounts on the list of erased people, one object of the bucket for each. The list outlives the database, and a
- * restore erases again whoever is on it. It holds ids only. May be repeated.
+ * Adds accounts to the list of erased people, one object in the bucket for each. The list outlives the
+ * database, and a restore erases everyone on it again. It holds only ids. May be repeated.
  */
 export async function listAsErased(storage: Storage, people: readonly string[]): Promise<void> {
   const line = Buffer.from('This account is erased. A restore reads this list: keep it.\n');
@@ -21,7 +24,7 @@ export async function readErasedList(storage: Storage): Promise<Set<string>> {
   return people;
 }
 
-/** Empties the list, for demo data, whose people come back with their ids. */
+/** Empties the list, for demo data, whose people return with the same ids. */
 export async function clearErasedList(storage: Storage): Promise<void> {
   for (const id of await readErasedList(storage)) await storage.remove(folder + id);
 }

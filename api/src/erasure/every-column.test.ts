@@ -9,13 +9,13 @@ import { attachReport } from '../reports';
 const { shop, kit, actor, send, ops } = await startErasing();
 afterAll(() => shop.close());
 
-/** Tables without anything of an account: the owner's, those of visits, and the program's own. */
+/** Tables without account data: the owner's, those of visits, and the program's own. */
 const ofNobody = `
   app_clock appointments audit_chain content_pages coupons database_purpose drafts faq_categories faqs holds
   insurance_images locations lookup_codes lookup_codes_by_network lookup_tokens migrations product_categories products
   rate_limits sealing_start slots stripe_events subscription_options`.match(/\w+/g)!;
 
-/** Columns in which only our program or a service writes, by table. Every other text must be gone with its person. */
+/** Columns that only our program or a service writes, by table. Every other text must go with its person. */
 const notTyped: Record<string, string> = {
   agreements: 'card_paid_reports',
   audit_entries: 'actor action subject detail person why origin previous hash',
@@ -25,7 +25,7 @@ const notTyped: Record<string, string> = {
   email_undos: 'key_hash',
   // Found by the hash of an address that the account has, and removed with it.
   enquiries: 'id email_hash lookup_key',
-  // An id that its person registered is covered by the test of erasing.
+  // The erasure test covers an id that its person registered.
   kits: 'id code code_hash code_sealed lookup_key',
   order_items: 'name image_name price_id',
   orders: 'order_number status stock_state subscription_id',
@@ -42,7 +42,7 @@ const notTyped: Record<string, string> = {
   sessions: 'id user_id token_hash',
   subscription_changes: 'id kind',
   subscriptions: 'status stripe_subscription_id moved_by',
-  // The address is looked for as it is.
+  // The address is looked up as it is.
   users: 'email user_type stripe_customer_id',
 };
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await shop.pool.query(others(maya.id, subscription, order));
 }, 60_000);
 
-/** Ships what is paid. @returns the ids of the kits */
+/** Ships what is paid. @returns the kit ids */
 async function sendAll(): Promise<string[]> {
   const { rows } = await shop.pool.query<{ id: string }>(
     `select id from orders where status = 'Processing' and paid_at is not null`,
@@ -86,7 +86,7 @@ async function sendAll(): Promise<string[]> {
   return codes;
 }
 
-/** Every column of an account's tables that can hold a text. */
+/** Every column of an account's tables that can hold text. */
 async function listTexts() {
   const { rows } = await shop.pool.query<{ table: string; column: string; type: string }>(
     `select c.table_name as table, c.column_name as column, c.data_type as type
@@ -99,7 +99,7 @@ async function listTexts() {
   return rows;
 }
 
-/** Writes a canary into a column of every row. @returns whether it stands there: an id of another row takes none */
+/** Writes a canary into a column of every row. @returns whether it was stored; a foreign key accepts none */
 async function write({ table, column, type }: Awaited<ReturnType<typeof listTexts>>[number]) {
   const canary = `to_json('canary ${table}.${column} ' || ctid)`;
   const value = { text: `${canary} #>> '{}'`, jsonb: `${canary}::jsonb`, ARRAY: `array[${canary} #>> '{}']` }[
@@ -115,7 +115,7 @@ async function write({ table, column, type }: Awaited<ReturnType<typeof listText
   }
 }
 
-it('every text that a person can type is gone with the person, whatever column it stands in', async () => {
+it('every text that a person can type goes with the person, whatever column it is in', async () => {
   const written: string[] = [];
   for (const text of await listTexts()) {
     const isTyped = !(notTyped[text.table] ?? '').split(' ').includes(text.column);
@@ -131,7 +131,7 @@ it('every text that a person can type is gone with the person, whatever column i
   expect(rows.filter((row) => row.includes(maya.email))).toEqual([]);
 });
 
-it('a renewal that is given back afterwards keeps its amount, and nothing of the card it was paid with', async () => {
+it('a renewal that is refunded afterwards keeps its amount, and nothing of the card that paid it', async () => {
   const { rows: paid } = await shop.pool.query<{ intent: string }>(
     `select payment_intent_id as intent from payments where subject_kind = 'renewal'`,
   );

@@ -25,7 +25,7 @@ it('shows an employer what was paid for an erased employee, without the person',
   expect((await olive.api.employees.listTests({})).data).toMatchObject([{ full_name: 'Deleted account' }]);
 });
 
-it('leaves nothing behind of a call that was let in a moment before', async () => {
+it('leaves nothing behind from a call that started a moment before', async () => {
   const eli = await addShopper(shop);
   await erase(eli);
   for (const statement of [
@@ -37,7 +37,7 @@ it('leaves nothing behind of a call that was let in a moment before', async () =
   }
 });
 
-it('is waited for by whoever adds a row meanwhile', async () => {
+it('blocks anyone who adds a row meanwhile', async () => {
   const eli = await addShopper(shop);
   const erasing = await shop.pool.connect();
   await erasing.query('begin');
@@ -53,7 +53,7 @@ it('is waited for by whoever adds a row meanwhile', async () => {
   await outcome;
 });
 
-it('waits for Stripe, and deletes the customer when it is back', async () => {
+it('waits for Stripe, and deletes the customer once it is back', async () => {
   const eli = await addShopper(shop);
   await send(await orderAndPay(shop, eli, { [kit]: 1 }));
   const { stripeCustomerId } = (await eli.api.accounts.get({ id: eli.id })).data;
@@ -72,7 +72,7 @@ it('waits for Stripe, and deletes the customer when it is back', async () => {
   expect(await stripe.customers.retrieve(stripeCustomerId!)).toMatchObject({ deleted: true });
 });
 
-it('is done by an operator who gives the address twice', async () => {
+it('can be done by an operator who gives the address twice', async () => {
   const eli = await addShopper(shop);
   expect(await ops('people', 'erase', eli.email)).toMatchObject({ exitCode: 2 });
   expect((await ops('people', 'erase', eli.email, 'other@example.com')).text).toContain(

@@ -10,11 +10,11 @@ import { forgetMails } from './forget-mails';
 /** What is left to do about an erased person outside the tables. */
 export interface Erasure {
   userId: string;
-  /** In lower case. */
+  /** In lowercase. */
   addresses: string[];
   customer: string | null;
   subscriptions: string[];
-  /** When the person was erased, by the queue's clock: mails after it are somebody new's. */
+  /** When the person was erased, by the queue's clock: later mails to the address belong to someone new. */
   before: string;
 }
 
@@ -25,22 +25,22 @@ export const sealErasure = ({ cipher }: Pick<Deps, 'cipher'>, erasure: Erasure):
 });
 
 /**
- * Forgets the mails to an erased person, puts the account on the list of erased people, then ends the subscriptions at Stripe and deletes the customer there, with the
- * saved cards. May be repeated.
+ * Deletes the mails to an erased person, adds the account to the list of erased people, then ends the
+ * subscriptions at Stripe and deletes the customer there, with the saved cards. May be repeated.
  */
 export async function finishErasure(deps: Deps, sealed: string): Promise<void> {
   const erasure = JSON.parse(deps.cipher.open(sealed, purpose)) as Erasure;
   await failpoint('forget-mails:before');
   await forgetMails(deps, erasure);
   await failpoint('forget-mails:after');
-  // A backup from before has the person: whoever restores it finds the id in the list, or in the log.
+  // An older backup still has the person; a restore finds the id in the list, or in the log.
   await listAsErased(deps.storage, [erasure.userId]);
   deps.log.info({ person: erasure.userId }, 'account erased');
   for (const id of erasure.subscriptions) await endAtStripe(deps, id);
   for (const customer of await listCustomers(deps, erasure)) await deleteCustomer(deps, customer);
 }
 
-/** The customer, and any that was made while the account was being erased. */
+/** The customer, and any that was created while the account was being erased. */
 async function listCustomers({ db }: Deps, { userId, customer }: Erasure): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct result_id as id from outside_calls
@@ -54,7 +54,7 @@ async function deleteCustomer(deps: Deps, customer: string): Promise<void> {
       deps.stripe.customers.del(customer, {}, { idempotencyKey }),
     );
   } catch (error) {
-    // Deleted there already.
+    // Already deleted there.
     if (!isStripeRefusal(error)) throw error;
   }
 }

@@ -5,7 +5,7 @@ import { mailJob } from '../queue';
 import { openSealedMail } from '../jobs';
 
 const batch = 500;
-/** Mails that wait or were sent lately, and those that were put away. */
+/** Mails that wait or were sent recently, and archived ones. */
 const places = ['pgboss.job', 'pgboss.archive'] as const;
 
 interface MailRow extends Record<string, unknown> {
@@ -15,9 +15,9 @@ interface MailRow extends Record<string, unknown> {
 }
 
 /**
- * Removes every mail that was queued to a person before the erasure, sent or not, and what the person wrote to us once
- * it was sent. The queue knows no addresses, so each mail is opened.
- * @param addresses in lower case
+ * Removes every mail queued to a person before the erasure, sent or not, and what the person wrote to us once
+ * it was sent. The queue stores no plain addresses, so each mail is opened.
+ * @param addresses in lowercase
  * @param before an instant by the queue's clock
  */
 export async function forgetMails(

@@ -8,8 +8,8 @@ import { subscribe } from '../../testing/subscription';
 const { shop, kit, send, erase } = await startErasing();
 afterAll(() => shop.close());
 
-describe('what is unfinished', () => {
-  it('is said for a paid order that has not shipped, and nothing is lost', async () => {
+describe('an obstacle', () => {
+  it('is reported for a paid order that has not shipped, and nothing is lost', async () => {
     const eli = await addShopper(shop);
     await orderAndPay(shop, eli, { [kit]: 1 });
     await expect(erase(eli)).rejects.toMatchObject({
@@ -19,7 +19,7 @@ describe('what is unfinished', () => {
     expect((await eli.api.accounts.get({ id: eli.id })).data.full_name).toBe('Pat Doe');
   });
 
-  it('is said for an organization with employees, until they are erased', async () => {
+  it('is reported for an organization with employees, until they are erased', async () => {
     const olive = await addShopper(shop, { isOrganisation: true });
     const eli = await addShopper(shop, { employer: olive.id });
     await expect(erase(olive)).rejects.toMatchObject({
@@ -31,7 +31,7 @@ describe('what is unfinished', () => {
     await expect(olive.api.accounts.get({ id: olive.id })).rejects.toMatchObject({ status: 401 });
   });
 
-  it.each(['void_due', 'refund_due', 'disputed'])('is said for a payment that is %s', async (status) => {
+  it.each(['void_due', 'refund_due', 'disputed'])('is reported for a payment that is %s', async (status) => {
     const eli = await addShopper(shop);
     const orderId = await orderAndPay(shop, eli, { [kit]: 1 });
     await send(orderId);
@@ -41,7 +41,7 @@ describe('what is unfinished', () => {
     await erase(eli);
   });
 
-  it.each(['claimed', 'failed'])('is said for a renewal that is %s', async (status) => {
+  it.each(['claimed', 'failed'])('is reported for a renewal that is %s', async (status) => {
     const eli = await addShopper(shop);
     const id = await subscribe(shop, eli, { kit });
     await shop.deps.db.execute(sql`update orders set shipped_at = app_now() where user_id = ${eli.id}`);
@@ -54,7 +54,7 @@ describe('what is unfinished', () => {
   });
 });
 
-it('asks for the password when it was entered more than ten minutes ago', async () => {
+it('a person whose password was entered more than ten minutes ago must enter it again', async () => {
   const eli = await addShopper(shop);
   await shop.deps.db.execute(sql`
     update sessions set authenticated_at = app_now() - interval '11 minutes' where user_id = ${eli.id}`);

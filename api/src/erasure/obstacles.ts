@@ -11,14 +11,14 @@ interface Found extends Record<string, unknown> {
   hasPayment: boolean;
 }
 
-/** Money that is on its way, or that a bank is asking about. An open payment goes with its unpaid order. */
+/** Money in transit, or that a bank is asking about. An open payment goes with its unpaid order. */
 const moving = listStates(({ isUnsettled }) => isUnsettled)
   .filter((state) => state !== 'open' && state !== 'cancelled')
   .concat('disputed');
 
 /**
- * What is unfinished that a person would lose or that we owe them, as a sentence that says what to do instead; null
- * when nothing is.
+ * What is unfinished that a person would lose or that we owe them, as a sentence that says what to do
+ * instead; null when there is nothing.
  */
 export async function findObstacle(db: Queryable, userId: string): Promise<string | null> {
   const { rows } = await db.execute<Found>(sql`

@@ -3,9 +3,9 @@ import type { Sweep } from '../jobs';
 import { listAsErased, readErasedList } from './erased-list';
 
 /**
- * Compares the accounts with the list of erased people. Who is erased and not on it is added; who is on it and has an
- * account again was brought back by other means than `npm run restore`. It is told and not mended: nothing is erased
- * for good because of what lies in a bucket.
+ * Compares the accounts with the list of erased people. Adds erased accounts that are missing from it. An
+ * account that is on the list and exists again was restored without `npm run restore`; this is reported but
+ * not fixed, because nothing is erased for good on the word of a bucket.
  */
 export const watchErasedList: Sweep = {
   name: 'watch-erased-list',

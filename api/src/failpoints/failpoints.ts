@@ -1,4 +1,4 @@
-/** What Stripe is asked to do, once for each subject. */
+/** The calls made to Stripe, once for each subject. */
 const stripeCalls = [
   'cancel-subscription',
   'capture-payment',
@@ -37,7 +37,7 @@ const commits = [
 
 export type StripeCall = (typeof stripeCalls)[number];
 
-/** A step that a crash may cut off. */
+/** A step that a crash may interrupt. */
 export type CrashStep = StripeCall | (typeof commits)[number];
 
 export type Failpoint = `${CrashStep}:before` | `${CrashStep}:after` | 'erase-person:cleared';
@@ -46,7 +46,7 @@ export type Failpoint = `${CrashStep}:before` | `${CrashStep}:after` | 'erase-pe
 export const failpointsAround = (...steps: CrashStep[]): Failpoint[] =>
   steps.flatMap((step): Failpoint[] => [`${step}:before`, `${step}:after`]);
 
-/** Every failpoint there is. `faults/kills.test.ts` fails when no crash test stops at one of them. */
+/** Every failpoint. `faults/kills.test.ts` fails when no crash test stops at one of them. */
 export const failpoints: Failpoint[] = [
   ...failpointsAround(...stripeCalls, ...commits),
   'erase-person:cleared',
@@ -55,7 +55,7 @@ export const failpoints: Failpoint[] = [
 type Trap = (name: Failpoint) => Promise<void> | void;
 
 /**
- * A place at which a fault test may stop or kill the process. The production bundle defines the global away.
+ * A point at which a fault test may stop or kill the process. The production bundle defines the global away.
  */
 export async function failpoint(name: Failpoint): Promise<void> {
   await (globalThis as { larkwellFailpoint?: Trap }).larkwellFailpoint?.(name);

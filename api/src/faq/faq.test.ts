@@ -25,7 +25,7 @@ it('finds a category by its name, with spaces or hyphens and in any case', async
   expect(named.categories).toHaveLength(6);
 });
 
-it('finds nothing in a category that is not there', async () => {
+it('finds nothing in a category that does not exist', async () => {
   expect((await test.api.faq.list({ category: 'Nothing' })).data).toEqual([]);
 });
 
@@ -35,18 +35,18 @@ it('searches headings and answers, not markup', async () => {
   expect((await test.api.faq.list({ searchText: '</p>' })).data).toEqual([]);
 });
 
-it('takes the signs of a pattern for themselves', async () => {
+it('treats pattern characters as plain text', async () => {
   expect((await test.api.faq.list({ searchText: '%%%%' })).data).toEqual([]);
   expect((await test.api.faq.list({ searchText: '____' })).data).toEqual([]);
   expect((await test.api.faq.list({ searchText: '\\' })).data).toEqual([]);
 });
 
-it('plants the same twice without doubling', async () => {
+it('seeds twice without duplicates', async () => {
   await plantHelp.run(test.deps);
   expect((await test.api.faq.list({})).data).toHaveLength(25);
 });
 
-it('gives a page, in any case of its address, without what could run', async () => {
+it('serves a page, in any case of its address, without anything that could run', async () => {
   await test.pool.query(
     `insert into content_pages values ('odd', 'Odd', '<p>Fine</p><script>alert(1)</script>')`,
   );

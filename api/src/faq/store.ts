@@ -17,7 +17,9 @@ async function listFaqs(db: Queryable, condition: SQL): Promise<Faq[]> {
   return rows;
 }
 
-/** Questions of a category by its name, in which hyphens may stand for spaces. Without a name, all of them. */
+/**
+ * Questions of a category by its name, in which hyphens may stand for spaces. Without a name, all of them.
+ */
 export async function listFaqsOfCategory(db: Queryable, name: string | undefined): Promise<Faq[]> {
   return listFaqs(
     db,

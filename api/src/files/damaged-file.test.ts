@@ -51,7 +51,7 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   expect((await app.app.request(link)).status).toBe(200);
 });
 
-test('so is a lab report whose findings do not open', async () => {
+test('so is a lab report whose findings cannot be opened', async () => {
   const maya = await addShopper(app);
   const code = await createKit(app.deps, { productId: await addKit(app) });
   await maya.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: maya.email });

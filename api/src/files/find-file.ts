@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { type PersonKey, unwrapFirst, type KeyNeeds, type StoredKey } from '../sealing';
 
-/** A stored file that a row still speaks of. */
+/** A stored file that a row still refers to. */
 export interface KnownFile {
   /** The key it is sealed under. */
   key: PersonKey | null;
-  /** The booking whose result it is; null for the picture of a card. */
+  /** The booking whose result it is; null for a card picture. */
   bookingId: string | null;
 }
 
-/** Null when nothing speaks of the file any more: it was replaced or removed, or its booking is not active. */
+/** Null when nothing refers to the file anymore: it was replaced or removed, or its booking is not active. */
 export async function findFile(deps: KeyNeeds & Pick<Deps, 'db'>, name: string): Promise<KnownFile | null> {
   const { rows } = await deps.db.execute<{ key: StoredKey | null; bookingId: string | null }>(sql`
     select case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key,

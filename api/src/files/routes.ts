@@ -7,7 +7,7 @@ import { readFileLink } from './file-link';
 import { findFile } from './find-file';
 import { openFile, typeOf } from './stored-file';
 
-/** A browser's own viewer shows a PDF as an object of the page that it makes for it. */
+/** A browser's own viewer shows a PDF as an object on a page that it generates. */
 const viewerPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 

@@ -8,8 +8,8 @@ import { nameFor, putFile } from './stored-file';
 const batch = 50;
 
 /**
- * Seals the files of visits from before sealing by person: a sealed copy first, then the row that names it, and the old
- * object last. A run that is interrupted leaves at most an object that no row names.
+ * Seals the files of visits from before sealing by person: first a sealed copy, then the row that names it,
+ * and the old object last. An interrupted run leaves at most an object that no row names.
  */
 export const sealOldFiles: Sweep = {
   name: 'seal-old-files',
@@ -23,9 +23,9 @@ export const sealOldFiles: Sweep = {
 };
 
 interface Kind {
-  /** Names with the id by which they are put in order, those after `after`. */
+  /** Names with the ids they are sorted by, those after `after`. */
   list(after: string): SQL;
-  /** Names the sealed copy instead, unless the file was replaced meanwhile. */
+  /** Points the row to the sealed copy, unless the file was replaced meanwhile. */
   rename(db: Queryable, from: string, to: string): Promise<boolean>;
 }
 
@@ -64,7 +64,7 @@ const renameIn = (table: SQL, id: string, { from, to }: { from: string; to: stri
     back_image_key = case back_image_key when ${from} then ${to} else back_image_key end
   where id = ${id}`;
 
-/** @returns the id of the last file it has seen; null when there are no more */
+/** @returns the id of the last file in the batch; null when there are no more */
 async function sealBatch(deps: Deps, kind: Kind, after: string): Promise<string | null> {
   const { rows } = await deps.db.execute<{ id: string; name: string }>(kind.list(after));
   for (const { name } of rows) {

@@ -6,10 +6,10 @@ type Needed = Pick<Deps, 'storage'>;
 
 const placeOf = (name: string) => ({ table: 'bucket', column: 'object', row: name });
 
-/** What an object will be called: with a key it is sealed, and its name says so. */
+/** The name of an object: with a key it is sealed, and its name says so. */
 export const nameFor = (name: string, key: PersonKey | null): string => (key ? sealedName(name) : name);
 
-/** Stores a file under a name of `nameFor`, sealed under the key if there is one. */
+/** Stores a file under a name from `nameFor`, sealed if there is a key. */
 export async function putFile(
   { storage }: Needed,
   { name, key }: { name: string; key: PersonKey | null },
@@ -31,6 +31,6 @@ export async function openFile(
 
 const types: Record<string, string> = { jpg: 'image/jpeg', pdf: 'application/pdf' };
 
-/** The type of a stored file, by the end of its name: only our own code names files. */
+/** The type of a stored file, by its extension: only our own code names files. */
 export const typeOf = (name: string): string =>
   types[/\.(\w+?)(\.sealed)?$/.exec(name)?.[1] ?? ''] ?? 'application/octet-stream';

@@ -7,8 +7,8 @@ import { knownAddressInvitationMail } from './known-address-invitation-mail';
 import { welcomeMail } from './welcome-mail';
 
 /**
- * Mails one invitation: a link to set the first password or, where the address has an account of its own, what its owner
- * can do. An inactive employee gets nothing.
+ * Mails one invitation: a link to set the first password or, where the address already has an account, what
+ * its owner can do. Sends nothing to an inactive employee.
  */
 export async function mailInvitation(deps: Deps, tx: Transaction, employeeId: string): Promise<void> {
   const employee = await getUser(tx.db, employeeId);
@@ -24,7 +24,7 @@ export async function mailInvitation(deps: Deps, tx: Transaction, employeeId: st
   await queueMail(tx, deps.cipher, welcomeMail, { to, data });
 }
 
-/** Mails all invitations to one address that has no account, in one mail, so that none crowds another out. */
+/** Mails all invitations to an address without an account, in one mail, so that none crowds another out. */
 export async function mailInvitations(deps: Deps, tx: Transaction, invited: UserRow[]): Promise<void> {
   const active = invited.filter(({ isActive }) => isActive);
   const [first] = active;

@@ -5,7 +5,7 @@ interface InvitationsMailProps {
   forgotLink: string;
 }
 
-/** Several organizations invite the same address, and whoever reads its mail chooses one. */
+/** Several organizations invite the same address, and the reader of its mail chooses one. */
 export const invitationsMail = defineMail<InvitationsMailProps>({
   name: 'employee-invitations',
   title: 'Your invitations to Larkwell',

@@ -62,7 +62,7 @@ describe('an invited address', () => {
     claimToken: farAway,
   };
 
-  it('gets its invitation again, and a code, when somebody signs up with it, who is answered as always', async () => {
+  it('gets its invitation again, and a code, when someone signs up with it; the answer is the usual one', async () => {
     const email = address();
     await invite(email);
     expect(await signUp(email, stranger)).toEqual(await signUp(address(), stranger));
@@ -76,7 +76,7 @@ describe('an invited address', () => {
     expect((await login(email)).data.user.userType).toBe('Employee User');
   });
 
-  it('is not the stranger’s who had signed up with it before', async () => {
+  it('does not belong to a stranger who signed up with it before', async () => {
     const email = address();
     await signUp(email, stranger);
     const code = codeTo(email);
@@ -114,7 +114,7 @@ describe('an invited address', () => {
     expect((await login(email)).data.user.userType).toBe('Employee User');
   });
 
-  it('is accepted as the employee that was invited, whatever is sent along', async () => {
+  it('is accepted as the invited employee, whatever else is sent', async () => {
     const { email, resetKey } = await invite(address());
     const chosen = { newPassword: password, confirmNewPassword: password };
     const over = { full_name: 'Big Boss', isOrganisationUser: true };
@@ -126,14 +126,14 @@ describe('an invited address', () => {
     });
   });
 
-  it('is one of 20 a day that an organization invites', async () => {
+  it('is one of 20 a day that an organization may invite', async () => {
     const busy = await addShopper(test, { isOrganisation: true });
     const ask = () => busy.api.employees.create({ fullName: 'Kim Bare', email: address() });
     for (let n = 0; n < 20; n += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ status: 429 });
   });
 
-  it('is answered alike when it has an account, by an answer, a list and a limit', async () => {
+  it('gets the same answer, list and limit as one that has an account', async () => {
     const owner = await addShopper(test);
     const ask = async (email: string) => {
       const curious = await addShopper(test, { isOrganisation: true });
@@ -158,7 +158,7 @@ describe('an invited address', () => {
     ]);
   });
 
-  it('is told by its mail that nothing is opened before it accepts', async () => {
+  it('learns from its mail that nothing is opened before it accepts', async () => {
     const email = address();
     await invite(email);
     const { subject, text } = test.mailbox.to(email).at(-1)!;
@@ -169,7 +169,7 @@ describe('an invited address', () => {
   });
 });
 
-describe('an invitation that nobody accepted', () => {
+describe('an invitation that nobody has accepted', () => {
   it('takes nothing from an owner who signed up before it', async () => {
     const email = address();
     await signUp(email);
@@ -182,7 +182,7 @@ describe('an invitation that nobody accepted', () => {
     });
   });
 
-  it('takes nothing from an owner who signs up after it, even when it was taken back', async () => {
+  it('takes nothing from an owner who signs up after it, even after it was withdrawn', async () => {
     const email = address();
     const { id, resetKey } = await invite(email);
     await deactivate(id);

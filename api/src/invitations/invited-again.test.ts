@@ -18,7 +18,7 @@ const choose = (resetKey: string) =>
   test.api.accounts.resetPassword({ resetKey, newPassword: password, confirmNewPassword: password });
 const login = (email: string) => test.api.accounts.login({ email, password });
 
-it('an invitation is mailed again when the organization adds the employee again, with what was given last', async () => {
+it('adding an employee again mails the invitation again, with the latest details', async () => {
   const email = 'again@example.com';
   const first = await org.api.employees.create({ fullName: 'Kim Bear', email });
   const second = await org.api.employees.create({ fullName: 'Kim Bare', email });
@@ -29,7 +29,7 @@ it('an invitation is mailed again when the organization adds the employee again,
   expect((await login(email)).data.user.full_name).toBe('Kim Bare');
 });
 
-it('an invitation that was taken back is good again when the organization adds the employee again', async () => {
+it('adding an employee again restores a withdrawn invitation', async () => {
   const email = 'back@example.com';
   const { data } = await org.api.employees.create({ fullName: 'Kim Bare', email });
   await org.api.employees.update({ id: data.id, fullName: 'Kim Bare', isActive: '0' });
@@ -37,7 +37,7 @@ it('an invitation that was taken back is good again when the organization adds t
   expect(again.data).toMatchObject({ id: data.id, isActive: '1' });
 });
 
-it('an invited person hears of every invitation in one mail, however many organizations crowd in', async () => {
+it('an invited person hears of every invitation in one mail, however many organizations invite them', async () => {
   const email = 'crowded@example.com';
   const { data } = await org.api.employees.create({ fullName: 'Kim Bare', email });
   for (let n = 1; n <= 4; n += 1) {

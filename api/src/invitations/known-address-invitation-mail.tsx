@@ -4,7 +4,10 @@ interface KnownAddressInvitationProps {
   organisation: string;
 }
 
-/** Tells an owner of an account of an invitation that the account cannot accept. The organization does not learn why. */
+/**
+ * Tells an account's owner about an invitation that the account cannot accept. The organization is not told
+ * why.
+ */
 export const knownAddressInvitationMail = defineMail<KnownAddressInvitationProps>({
   name: 'employee-known-address',
   title: 'An invitation to Larkwell',

@@ -18,7 +18,7 @@ export const welcomeMail = defineMail<WelcomeMailProps>({
   body: (data) => <WelcomeMail {...data} />,
 });
 
-/** Invites somebody to be an organization's employee. Setting a password accepts. */
+/** Invites a person to be an organization's employee. Setting a password accepts. */
 function WelcomeMail({ organisation, resetLink, forgotLink }: WelcomeMailProps) {
   return (
     <Letter preview="Accept by setting a password" heading="You are invited">

@@ -9,7 +9,7 @@ import { mailLatePayment, mailReceipt } from './order-mails';
 import { giveBackPaid } from './order-budget';
 import { getOrder, isReplaced, listOrderItems, type OrderItemRow, type OrderRow } from './store';
 
-/** What becomes of the lines of an order that are sent again and again, given by whoever knows of subscriptions. */
+/** What happens to an order's repeating lines; supplied by the code that knows about subscriptions. */
 export interface Repeats {
   /** Inside the transaction in which the order is paid. */
   insert(
@@ -30,7 +30,7 @@ interface OrderMoney {
   repeats: Repeats;
 }
 
-/** What the person is told whose money goes back, by the reason. */
+/** What a person whose money is refunded is told, by reason. */
 const goesBack: Record<LateReason, string> = {
   paid: 'This order is already paid. The second payment goes back to your card.',
   replaced: 'You placed another order instead of this one. This payment goes back to your card.',
@@ -40,10 +40,11 @@ const goesBack: Record<LateReason, string> = {
 };
 
 /**
- * Gives money that has arrived to its order, inside the caller's transaction with the order locked: status, stock,
- * subscriptions and the mail with the receipt.
- * @returns why the money has to go back: the order is paid already, or was let go and its kits or its coupon are gone,
- *   or the person ordered anew since
+ * Applies money that has arrived to its order, inside the caller's transaction with the order locked: status,
+ * stock, subscriptions and the mail with the receipt.
+ * @returns why the money has to be refunded: the order is already paid, or it was released and its kits or
+ * its coupon
+ *   are gone, or the person has placed another order since
  */
 export async function acceptOrderMoney(
   deps: Deps,
@@ -67,7 +68,7 @@ export async function acceptOrderMoney(
 }
 
 /**
- * Late money gets the kits and the use of the coupon again, under the same limits as everybody else, or neither.
+ * Claims the kits and the coupon again for late money, under the usual limits: both or neither.
  * @returns what the order can no longer have; null when it has everything
  */
 async function claimOrder(db: Queryable, order: OrderRow, items: OrderItemRow[]): Promise<LateReason | null> {

@@ -7,13 +7,13 @@ import { giveFeedback } from './give-feedback';
 import { asOrderToPay } from './order-to-pay';
 import { asOrder, findOrderDetail, listOrders } from './order-views';
 
-/** @throws 404 for an order of somebody else, as if it were not there */
+/** @throws 404 for someone else's order, as if it did not exist */
 async function getOwn(context: ApiContext, userId: string, orderId: string) {
   await getSelf(context, userId);
   return (await findOrderDetail(context.deps.db, userId, orderId)) ?? refuse(404, 'There is no such order.');
 }
 
-/** What becomes of an order once it is placed. */
+/** Calls about an order that has been placed. */
 export const afterPurchaseRoutes = {
   list: api.orders.list.handler(async ({ input, context }) => {
     await getSelf(context, input.userId);

@@ -28,7 +28,7 @@ const moved = {
 };
 
 describe('the list of orders', () => {
-  it('is newest first, counted, and cut into pages', async () => {
+  it('is newest first, counted, and split into pages', async () => {
     const person = await addShopper(shop);
     expect(await person.api.orders.list({ userId: person.id })).toEqual({ data: [], total: 0 });
     const first = await orderAndPay(shop, person, { [kit]: 1 });
@@ -43,7 +43,7 @@ describe('the list of orders', () => {
 });
 
 describe('an order', () => {
-  it('tells its lines, sums, address and until when it can be paid', async () => {
+  it('shows its lines, sums, address and when its time to pay ends', async () => {
     const id = await maya.order({ [kit]: 3 });
     const order = await detail(id);
     expect(order).toMatchObject({
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(parseOrderAddress(order.address)).toMatchObject({ city: home.city, zipCode: home.zipCode });
   });
 
-  it('adds up: its lines are the subtotal, which less the discount is the total', async () => {
+  it('adds up: its lines make the subtotal, which less the discount is the total', async () => {
     await addCoupon(shop, { code: 'ADDSUP', percent: 10 });
     const other = await addKit(shop, { price: 3333 });
     const order = await detail(await maya.order({ [kit]: 6, [other]: 1 }, 'ADDSUP'));
@@ -69,7 +69,7 @@ describe('an order', () => {
   });
 });
 
-describe('its address', () => {
+describe('an order’s address', () => {
   it('can change until the order has shipped, and not after', async () => {
     const id = await orderAndPay(shop, maya, { [kit]: 1 });
     const call = { userId: maya.id, id, email: 'new@example.com', ...moved };
@@ -103,8 +103,8 @@ describe('its address', () => {
   });
 });
 
-describe('sending an order', () => {
-  it('makes a kit for every unit, mails their ids and writes an audit row', async () => {
+describe('shipping an order', () => {
+  it('creates a kit for every unit, mails their ids and writes an audit row', async () => {
     const id = await orderAndPay(shop, maya, { [kit]: 2 });
     const codes = await ship((await detail(id)).orderNumber.toLowerCase());
     expect(codes).toHaveLength(2);
@@ -125,7 +125,7 @@ describe('sending an order', () => {
     expect(rows).toEqual([{ actor: 'operator:test', action: 'order-shipped' }]);
   });
 
-  it('mails nothing to who does not want to be told', async () => {
+  it('mails nothing to a person who opted out', async () => {
     const quiet = await addShopper(shop);
     const usual = { id: quiet.id, reportReady: true, subscriptionReminders: true };
     await quiet.api.accounts.updateNotificationPreferences({ ...usual, orderUpdates: false });
@@ -136,7 +136,7 @@ describe('sending an order', () => {
     );
   });
 
-  it('is refused for an unknown, an unpaid and a sent order, and a number that is none', async () => {
+  it('is refused for an unknown, an unpaid and a shipped order, and for an invalid tracking number', async () => {
     const unpaid = await maya.order({ [kit]: 5 });
     const paid = await orderAndPay(shop, maya, { [kit]: 1 });
     await expect(ship('nothing')).rejects.toMatchObject({ status: 404 });

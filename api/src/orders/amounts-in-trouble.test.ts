@@ -18,7 +18,7 @@ interface PayForm {
 interface WayToPay {
   name: string;
   cart: (kit: string) => CartLine[];
-  /** Stripe's call that gets slow, or whose answer is lost. */
+  /** The Stripe call that gets slow, or whose answer is lost. */
   call: string;
   /** Presses the button. @returns what is left to do at Stripe */
   press: (form: PayForm) => Promise<() => Promise<unknown>>;

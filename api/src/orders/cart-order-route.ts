@@ -2,7 +2,7 @@ import { api } from '../http';
 import { asBuyer, getSelf } from '../people';
 import { placeOrder } from './place-order';
 
-/** Makes an order of a cart. The call belongs to the cart, its work to orders. */
+/** Turns a cart into an order. The route belongs to the cart, the work to orders. */
 export const cartOrderRoute = {
   createOrder: api.cart.createOrder.handler(async ({ input, context }) => {
     const user = await getSelf(context, input.id);

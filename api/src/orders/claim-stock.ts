@@ -10,7 +10,7 @@ import { getOrder, listOrderItems, type OrderRow } from './store';
 type Claimed = Pick<OrderRow, 'id' | 'couponId'>;
 
 /**
- * Takes the kits and the use of the coupon for an order that holds none, inside the caller's transaction.
+ * Takes the kits and the coupon use for an order that holds none, inside the caller's transaction.
  * @throws 409 out-of-stock, naming the kit; 422 coupon-refused
  */
 export async function claimStock(db: Queryable, { id, couponId }: Claimed): Promise<void> {
@@ -21,8 +21,9 @@ export async function claimStock(db: Queryable, { id, couponId }: Claimed): Prom
 }
 
 /**
- * As `claimStock`, when a payment is about to be opened for an order that holds no kits. Beyond the account's budgets
- * nothing is taken until the money is here, but a payment is opened only for what can be had now.
+ * Like `claimStock`, when a payment is about to open for an order that holds no kits. Beyond the account's
+ * budgets it takes nothing until the money arrives, but still refuses a payment for what is not available
+ * now.
  */
 export async function claimAtPay(
   db: Queryable,

@@ -9,9 +9,9 @@ import { lockNamedOrder } from './named-order';
 import { orderDeliveredMail } from './order-delivered-mail';
 
 /**
- * Records that the parcel of a shipped order has arrived. Its owner gets one mail about it, unless they chose otherwise.
+ * Records that a shipped order's parcel has arrived. Its owner gets one mail about it, unless they opted out.
  * @param order its id or its number
- * @returns false when that was recorded before
+ * @returns false when it was already recorded
  * @throws 404 for an unknown order; 409 for one that has not shipped
  */
 export async function deliverOrder(

@@ -7,9 +7,9 @@ import { checkAddress } from '../places';
 import { isDisputed } from './returned-money';
 
 /**
- * Changes where an order goes and who hears of it, as long as it has not shipped.
- * @throws 404 when it is not theirs; 422 address-not-valid; 409 once it has shipped, was cancelled or was refunded,
- * and while it is disputed
+ * Changes an order's address and contact until it ships.
+ * @throws 404 when it is not theirs; 422 address-not-valid; 409 once it has shipped, was canceled or was
+ * refunded, and while it is disputed
  */
 export async function editOrderAddress(
   deps: Deps,

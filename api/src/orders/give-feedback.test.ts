@@ -29,14 +29,14 @@ const rate = (orderId: string, over: object = {}) =>
     ...over,
   });
 
-/** An order of both kits that has left. */
+/** A shipped order of both kits. */
 async function shipped(): Promise<string> {
   const order = await orderAndPay(shop, maya, { [kit]: 1, [otherKit]: 1 });
   await shipOrder(shop.deps, { order, trackingNumber, actor });
   return order;
 }
 
-it('takes halves and words, once, for a shipped order', async () => {
+it('accepts half stars and words, once, for a shipped order', async () => {
   const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
   await expect(rate(orderId)).rejects.toMatchObject({
     status: 409,
@@ -57,7 +57,7 @@ it('takes halves and words, once, for a shipped order', async () => {
   });
 });
 
-it('is taken for a delivered order as well', async () => {
+it('is accepted for a delivered order as well', async () => {
   const order = await shipped();
   await deliverOrder(shop.deps, { order, actor });
   await rate(order);
@@ -70,14 +70,14 @@ it('is about the kit it names', async () => {
   expect((await detail(order)).feedbackProductId).toBe(otherKit);
 });
 
-it('is about the first kit of the order where it names none', async () => {
+it('is about the order’s first kit if it names none', async () => {
   const order = await shipped();
   await rate(order);
   const { feedbackProductId, items } = await detail(order);
   expect(feedbackProductId).toBe(items[0]!.productId);
 });
 
-it('is refused for a kit that is not in the order, and leaves the order to be rated', async () => {
+it('is refused for a kit that is not in the order, which can still be rated', async () => {
   const order = await shipped();
   const foreign = await addKit(shop);
   for (const productId of [foreign, 'nothing']) {
@@ -90,7 +90,7 @@ it('is refused for a kit that is not in the order, and leaves the order to be ra
   await rate(order, { productId: kit });
 });
 
-it('is refused for an order of somebody else', async () => {
+it('is refused for someone else’s order', async () => {
   const order = await shipped();
   const stranger = await addShopper(shop);
   await expect(

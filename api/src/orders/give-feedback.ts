@@ -10,9 +10,9 @@ interface Outcome extends Record<string, unknown> {
 }
 
 /**
- * Rates a kit of a shipped order; the order can be rated once. Without a kit it is the order's first.
- * @throws 404 when the order is not theirs; 422 for a kit that is not in it; 409 when it has not shipped or is rated
- * already
+ * Rates a kit of a shipped order; an order can be rated once. Without a kit, rates the order's first one.
+ * @throws 404 when the order is not theirs; 422 for a kit that is not in it; 409 when it has not shipped or
+ * is already rated
  */
 export async function giveFeedback(db: Queryable, userId: string, feedback: Feedback): Promise<void> {
   const { orderId, productId = null, rating, feedBackText } = feedback;

@@ -16,7 +16,7 @@ export interface NewOrder {
   couponId: string | null;
   fingerprint: string;
   items: NewOrderItem[];
-  /** A renewal is paid when it is made, and its kits were taken before. */
+  /** A renewal is paid when it is created, and its kits were taken before. */
   renewal?: { subscriptionId: string };
 }
 
@@ -39,7 +39,10 @@ function createOrderNumber(): string {
   return `LW-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`;
 }
 
-/** Writes the order and its lines. Any but a renewal holds no kits yet; see `claimStock`. @returns the id */
+/**
+ * Inserts the order and its lines. Except for a renewal, it holds no kits yet; see `claimStock`. @returns the
+ * id
+ */
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<string> {
   const { address, renewal } = order;
   const { rows } = await db.execute<{ id: string }>(sql`

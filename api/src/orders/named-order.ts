@@ -14,7 +14,7 @@ interface NamedOrder extends Record<string, unknown> {
 }
 
 /**
- * The order an operator names by its id or its number, locked until the transaction ends.
+ * The order that an operator names by its id or its number, locked until the transaction ends.
  * @throws 404 for an unknown order
  */
 export async function lockNamedOrder(db: Queryable, named: string): Promise<NamedOrder> {

@@ -4,9 +4,9 @@ import { notKnownYet } from '../payments';
 import { watchOrder } from './order-state';
 
 /**
- * Asks Stripe, and says that an order has not been charged. No other sentence of ours about an order may say so.
+ * Asks Stripe, and says that an order has not been charged. No other text about an order may say so.
  * @returns the sentence
- * @throws 409 already-paid when it was, also for money that goes back; 503 while nobody knows
+ * @throws 409 already-paid when it was, even if the money is being refunded; 503 while that is unknown
  */
 export async function sayNotCharged(deps: Deps, orderId: string): Promise<string> {
   const { isPaid, isGivenBack, paymentStatus, errorMessage } = await watchOrder(deps, orderId);

@@ -6,7 +6,7 @@ import type { Settings } from '../deps';
 
 type Spending = Pick<Settings, 'budgets' | 'keyring'>;
 
-/** How often an unpaid order's 35 minutes begin anew. */
+/** How often an unpaid order's 35 minutes may restart. */
 export const renewalsOfOrder = 2;
 
 const usedFor = (orderId: string) => `order ${orderId}`;
@@ -14,16 +14,22 @@ const usedFor = (orderId: string) => `order ${orderId}`;
 export interface Holding {
   orderId: string;
   userId: string;
-  /** Kits of all its lines. */
+  /** Kits in all its lines. */
   units: number;
-  /** Minutes it has held them already. */
+  /** Minutes it has already held them. */
   minutesHeld?: number;
 }
 
-/** Kits count until the order is paid or let go; the day is for one that cannot be let go while Stripe is away. */
+/**
+ * Kits count until the order is paid or released; the day is for one that cannot be released while Stripe is
+ * down.
+ */
 const endOfHold = async (db: Queryable) => new Date((await readClock(db)).getTime() + 24 * 3_600_000);
 
-/** Whether an account may hold the kits of an unpaid order for 35 minutes from now; what they take is spent then. */
+/**
+ * Whether an account may hold an unpaid order's kits for 35 minutes from now. If so, charges them to its
+ * budgets.
+ */
 export async function mayHold(
   db: Queryable,
   settings: Spending,
@@ -38,7 +44,9 @@ export async function mayHold(
   return exceeded === null;
 }
 
-/** As `mayHold`, for an order beyond those budgets when its payment is opened, until its 35 minutes are over. */
+/**
+ * Like `mayHold`, for an order beyond those budgets when its payment opens, until its 35 minutes are over.
+ */
 export async function mayHoldAtPay(
   db: Queryable,
   settings: Spending,
@@ -51,11 +59,11 @@ export async function mayHoldAtPay(
   return exceeded === null;
 }
 
-/** A paid order has taken nothing of any budget. */
+/** A paid order uses no budget. */
 export const giveBackPaid = (db: Queryable, orderId: string): Promise<void> =>
   giveBack(db, usedFor(orderId), ['unpaidUnits', 'heldUnits', 'unpaidMinutes', 'claimsAtPay']);
 
-/** An order that was let go unpaid has taken the minutes until now. */
+/** An order released unpaid has used the minutes until now. */
 export async function giveBackReleased(db: Queryable, orderId: string): Promise<void> {
   await giveBack(db, usedFor(orderId), ['unpaidUnits', 'heldUnits']);
   await db.execute(sql`

@@ -18,7 +18,7 @@ export const orderDeliveredMail = defineMail<OrderDeliveredMailProps>({
   body: (data) => <OrderDeliveredMail {...data} />,
 });
 
-/** Tells that a parcel has arrived, and what to do with what is in it. */
+/** Reports that a parcel has arrived, and what to do with its contents. */
 function OrderDeliveredMail({ orderNumber, registerLink, feedbackLink }: OrderDeliveredMailProps) {
   return (
     <Letter preview="Your order was delivered" heading="Your order was delivered">

@@ -51,7 +51,7 @@ function OrderDisputeMail(data: OrderDisputeMailProps) {
   );
 }
 
-/** The mail that a bank holds the money of an order because of a dispute, or has returned it for good. */
+/** Queues the mail that a bank holds an order's money because of a dispute, or has returned it for good. */
 export async function mailOrderDispute(
   deps: Deps,
   tx: Transaction,

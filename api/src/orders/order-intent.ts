@@ -3,8 +3,8 @@ import type { Deps } from '../deps';
 import { ensureIntent, oneAtATime, openPayment, getPayment } from '../payments';
 
 /**
- * The PaymentIntent with which a person pays an order in the browser: the one that is open, or a new one. Presses at
- * once wait only until the first has made it.
+ * The PaymentIntent with which a person pays an order in the browser: the open one, or a new one.
+ * Simultaneous presses wait only until the first one has created it.
  */
 export async function ensureOrderIntent(
   deps: Deps,

@@ -63,7 +63,7 @@ const payLinkMail = defineMail<PayLinkMailProps>({
 
 export const orderMails = [receiptMail, latePaymentMail, payLinkMail];
 
-/** The mail that an order is paid: what was bought, where it goes, what was charged. */
+/** Queues the mail that an order is paid: what was bought, where it goes, what was charged. */
 export async function mailReceipt(
   deps: Deps,
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function mailReceipt(
   await queueMail(tx, deps.cipher, receiptMail, { to: order.email, data });
 }
 
-/** The mail for money that the order has no use for. */
+/** Queues the mail about money that the order cannot use. */
 export async function mailLatePayment(
   deps: Deps,
   tx: Transaction,
@@ -111,7 +111,7 @@ export async function mailLatePayment(
   await queueMail(tx, deps.cipher, latePaymentMail, { to: email, data });
 }
 
-/** The mail with the link that pays an order, and what the order renews at if it is a subscription. */
+/** Queues the mail with the link that pays an order, and the renewal price if it is a subscription. */
 export async function mailPayLink(
   deps: Deps,
   tx: Transaction,

@@ -11,15 +11,15 @@ import { getOrder } from './store';
 
 interface OrderRefundedMailProps {
   orderNumber: string;
-  /** Cents that went back so far, all refunds together. */
+  /** Cents refunded so far, all refunds together. */
   refunded: number;
-  /** Cents of the latest refund alone; all of `refunded` in mails that were queued without it. */
+  /** Cents of the latest refund alone; in mails queued without it, all of `refunded`. */
   latest?: number;
   /** Cents that the order cost. */
   total: number;
   /** The day of the latest refund in the shop's zone, `YYYY-MM-DD`. */
   day: string;
-  /** Whether the kits are not sent because of it. */
+  /** Whether the refund keeps the kits from being sent. */
   isStopped: boolean;
   isRenewing: boolean;
   link: string;
@@ -72,7 +72,7 @@ function OrderRefundedMail(data: OrderRefundedMailProps) {
   );
 }
 
-/** @param money cents that went back so far, and of them the latest refund */
+/** Queues the mail about a refund. @param money cents refunded so far, and of those the latest refund */
 export async function mailOrderRefund(
   deps: Deps,
   tx: Transaction,

@@ -24,7 +24,7 @@ export const orderShippedMail = defineMail<OrderShippedMailProps>({
   body: (data) => <OrderShippedMail {...data} />,
 });
 
-/** Tells that a parcel has left, how to follow it, and which kits to register when it is there. */
+/** Reports that a parcel has left, how to track it, and which kits to register when it arrives. */
 function OrderShippedMail({
   orderNumber,
   trackingNumber,

@@ -8,7 +8,7 @@ import { findOrder } from './store';
 export interface OrderPaymentState {
   paymentStatus: PaymentStatus;
   isPaid: boolean;
-  /** The money came, but its kits were gone: it goes back, and `errorMessage` says so. */
+  /** The money came, but its kits were gone: it is refunded, and `errorMessage` says so. */
   isGivenBack: boolean;
   /** Stripe's sentence about the last card, for the person. */
   errorMessage: string | null;
@@ -17,7 +17,7 @@ export interface OrderPaymentState {
   clientSecret: string | null;
 }
 
-/** Settles everything that is open for an order and says how far its payment has come. */
+/** Settles everything open for an order and reports how far its payment has come. */
 export async function settleOrder(deps: Deps, orderId: string): Promise<OrderPaymentState> {
   let last: Stripe.PaymentIntent | null = null;
   const subject = { kind: 'order', id: orderId } as const;
@@ -46,8 +46,8 @@ export async function settleOrder(deps: Deps, orderId: string): Promise<OrderPay
 }
 
 /**
- * As `settleOrder`, for whoever did not press: while a press is still putting a card to the order, its payment counts
- * as processing, whatever Stripe says so far.
+ * Like `settleOrder`, for a caller that did not press: while a press is still charging a card for the order,
+ * its payment counts as processing, whatever Stripe says so far.
  */
 export async function watchOrder(deps: Deps, orderId: string): Promise<OrderPaymentState> {
   const isBusy = await isCardInUse(deps.db, { kind: 'order', id: orderId });
@@ -65,7 +65,10 @@ function refusalOf(intent: Stripe.PaymentIntent | null) {
   return { errorMessage: error.message ?? null, refusedAttempt: attempt };
 }
 
-/** Stripe's word where it is one of ours; an intent that waits for a card or its confirmation wants one. */
+/**
+ * Stripe's status if it is one of ours; an intent that waits for a card or its confirmation needs a payment
+ * method.
+ */
 function statusOf(intent: Stripe.PaymentIntent | null): PaymentStatus {
   return PAYMENT_STATUSES.find((status) => status === intent?.status) ?? 'requires_payment_method';
 }

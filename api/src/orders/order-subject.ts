@@ -10,7 +10,7 @@ import { refuseUnpayable } from './payable-order';
 import { refuseChangedOrder } from './refuse-changed-order';
 import { findOrder, getOrder, listOrderItems, lockOrder, type OrderItemRow, type OrderRow } from './store';
 
-/** How an order is paid. @param repeats what becomes of its lines that are sent again and again */
+/** How an order is paid. @param repeats handles its repeating lines */
 export const orderSubject = (repeats: Repeats): PaymentSubject => ({
   kind: 'order',
   capture: 'automatic',

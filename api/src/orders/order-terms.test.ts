@@ -37,7 +37,7 @@ describe('the terms of an unpaid order', () => {
   it.each([
     ['up', 5500, '$55.00'],
     ['down', 4500, '$45.00'],
-  ])('tell that a price went %s', async (_, cents, words) => {
+  ])('show that a price went %s', async (_, cents, words) => {
     const kit = await addKit(shop, { price: 5000, name: 'Iron Check' });
     const orderId = await shopper.order({ [kit]: 1 });
     await setPrice(kit, cents);
@@ -48,7 +48,7 @@ describe('the terms of an unpaid order', () => {
     ]);
   });
 
-  it('name the line whose price changed, whatever stands before it', async () => {
+  it('name the line whose price changed, wherever it is in the order', async () => {
     const first = await addKit(shop, { price: 5000, name: 'Iron Check' });
     const second = await addKit(shop, { price: 8000, name: 'Thyroid Check' });
     const orderId = await shopper.order([once(first), subscribed(second, 3), once(second)]);
@@ -60,7 +60,7 @@ describe('the terms of an unpaid order', () => {
     ]);
   });
 
-  it('keep the coupon’s last use for the order that redeemed it, and for nobody else', async () => {
+  it('keep the coupon’s last use for the order that redeemed it, and for no other', async () => {
     const kit = await addKit(shop, { price: 5000 });
     await addCoupon(shop, { code: 'LASTUSE', maxRedemptions: 1 });
     const orderId = await shopper.order({ [kit]: 1 }, 'LASTUSE');
@@ -77,7 +77,7 @@ describe('the terms of an unpaid order', () => {
     expect((await stranger.api.cart.price(cart)).data.coupon?.isApplied).toBe(false);
   });
 
-  it('tell that the coupon has ended', async () => {
+  it('show that the coupon has ended', async () => {
     const kit = await addKit(shop, { price: 5000 });
     await addCoupon(shop, { code: 'ENDS' });
     const orderId = await shopper.order({ [kit]: 1 }, 'ENDS');
@@ -88,7 +88,7 @@ describe('the terms of an unpaid order', () => {
     ]);
   });
 
-  it('tell that the organization’s discount is another one', async () => {
+  it('show that the organization’s discount has changed', async () => {
     const organisation = await addShopper(shop, { isOrganisation: true });
     const employee = await addShopper(shop, { employer: organisation.id });
     await shop.deps.db.execute(sql`
@@ -104,7 +104,7 @@ describe('the terms of an unpaid order', () => {
     ]);
   });
 
-  it('are not changed by a new name of a kit, and end with the order’s hold', async () => {
+  it('ignore a new name for a kit, and end with the order’s hold', async () => {
     const kit = await addKit(shop, { stock: 3 });
     const orderId = await shopper.order({ [kit]: 3 });
     await shop.deps.db.execute(sql`update products set name = 'Renamed' where id = ${kit}`);

@@ -7,21 +7,22 @@ import { listOrderItems, type OrderItemRow, type OrderRow } from './store';
 
 type TermsOrder = Pick<OrderRow, 'id' | 'userId' | 'total'>;
 
-/** An unpaid order's terms twice: as the order was placed, and as it would be sold at this moment. */
+/** An unpaid order's terms twice: as it was placed, and as it would be sold now. */
 export interface OrderTerms {
   placed: ShownTerms;
   now: ShownTerms;
 }
 
 /**
- * What an unpaid order would cost now: its lines at today's unit prices, its coupon as it holds today, its interval for
- * each subscription. The order's own use of the coupon and its own hold on the shelf do not count against it.
+ * What an unpaid order would cost now: its lines at today's unit prices, its coupon with today's value, and
+ * its interval for each subscription. The order's own coupon use and its own hold on the shelf do not count
+ * against it.
  */
 export async function quoteOrder(db: Queryable, order: TermsOrder): Promise<ShownTerms> {
   return (await getOrderTerms(db, order)).now;
 }
 
-/** Both terms of an unpaid order. When they differ, the order has to be placed again before it can be paid. */
+/** Both terms of an unpaid order. If they differ, the order has to be placed again before it can be paid. */
 export async function getOrderTerms(db: Queryable, order: TermsOrder): Promise<OrderTerms> {
   const items = await listOrderItems(db, order.id);
   const discount = await getDiscount(db, order.id);
@@ -49,7 +50,7 @@ export async function getOrderTerms(db: Queryable, order: TermsOrder): Promise<O
       subject,
       total: quote.total,
       facts: [
-        // Under the order's own names, so that a kit that was renamed is still the same kit.
+        // Under the order's own names, so that a renamed kit counts as the same kit.
         ...lineFacts(items.map((item) => ({ ...item, unitPrice: findUnitPrice(quote, item) }))),
         ...discountFacts(code, quote.applied),
       ],

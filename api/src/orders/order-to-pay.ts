@@ -7,7 +7,7 @@ import { getOrderTerms } from './order-terms';
 import { asOrder, type DetailRow } from './order-views';
 import { listHeldOrders } from './store';
 
-/** An order with the terms its payment page sends back, and what has changed since it was placed. */
+/** An order with the terms that its payment page sends back, and what has changed since it was placed. */
 export async function asOrderToPay({ db, settings }: Deps, row: DetailRow): Promise<OrderToPay> {
   const order = asOrder(row);
   const today = (await readClock(db)).toISOString().slice(0, 10);

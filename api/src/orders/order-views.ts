@@ -4,7 +4,7 @@ import type { Queryable } from '../db';
 import { isPaidByCompany } from './paid-by-company';
 import { isDisputed, isPaymentReturned } from './returned-money';
 
-/** A row of the order list as SQL gives it. */
+/** A row of the order list, as the query returns it. */
 interface ListRow extends Record<string, unknown> {
   id: string;
   orderNumber: string;
@@ -16,7 +16,7 @@ interface ListRow extends Record<string, unknown> {
   isPaid: boolean;
 }
 
-/** An order of a person, with all that a page shows of it. */
+/** A person's order, with everything that a page shows about it. */
 export interface DetailRow extends ListRow {
   userId: string;
   fullName: string;
@@ -63,7 +63,7 @@ function asOrderRow(row: ListRow): OrderRow {
   };
 }
 
-/** A page of a person's orders, newest first, and how many there are. */
+/** A page of a person's orders, newest first, and the total count. */
 export async function listOrders(
   db: Queryable,
   { userId, start, limit }: { userId: string; start: number; limit: number },
@@ -77,7 +77,7 @@ export async function listOrders(
   return { data: rows.map(asOrderRow), total: counted.rows[0]!.total };
 }
 
-/** A person's order with its lines, or null when it is nobody's or somebody else's. */
+/** A person's order with its lines, or null when it does not exist or belongs to someone else. */
 export async function findOrderDetail(
   db: Queryable,
   userId: string,

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * Whether the organization's card paid an order and the money was not given back in full. Whatever an employer reads
- * about an order depends on this one condition.
+ * Whether the organization's card paid an order and the money was not fully refunded. Everything an employer
+ * sees about an order depends on this one condition.
  */
 export function isPaidByCompany(orderId: SQL): SQL {
   return sql`exists (

@@ -29,7 +29,7 @@ const read = () => shop.api.payments.getPayLink({ linkId });
 const raisePrice = () =>
   shop.deps.db.execute(sql`update products set price_cents = price_cents + 1000 where id = ${kit}`);
 
-/** Pays through the link at Stripe; neither the webhook nor the browser tells us. */
+/** Pays through the link at Stripe, without a webhook or a browser to tell us. */
 async function payUnnoticed() {
   shop.standIn.plan({ operation: 'webhook:*', kind: 'drop' });
   await payOnPage((await open()).data.url, '4242424242424242');
@@ -39,7 +39,7 @@ const refused = (code: string, words: string) => ({
   data: { code, errorMessage: expect.stringContaining(words) },
 });
 
-it('a link to a paid order says so, and says it when the order was refunded or canceled since', async () => {
+it('a link to a paid order says so, even after the order was refunded or canceled', async () => {
   await orderAndPay(shop, shopper, [once(kit)]);
   await expect(open()).rejects.toMatchObject(refused('already-paid', 'already paid'));
   for (const [status, words] of [
@@ -51,7 +51,7 @@ it('a link to a paid order says so, and says it when the order was refunded or c
   }
 });
 
-it('the mail with a link says what a subscription renews at, when first, and how to cancel', async () => {
+it('the mail with a link gives the renewal price of a subscription, its first date, and how to cancel', async () => {
   const { email } = shopper;
   const told = async () => {
     await shop.runJobs();
@@ -69,21 +69,21 @@ it('the mail with a link says what a subscription renews at, when first, and how
   expect(words).toContain(renewalMessages.howToCancel);
 });
 
-it('a link to an order whose time ran out says so, before and after its kits are let go', async () => {
+it('a link to an order whose time ran out says so, before and after its kits are released', async () => {
   await shop.moveClock({ advanceSeconds: 36 * 60 });
   await expect(open()).rejects.toMatchObject(refused('hold-expired', 'ran out'));
   await shop.sweep('release-orders');
   await expect(open()).rejects.toMatchObject(refused('hold-expired', 'ran out'));
 });
 
-it('a link to an order that another one replaced says so, and nothing of the other one', async () => {
+it('a link to a replaced order says so, and nothing about the new one', async () => {
   await shopper.order([once(await addKit(shop, { name: 'Thyroid Check' }))]);
   const error = await open().catch((thrown: unknown) => thrown);
   expect(error).toMatchObject(refused('terms-changed', 'replaced by a newer one'));
   expect(JSON.stringify((error as { data: unknown }).data)).not.toContain('Thyroid');
 });
 
-it('a link that was paid before its order changed is paid, whoever knew of it first', async () => {
+it('a link that was paid before its order changed is paid, whoever learned of it first', async () => {
   await payUnnoticed();
   await raisePrice();
   await expect(read()).rejects.toMatchObject(refused('already-paid', 'already paid'));
@@ -91,14 +91,14 @@ it('a link that was paid before its order changed is paid, whoever knew of it fi
   expect(data.isPaid).toBe(true);
 });
 
-it('a link says nothing about the money while Stripe cannot be asked', async () => {
+it('a link says nothing about the money while Stripe cannot be reached', async () => {
   await payUnnoticed();
   await raisePrice();
   shop.standIn.plan({ operation: '*', kind: 'timeout-before', ms: 5 });
   for (const call of [read, open]) await expect(call()).rejects.toMatchObject({ status: 503 });
 });
 
-it('a link to an order that changed says that nothing was charged, once Stripe has said so', async () => {
+it('a link to a changed order says that nothing was charged, once Stripe has said so', async () => {
   await open();
   await raisePrice();
   const sentence = 'This order changed after this link was made. Nothing was charged.';
@@ -109,7 +109,7 @@ it('a link to an order that changed says that nothing was charged, once Stripe h
     });
 });
 
-it('a link says what it asks for, with the terms of its subscription, and opens nothing at Stripe', async () => {
+it('a link says what it asks for, with its subscription’s terms, and opens nothing at Stripe', async () => {
   const id = await shopper.order([subscribed(kit, 3)]);
   const made = await shopper.api.payments.createPayLink({ orderId: id });
   linkId = made.data.url.split('/pay/')[1]!;
@@ -125,7 +125,7 @@ it('a link says what it asks for, with the terms of its subscription, and opens 
   expect(rows).toEqual([]);
 });
 
-it('a press on an offer that is not the one of the link now charges nothing', async () => {
+it('a press on an outdated offer charges nothing', async () => {
   const { data } = await read();
   const other = await shopper.order([once(await addKit(shop))]);
   const { data: order } = await shopper.api.orders.get({ userId: shopper.id, id: other });

@@ -16,12 +16,12 @@ import { getOrderTerms } from './order-terms';
 import { refuseUnpayable } from './payable-order';
 import { findOrder, isReplaced, listOrderItems, type OrderRow } from './store';
 
-// What was ordered instead is not told to whoever holds a link to the old order.
+// The holder of a link to the old order is not told what was ordered instead.
 const replacedSentence = 'This order was replaced by a newer one, which this link does not pay for.';
 const changedSentence = 'This order changed after this link was made.';
 
 /**
- * Makes a link that pays an order on any device until its hold ends, and mails it to the order's address.
+ * Creates a link that pays an order on any device until its hold ends, and mails it to the order's address.
  * @throws 409 terms-changed
  */
 export async function createOrderLink(
@@ -46,7 +46,8 @@ export async function createOrderLink(
 
 /**
  * What a pay link asks for. Opens nothing at Stripe.
- * @throws 404 for an unknown link; 409 already-paid, hold-expired, or terms-changed, also for an order that was
+ * @throws 404 for an unknown link; 409 already-paid, hold-expired, or terms-changed, including for an order
+ * that was
  *   replaced by another; 503 when the link is over and Stripe does not say whether it was paid
  */
 export async function getOrderLink(deps: Deps, token: string): Promise<OrderLinkOffer> {
@@ -55,7 +56,7 @@ export async function getOrderLink(deps: Deps, token: string): Promise<OrderLink
   return { orderNumber, amount, ...(await listTermsLines(deps.db, order.id)), terms };
 }
 
-/** The lines of an order, and the day from which its renewals count. */
+/** An order's lines, and the day from which its renewals count. */
 async function listTermsLines(
   db: Queryable,
   orderId: string,
@@ -68,9 +69,9 @@ async function listTermsLines(
 }
 
 /**
- * Opens a pay link: Stripe's page for its order. Whoever has the link may pay what it was made for.
- * @param given the terms of the pressed form; a call without them pays what the link was made for
- * @throws as `getOrderLink`
+ * Opens a pay link: Stripe's page for its order. Anyone who has the link may pay what it was created for.
+ * @param given the terms of the submitted form; a call without them pays what the link was created for
+ * @throws like `getOrderLink`
  */
 export async function openOrderLink(
   deps: Deps,

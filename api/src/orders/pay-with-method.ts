@@ -6,9 +6,9 @@ import { confirmIntent, ensureIntent, notKnownYet, oneAtATime, openPayment, getP
 import { settleOrder } from './order-state';
 
 /**
- * Pays an order with a payment method made in the browser. When the bank asks the person, the answer carries the
- * client secret; the call is repeated afterwards without a method.
- * @throws 503 when Stripe does not say what became of it
+ * Pays an order with a payment method created in the browser. When the bank asks the person, the answer
+ * carries the client secret, and the call is repeated afterwards without a method.
+ * @throws 503 when Stripe does not report the outcome
  */
 export async function payWithMethod(
   deps: Deps,
@@ -18,7 +18,7 @@ export async function payWithMethod(
   const { id } = await openPayment(deps, { kind: 'order', id: orderId }, 'card', terms);
   return oneAtATime(deps, id, async (hasWaited) => {
     const intent = await ensureIntent(deps, await getPayment(deps.db, id));
-    // The press that was first has put its card to it: its outcome is this one's.
+    // The first press has already charged its card. Its result is the result of this one.
     const card = hasWaited ? null : paymentMethod;
     try {
       if (card) {

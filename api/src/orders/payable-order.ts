@@ -9,8 +9,9 @@ const over =
 
 /**
  * The order a person is about to pay.
- * @param terms what the pay form was about
- * @throws 404 when it is not theirs; 409 terms-changed; 409 already-paid; 409 hold-expired after its 35 minutes
+ * @param terms what the pay form showed
+ * @throws 404 when it is not theirs; 409 terms-changed; 409 already-paid; 409 hold-expired after its 35
+ * minutes
  */
 export async function getPayableOrder(
   deps: Deps,
@@ -24,14 +25,14 @@ export async function getPayableOrder(
   return order;
 }
 
-/** @throws 404 for anybody else's order, as if it were not there */
+/** @throws 404 for anyone else's order, as if it did not exist */
 export async function getOwnOrder(deps: Deps, userId: string, orderId: string): Promise<OrderRow> {
   const order = await findOrder(deps.db, orderId);
   if (order?.userId !== userId) refuse(404, 'There is no such order.');
   return order;
 }
 
-/** @throws 409 already-paid, also for an order that was undone since; 409 hold-expired */
+/** @throws 409 already-paid, even if the order was undone since; 409 hold-expired */
 export function refuseUnpayable(order: OrderRow): void {
   if (order.stockState === 'sold') refuse(409, paidSentence(order), { code: 'already-paid' });
   if (order.stockState === 'released' || order.isHoldOver) refuse(409, over, { code: 'hold-expired' });

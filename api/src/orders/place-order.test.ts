@@ -22,7 +22,7 @@ async function redemptionsOf(code: string): Promise<number> {
 const toPay = async (id: string) => (await shopper.api.orders.get({ userId: shopper.id, id })).data;
 
 describe('an unpaid order', () => {
-  it('is one order however often the button is pressed', async () => {
+  it('is one order, however often the button is pressed', async () => {
     const kit = await addKit(shop, { stock: 10 });
     const ids = await Promise.all(Array.from({ length: 12 }, () => shopper.order({ [kit]: 2 })));
     expect(new Set(ids).size).toBe(1);
@@ -46,7 +46,7 @@ describe('an unpaid order', () => {
   it.each([
     ['up', 5900],
     ['down', 4100],
-  ])('is another order once a price went %s, and holds the kits once', async (_, cents) => {
+  ])('becomes another order once a price went %s, and holds the kits once', async (_, cents) => {
     const kit = await addKit(shop, { price: 4900, stock: 3 });
     const first = await shopper.order({ [kit]: 2 });
     await shop.deps.db.execute(sql`update products set price_cents = ${cents} where id = ${kit}`);
@@ -57,7 +57,7 @@ describe('an unpaid order', () => {
     expect(await stockOf(shop, kit)).toBe(1);
   });
 
-  it('is another order once the percentage of its coupon is, and redeems the coupon once', async () => {
+  it('becomes another order once its coupon’s percentage changes, and redeems the coupon once', async () => {
     const kit = await addKit(shop, { price: 5000 });
     await addCoupon(shop, { code: 'ALTERED', maxRedemptions: 1 });
     await shopper.order({ [kit]: 1 }, 'ALTERED');
@@ -79,7 +79,7 @@ describe('an unpaid order', () => {
     });
   });
 
-  it('is not bought twice: one that turns out to be paid is the answer', async () => {
+  it('is not bought twice: if it turns out to be paid, it is the answer', async () => {
     const kit = await addKit(shop, { stock: 5 });
     const orderId = await shopper.order({ [kit]: 1 });
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
@@ -93,7 +93,7 @@ describe('an unpaid order', () => {
     expect(await stockOf(shop, kit)).toBe(4);
   });
 
-  it('is not replaced while its payment is on its way', async () => {
+  it('is not replaced while its payment is processing', async () => {
     const kit = await addKit(shop, { stock: 5 });
     const orderId = await shopper.order({ [kit]: 1 });
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
@@ -118,7 +118,7 @@ describe('an unpaid order', () => {
     expect(await stockOf(shop, kit)).toBe(3);
   });
 
-  it('gives its kits back when the person orders something else', async () => {
+  it('releases its kits when the person orders something else', async () => {
     const [one, other] = [await addKit(shop, { stock: 5 }), await addKit(shop, { stock: 5 })];
     await shopper.order({ [one]: 4 });
     await shopper.order({ [other]: 3 });
@@ -147,7 +147,7 @@ describe('an unpaid order', () => {
     expect([await stockOf(shop, kit), await redemptionsOf('ONCE')]).toEqual([3, 0]);
   });
 
-  it('is released once when two processes look at the same time', async () => {
+  it('is released once when two processes find it at the same time', async () => {
     const kit = await addKit(shop, { stock: 6 });
     await shopper.order({ [kit]: 2 });
     await shop.moveClock({ advanceSeconds: 36 * 60 });

@@ -21,7 +21,7 @@ export interface OrderRequest {
   shipping: Shipping;
   lines: CartLine[];
   couponCode: string | null;
-  /** What the form that orders it showed; a call without it is not compared. */
+  /** The terms that the order form showed; a call without them is not compared. */
   terms?: string | undefined;
 }
 
@@ -30,11 +30,12 @@ const onItsWay =
 const changedSentence = 'Your cart has changed since you opened this page. Nothing was ordered.';
 
 /**
- * Makes an unpaid order of a cart: prices are ours, the stock is held for 35 minutes, unless the account has used up
- * its budget of unpaid orders. A person has one unpaid order: the same one sent again is the same order with a new hold;
- * other lines, prices or discounts replace it.
- * @returns the order's id; that of an earlier order when letting it go shows that it has been paid
- * @throws 422 address-not-valid or coupon-refused; 409 out-of-stock, naming the line, terms-changed, or conflict while
+ * Creates an unpaid order from a cart. Prices are ours, and the stock is held for 35 minutes unless the
+ * account has used up its budget of unpaid orders. A person has one unpaid order: the same cart sent again is
+ * the same order with a new hold; other lines, prices or discounts replace it.
+ * @returns the order's id; or an earlier order's id, if releasing that one shows that it has been paid
+ * @throws 422 address-not-valid or coupon-refused; 409 out-of-stock, naming the line, terms-changed, or
+ * conflict while
  *   an earlier order is being paid
  */
 export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<string> {
@@ -54,7 +55,7 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
   const same = { userId: buyer.id, shipping, address: check.address };
   const known = await deps.inTransaction(({ db }) => renewHold(db, deps.settings, { ...same, fingerprint }));
   if (known) return known;
-  // A live one of the same cart was made by a twin of this request a moment ago.
+  // A live one for the same cart was created by a twin of this request a moment ago.
   for (const earlier of await listHeldOrders(deps.db, buyer.id)) {
     if (earlier.fingerprint === fingerprint && !earlier.isHoldOver) continue;
     if (await releaseOrder(deps, earlier.id)) continue;
@@ -106,14 +107,14 @@ export async function placeOrder(deps: Deps, buyer: Buyer, request: OrderRequest
   return id;
 }
 
-/** A quote that can be sold as it stands. @throws 409 out-of-stock; 422 coupon-refused */
+/** A quote that can be sold as it is. @throws 409 out-of-stock; 422 coupon-refused */
 async function quoteSound(db: Queryable, offer: CartToQuote): Promise<Quote> {
   const quote = await quoteCart(db, offer);
   refuseFaults(quote);
   return quote;
 }
 
-/** Everything that makes an order another one: lines, prices, coupon and discount. */
+/** Everything that makes it a different order: lines, prices, coupon and discount. */
 function fingerprintOf({ items, applied, total }: Quote, couponCode: string | null): string {
   const lines = items.map(({ id, selectedQuantity, subscriptionDuration, unitPrice }) => [
     id,

@@ -22,7 +22,7 @@ async function chargesOf(orderId: string) {
   return data.filter(({ metadata, paid }) => metadata.orderId === orderId && paid);
 }
 
-it('the second card typed is charged when the bank’s question about the first was left', async () => {
+it('the second card typed is charged when the bank’s question about the first was abandoned', async () => {
   const orderId = await shopper.order([subscribed(kit, 3)]);
   const asking = await method('tok_threeDSecure2Required');
   const { data: asked } = await shopper.api.subscriptions.create({ orderId, paymentMethod: asking });
@@ -51,7 +51,7 @@ it('a page whose answer was lost is opened by the next press, a minute later', a
   expect(await chargesOf(orderId)).toHaveLength(1);
 });
 
-it('presses at once get one intent, though Stripe is slow', async () => {
+it('simultaneous presses get one intent, even when Stripe is slow', async () => {
   const orderId = await shopper.order({ [kit]: 1 });
   shop.standIn.plan({ operation: 'payment_intents.create', kind: 'latency', ms: 1200 });
   const intents = await Promise.all(
@@ -60,7 +60,7 @@ it('presses at once get one intent, though Stripe is slow', async () => {
   expect(new Set(intents.map(({ data }) => data.clientSecret)).size).toBe(1);
 });
 
-it('eight presses at once get one intent in time, though every call to Stripe is slow', async () => {
+it('eight simultaneous presses get one intent in time, even when every call to Stripe is slow', async () => {
   const orderId = await shopper.order({ [kit]: 1 });
   shop.standIn.plan({ operation: '*', kind: 'latency', ms: 1600 });
   const press = () => shopper.api.payments.createPaymentIntent({ orderId });
@@ -68,7 +68,7 @@ it('eight presses at once get one intent in time, though every call to Stripe is
   expect(new Set(intents.map(({ data }) => data.clientSecret)).size).toBe(1);
 });
 
-it('presses at once with one card are charged once, and both are told so', async () => {
+it('simultaneous presses with one card are charged once, and both hear so', async () => {
   const orderId = await shopper.order([subscribed(kit, 3)]);
   const cards = [await method('tok_visa'), await method('tok_visa')];
   shop.standIn.plan({ operation: 'payment_intents.confirm', kind: 'latency', ms: 1200 });
@@ -79,7 +79,7 @@ it('presses at once with one card are charged once, and both are told so', async
   expect(await chargesOf(orderId)).toHaveLength(1);
 });
 
-it('a card whose answer was lost is said to be unknown, never to be free of charge', async () => {
+it('a card whose answer was lost is reported as unknown, never as uncharged', async () => {
   const orderId = await shopper.order([subscribed(kit, 3)]);
   const paymentMethod = await method('tok_visa');
   shop.standIn.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, times: 4 });
@@ -114,7 +114,7 @@ describe('while Stripe has not answered about a card', () => {
     expect(later).toMatchObject({ paymentStatus: 'succeeded', isPaid: true });
   }
 
-  it('the payment of a subscription is not said to be missing', async () => {
+  it('a subscription’s payment is not reported as missing', async () => {
     const orderId = await shopper.order([subscribed(kit, 3)]);
     const paymentMethod = await method('tok_visa');
     shop.standIn.plan({ operation: 'payment_intents.confirm', kind: 'latency', ms: 1500 });
@@ -122,7 +122,7 @@ describe('while Stripe has not answered about a card', () => {
     await expectUnknownThenPaid(orderId, press, 'confirm-intent');
   });
 
-  it('the payment by company card is not said to be missing', async () => {
+  it('a company card payment is not reported as missing', async () => {
     shopper = await addShopper(shop, { isOrganisation: true });
     const paymentMethod = await method('tok_visa');
     await shopper.api.payments.addPaymentMethod({ userId: shopper.id, paymentMethod });

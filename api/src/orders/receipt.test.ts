@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The receipt of an order of these lines, paid by card. */
+/** The receipt of an order with these lines, paid by card. */
 async function receiptOf(lines: (kit: string) => ReturnType<typeof once>[]) {
   const shopper = await addShopper(shop);
   const kit = await addKit(shop, { price: 4900, name: 'Iron Check' });
@@ -31,7 +31,7 @@ it('the receipt of a subscription says what each renewal costs, when the next on
   expect(words).toContain(renewalMessages.howToCancel);
 });
 
-it('the receipt of a kit that is bought once speaks of no renewal', async () => {
+it('the receipt of a kit that is bought once mentions no renewal', async () => {
   const { text } = await receiptOf((kit) => [once(kit)]);
   expect(text).not.toMatch(/renew/i);
 });

@@ -21,7 +21,7 @@ const setPrice = (cents: number) =>
 const paymentsOf = async (orderId: string) =>
   (await shop.deps.db.execute(sql`select id from payments where order_id = ${orderId}`)).rows;
 
-/** Every call by which an order is paid. */
+/** Every call that pays an order. */
 const calls: [name: string, (form: { orderId: string; terms: string }) => Promise<unknown>][] = [
   ['a card', (form) => shopper.api.payments.createPaymentIntent(form)],
   ['a subscription', (form) => shopper.api.subscriptions.create({ ...form, paymentMethod: 'pm_card_visa' })],
@@ -61,7 +61,7 @@ describe.each(calls)('paying by %s', (_, pay) => {
     expect(await paymentsOf(orderId)).toEqual([]);
   });
 
-  it('charges nothing once another cart was ordered, and compares with that', async () => {
+  it('charges nothing once another cart was ordered, and compares with that one', async () => {
     await setPrice(4900);
     const orderId = await shopper.order({ [kit]: 1 });
     const terms = await termsOf(orderId);
@@ -80,7 +80,7 @@ describe.each(calls)('paying by %s', (_, pay) => {
     expect([...(await paymentsOf(orderId)), ...(await paymentsOf(replacement))]).toEqual([]);
   });
 
-  it('does not take the terms of another order for its own', async () => {
+  it('does not accept another order’s terms', async () => {
     await setPrice(4900);
     const orderId = await shopper.order({ [kit]: 2 });
     const terms = await termsOf(orderId);
@@ -89,7 +89,7 @@ describe.each(calls)('paying by %s', (_, pay) => {
   });
 });
 
-it('an ended coupon is told before money moves', async () => {
+it('an ended coupon is reported before money moves', async () => {
   await addCoupon(shop, { code: 'GONE' });
   const buyer = await addShopper(shop);
   const orderId = await buyer.order({ [other]: 1 }, 'GONE');
@@ -105,7 +105,7 @@ it('an ended coupon is told before money moves', async () => {
   });
 });
 
-it('a call without terms works as before', async () => {
+it('a call without terms is not compared', async () => {
   await setPrice(4900);
   const orderId = await shopper.order({ [kit]: 1 });
   await setPrice(5900);

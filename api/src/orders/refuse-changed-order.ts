@@ -8,9 +8,9 @@ export const otherOrderSentence =
   'Your order has changed since you opened this page. This payment was not made.';
 
 /**
- * Compares what a pay form was about with what its order would be sold for now. An order that was let go because the
+ * Compares what a pay form showed with what its order would be sold for now. An order released because the
  * person placed another is compared with that one. Call it under the order's lock before money moves.
- * @param given what the form carried; a call without it is not compared
+ * @param given the form's terms; a call without them is not compared
  * @throws 409 terms-changed
  */
 export async function refuseChangedOrder(
@@ -28,7 +28,7 @@ export async function refuseChangedOrder(
   const { placed, now } = await getOrderTerms(db, order);
   refuseChangedTerms(given, now, words);
   const changes = listTermsChanges(placed, now);
-  // The form knows today's prices, the order does not: it has to be placed again first.
+  // The form has today's prices, but the order does not: it has to be placed again first.
   if (changes.length > 0)
     refuse(409, otherOrderSentence, { code: 'terms-changed', changes, terms: sealTerms(now, words.keyring) });
 }

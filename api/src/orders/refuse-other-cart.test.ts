@@ -32,7 +32,7 @@ const nameOf = async (id: string) =>
   (await shop.pool.query<{ name: string }>('select name from products where id = $1', [id])).rows[0]!.name;
 
 describe('a call without terms is held to the cart it sends', () => {
-  it('by a subscription whose interval is another', async () => {
+  it('refuses a subscription with a different interval', async () => {
     const orderId = await shopper.order([subscribed(kit, 3)]);
     const paymentMethod = 'pm_card_visa';
     const call = shopper.api.subscriptions.create({
@@ -50,7 +50,7 @@ describe('a call without terms is held to the cart it sends', () => {
     expect(data).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('by a payment whose cart has more', async () => {
+  it('refuses a payment with more in its cart', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
     const cartDetails = [once(kit), once(other, 2)];
     const call = shopper.api.payments.createPaymentIntent({ orderId, cartDetails });
@@ -59,7 +59,7 @@ describe('a call without terms is held to the cart it sends', () => {
     expect(data.amount).toBe(4900);
   });
 
-  it.each(['self', 'organization'] as const)('by a checkout (%s) with another total', async (option) => {
+  it.each(['self', 'organization'] as const)('refuses a checkout (%s) with another total', async (option) => {
     const orderId = await shopper.order({ [kit]: 1 });
     const call = shopper.api.payments.checkout({
       orderId,
@@ -69,13 +69,13 @@ describe('a call without terms is held to the cart it sends', () => {
     await expectNothingCharged(orderId, call, 'Total');
   });
 
-  it('by a checkout with another number of kits', async () => {
+  it('refuses a checkout with another number of kits', async () => {
     const orderId = await shopper.order({ [kit]: 2 });
     const call = shopper.api.payments.checkout({ orderId, cart: [once(kit)] });
     await expectNothingCharged(orderId, call, await nameOf(kit));
   });
 
-  it('by a subscription with a code that its order does not have', async () => {
+  it('refuses a subscription with a code that its order does not have', async () => {
     const orderId = await shopper.order([subscribed(kit, 3)]);
     const call = shopper.api.subscriptions.create({
       orderId,
@@ -85,7 +85,7 @@ describe('a call without terms is held to the cart it sends', () => {
     await expectNothingCharged(orderId, call, 'Discount code');
   });
 
-  it('and order data of another shape is not compared', async () => {
+  it('does not compare order data of another shape', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId, orderData: 'my order' });
     expect(data.amount).toBe(4900);

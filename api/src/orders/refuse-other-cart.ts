@@ -17,9 +17,9 @@ const orderDataSchema = z.object({
 });
 
 /**
- * Holds a call that carries no terms to the cart it sent along. An order's lines, total and coupon never change, so no
- * lock is needed.
- * @throws 409 terms-changed when the cart is not the order's; what was not sent is not compared
+ * Holds a call that carries no terms to the cart it sent. An order's lines, total and coupon never change, so
+ * no lock is needed.
+ * @throws 409 terms-changed when the cart is not the order's; compares only what was sent
  */
 export async function refuseOtherCart(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
@@ -56,7 +56,7 @@ async function listDifferences(db: Queryable, order: OrderRow, sent: SentCart): 
   if (orderData?.total !== undefined && orderData.total !== order.total) {
     changes.push({ name: 'Total', before: formatUsd(orderData.total), now: formatUsd(order.total) });
   }
-  // What is told both by cart and order data is one change.
+  // A change reported by both cart and order data is one change.
   return [...new Map(changes.map((change) => [change.name, change])).values()];
 }
 

@@ -8,9 +8,9 @@ import { giveBackReleased } from './order-budget';
 import { listOrderItems, listOverdueOrders, lockOrder } from './store';
 
 /**
- * Lets an unpaid order go: first every payment that Stripe could still take is closed there by call, then stock and
- * coupon go back. A payment that turns out to have succeeded settles the order instead.
- * @returns false when the order was paid after all, or a payment is still on its way
+ * Releases an unpaid order: closes every payment that Stripe could still take by a call, then returns stock
+ * and coupon. A payment that turns out to have succeeded settles the order instead.
+ * @returns false when the order was paid after all, or a payment is still processing
  */
 export async function releaseOrder(deps: Deps, orderId: string): Promise<boolean> {
   const subject = { kind: 'order', id: orderId } as const;
@@ -34,7 +34,9 @@ export async function releaseOrder(deps: Deps, orderId: string): Promise<boolean
   return isReleased;
 }
 
-/** Releases what was not paid within its 35 minutes. One that fails (Stripe is away) is tried again next time. */
+/**
+ * Releases orders not paid within their 35 minutes. If one fails (Stripe is down), the next run retries it.
+ */
 export const releaseUnpaidOrders: Sweep = {
   name: 'release-orders',
   everySeconds: 15,

@@ -6,7 +6,7 @@ import type { CheckedAddress } from '../places';
 import type { Settings } from '../deps';
 import { mayHold, renewalsOfOrder } from './order-budget';
 
-/** Posting an order again within its first minutes gives it no new ones. */
+/** Posting an order again within its first minutes does not restart them. */
 const freshMinutes = 5;
 
 export interface SameOrder {
@@ -26,8 +26,8 @@ interface Known extends Record<string, unknown> {
 }
 
 /**
- * The same cart at the same price, not yet let go: the order gets the address as it is now. Its 35 minutes begin anew
- * as long as the account may hold kits; after that it keeps the minutes that are left.
+ * Updates the address of the unpaid order for the same cart at the same price. Its 35 minutes restart as long
+ * as the account may hold kits; after that it keeps the minutes that are left.
  * @returns its id, or null when there is none
  */
 export async function renewHold(

@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
 /**
- * The renewals that follow a paid order: of the subscriptions it began, or of the one that it renews. Where the date of
- * the next renewal is not set anew yet, it is the paid one's with the interval added, as Stripe counts.
+ * The renewals after a paid order: of the subscriptions it started, or of the one it renews. Where the next
+ * renewal's date is not updated yet, it is the paid renewal's date plus the interval, as Stripe counts.
  */
 export async function listRenewalsOfOrder(db: Queryable, orderId: string): Promise<Renewal[]> {
   const { rows } = await db.execute<Renewal & Record<string, unknown>>(sql`
@@ -17,7 +17,7 @@ export async function listRenewalsOfOrder(db: Queryable, orderId: string): Promi
   return rows;
 }
 
-/** Whether a subscription that an order began, or that it renews, is still charged. */
+/** Whether a subscription that an order started, or that it renews, is still charged. */
 export async function isRenewing(db: Queryable, orderId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from subscriptions s where (${followsOrder(orderId)}) and s.status <> 'cancelled' limit 1`);

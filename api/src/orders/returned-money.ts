@@ -7,9 +7,9 @@ import { mailOrderDispute } from './order-dispute-mail';
 import { mailOrderRefund } from './order-refunded-mail';
 
 /**
- * Updates an order whose money went back. One that was refunded in full, or lost in a dispute, no longer ships. Its kits
- * do not go back into stock: they may be packed or on their way, so the operator counts them. The person gets one mail for
- * each refund, one when a dispute opens, and one when it is lost.
+ * Updates an order whose money was returned. An order refunded in full, or lost in a dispute, no longer
+ * ships. Its kits are not restocked: they may be packed or on their way, so the operator counts them. The
+ * person gets one mail for each refund, one when a dispute opens, and one when it is lost.
  * @param payment as it was before
  */
 export async function followReturnedMoney(

@@ -11,7 +11,8 @@ import { lockNamedOrder } from './named-order';
 import { orderShippedMail } from './order-shipped-mail';
 
 /**
- * Sends a paid order: every unit gets a kit with an id of its own, and its owner, unless they chose otherwise, a mail.
+ * Ships a paid order: every unit gets a kit with an id of its own, and the owner gets a mail unless they
+ * opted out.
  * @param order its id or its number
  * @returns the kit ids, to be printed on the boxes
  * @throws 404 for an unknown order; 409 for one that is not paid, not waiting to be sent, or disputed

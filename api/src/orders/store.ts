@@ -20,7 +20,9 @@ export interface OrderRow extends Record<string, unknown> {
   total: number;
   couponId: string | null;
   stockState: StockState;
-  /** Whether kits and coupon are taken for it; an unpaid order beyond its account’s budget claims them at Pay. */
+  /**
+   * Whether kits and coupon are taken for it; an unpaid order beyond its account's budget claims them at Pay.
+   */
   holdsStock: boolean;
   /** Whether the 35 minutes are over, by the one clock. */
   isHoldOver: boolean;
@@ -64,14 +66,14 @@ export async function getOrder(db: Queryable, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** The order, locked until the transaction ends: whoever pays, releases or ships it takes turns. */
+/** The order, locked until the transaction ends, so that paying, releasing and shipping take turns. */
 export async function lockOrder(db: Queryable, id: string): Promise<OrderRow> {
   const { rows } = await db.execute<OrderRow>(sql`select ${columns} from orders where id = ${id} for update`);
   if (!rows[0]) throw new Error(`no order ${id}`);
   return rows[0];
 }
 
-/** Orders of a person that still hold stock without being paid. */
+/** A person's orders that hold stock without being paid. */
 export async function listHeldOrders(db: Queryable, userId: string): Promise<OrderRow[]> {
   const { rows } = await db.execute<OrderRow>(
     sql`select ${columns} from orders where user_id = ${userId} and stock_state = 'held' order by created_at`,
@@ -79,7 +81,7 @@ export async function listHeldOrders(db: Queryable, userId: string): Promise<Ord
   return rows;
 }
 
-/** Whether the person has placed another order since this one was let go. */
+/** Whether the person has placed another order since this one was released. */
 export async function isReplaced(db: Queryable, order: OrderRow): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from orders later join orders old on old.id = ${order.id}

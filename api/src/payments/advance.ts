@@ -8,7 +8,7 @@ import { releasePayment } from './release-payment';
 import { paymentStates, type PaymentStep, type PaymentRow } from '../payment-model';
 import { getPayment } from './store';
 
-/** What a payment turned out to be: its row, and Stripe's intent when it was asked for one. */
+/** A settled payment: its row, and Stripe's intent if it was requested. */
 export interface Settlement {
   payment: PaymentRow;
   intent: Stripe.PaymentIntent | null;
@@ -23,13 +23,13 @@ const steps: Record<PaymentStep, Act> = {
   'give-back': giveBack,
 };
 
-/** No way through the states is longer. */
+/** No path through the states is longer. */
 const longestWay = 4;
 
 /**
- * Moves a payment on as far as Stripe's own state lets it go. What fails after Stripe was asked is left to the
- * reconciler.
- * @throws what Stripe's client throws when Stripe cannot be asked
+ * Advances a payment as far as Stripe's own state allows. The reconciler handles what fails after Stripe was
+ * asked.
+ * @throws what Stripe's client throws when Stripe cannot be reached
  */
 export async function advance(deps: Deps, paymentId: string): Promise<Settlement> {
   let payment = await getPayment(deps.db, paymentId);

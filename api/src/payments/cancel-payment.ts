@@ -2,7 +2,7 @@ import { type Deps, subjectOf } from '../deps';
 import { lockWithSubject } from './lock-payment';
 import { changeState } from './store';
 
-/** Writes down that no money comes with a payment any more, and lets its subject go on without. */
+/** Records that no more money will come with a payment, and lets its subject continue without it. */
 export function cancelPayment(deps: Deps, id: string): Promise<void> {
   return deps.inTransaction(async (tx) => {
     const payment = await lockWithSubject(deps, tx.db, id);

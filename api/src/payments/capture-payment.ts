@@ -6,7 +6,7 @@ import { outsideCall } from './outside-call';
 import { changeState } from './store';
 import type { PaymentRow } from '../payment-model';
 
-/** Takes the money for something that is taken already. When the bank takes back its word, so do we. */
+/** Takes the money for something that is already taken. If the bank withdraws its approval, so do we. */
 export async function capturePayment(deps: Deps, payment: PaymentRow): Promise<void> {
   const { id, paymentIntentId } = payment;
   try {
@@ -27,7 +27,7 @@ export async function capturePayment(deps: Deps, payment: PaymentRow): Promise<v
   await failpoint('captured:after');
 }
 
-/** Undoes what a payment had taken; its money is released or goes back next. */
+/** Undoes what a payment had taken; its money is released or refunded next. */
 export function takeBack(deps: Deps, id: string, state: 'void_due' | 'refund_due'): Promise<void> {
   return deps.inTransaction(async (tx) => {
     const payment = await lockWithSubject(deps, tx.db, id);

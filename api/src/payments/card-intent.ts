@@ -10,9 +10,10 @@ import { getPayment, keepStripeIds } from './store';
 import type { PaymentRow } from '../payment-model';
 
 /**
- * The PaymentIntent of a payment by card, made if there is none. Nothing is charged by making it, and it is made in a
- * call of its own: whatever is cut off after that can be looked up.
- * @throws the subject's refusal when it was let go while the intent was being made; nobody is given the intent then
+ * The PaymentIntent of a card payment, created if there is none. Creating it charges nothing, and it is a
+ * call of its own, so anything interrupted after that can be looked up.
+ * @throws the subject's refusal when it was released while the intent was being created; nobody gets the
+ * intent then
  */
 export async function ensureIntent(deps: Deps, payment: PaymentRow): Promise<Stripe.PaymentIntent> {
   if (payment.paymentIntentId) {
@@ -42,7 +43,10 @@ export async function ensureIntent(deps: Deps, payment: PaymentRow): Promise<Str
   return intent;
 }
 
-/** Notes what Stripe has just made for a payment. When it was closed meanwhile, that is closed at Stripe again. */
+/**
+ * Records what Stripe has just created for a payment. If the payment was closed meanwhile, closes that at
+ * Stripe too.
+ */
 export async function keepWayToPay(
   deps: Deps,
   { id }: PaymentRow,
@@ -60,7 +64,7 @@ export async function keepWayToPay(
 type ConfirmParams = Stripe.PaymentIntentConfirmParams;
 
 /**
- * Puts a card to an intent, the one that was typed last: a card whose bank was asked and got no answer makes way.
+ * Confirms an intent with the card typed last, replacing a card whose bank was asked and got no answer.
  * @param card names the card, so that a repeated press repeats the call
  * @returns the bank's sentence when it refuses; null otherwise
  */

@@ -15,7 +15,7 @@ const tooMany = {
   data: { errorMessage: 'Too many tries. Please wait a while and try again.' },
 };
 
-it('a person tries 15 cards an hour, whichever address they come from; another person is not kept waiting', async () => {
+it('a person may try 15 cards an hour from any address; others are not slowed down', async () => {
   const shopper = await addShopper(shop, { address: '198.51.100.1' });
   const elsewhere = shop.as({ token: shopper.token, address: '198.51.100.2' });
   const orderId = await shopper.order({ [kit]: 1 });
@@ -30,7 +30,7 @@ it('a person tries 15 cards an hour, whichever address they come from; another p
   ).resolves.toBeDefined();
 });
 
-it('60 cards an hour are tried for visits from one address', async () => {
+it('60 cards an hour can be tried for visits from one address', async () => {
   const { appointments } = shop.as({ address: '198.51.100.3' });
   const attempt = () =>
     appointments.createCharge({ token: 'tok_visa', testType: 'Antigen', holdToken: 'none', draftId: 'none' });
@@ -41,7 +41,7 @@ it('60 cards an hour are tried for visits from one address', async () => {
   expect(refusals.filter((status) => status === 429)).toHaveLength(1);
 });
 
-it('saving a card by its id and changing the card of a subscription each count as a try', async () => {
+it('saving a card by its id and changing a subscription’s card each count as an attempt', async () => {
   const { id: userId, api } = await addShopper(shop, { isOrganisation: true });
   const save = (n: number) => api.payments.addPaymentMethod({ userId, paymentMethod: `pm_guess_${n}` });
   for (let n = 1; n <= 15; n += 1) await expect(save(n)).rejects.toMatchObject({ status: 422 });
@@ -53,7 +53,7 @@ it('saving a card by its id and changing the card of a subscription each count a
   await expect(renew()).rejects.toMatchObject(tooMany);
 });
 
-it('a payment refused because of its order does not count as a try', async () => {
+it('a payment refused because of its order does not count as an attempt', async () => {
   const shopper = await addShopper(shop);
   const orderId = await shopper.order({ [kit]: 1 });
   const old = { orderId, terms: 'old' };

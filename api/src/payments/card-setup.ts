@@ -8,7 +8,7 @@ import { ensureStripeCustomer } from './stripe-customer';
 
 const purpose = 'company-card';
 
-/** Begins to add a card with Stripe's field in the browser. @returns the client secret */
+/** Starts adding a card with Stripe's field in the browser. @returns the client secret */
 export async function createCardSetup(deps: Deps, organisation: UserRow): Promise<string> {
   const customer = await ensureStripeCustomer(deps, organisation);
   const setup = await deps.stripe.setupIntents.create({
@@ -20,7 +20,7 @@ export async function createCardSetup(deps: Deps, organisation: UserRow): Promis
   return setup.client_secret!;
 }
 
-/** Begins to add a card on Stripe's hosted page, which returns to the profile. @returns the page's address */
+/** Starts adding a card on Stripe's hosted page, which returns to the profile. @returns the page's address */
 export async function createCardSetupSession(deps: Deps, organisation: UserRow): Promise<string> {
   const customer = await ensureStripeCustomer(deps, organisation);
   const profile = `${deps.settings.shopUrl}/profile`;
@@ -36,7 +36,7 @@ export async function createCardSetupSession(deps: Deps, organisation: UserRow):
   return session.url!;
 }
 
-/** Keeps a card that was added on the hosted page, also when the browser never came back. */
+/** Saves a card that was added on the hosted page, even if the browser never returned. */
 async function handleSetup(deps: Deps, event: Stripe.Event): Promise<boolean> {
   const { id, metadata } = event.data.object as Stripe.Checkout.Session;
   if (metadata?.purpose !== purpose) return false;

@@ -4,12 +4,12 @@ import { outsideCall } from './outside-call';
 import type { PaymentRow } from '../payment-model';
 
 /**
- * Has Stripe take no more money for a payment.
- * @returns false when Stripe refuses: it has the money, or has ended it already
+ * Makes Stripe take no more money for a payment.
+ * @returns false when Stripe refuses: it has the money, or has already ended the payment
  */
 export async function closeAtStripe(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const { id, paymentIntentId, checkoutSessionId } = payment;
-  // Without an id of Stripe's nobody was ever given a way to pay it.
+  // Without a Stripe id nobody ever had a way to pay it.
   if (!paymentIntentId && !checkoutSessionId) return true;
   try {
     await outsideCall<{ id: string }>(deps, { purpose: 'close-payment', subjectId: id }, (idempotencyKey) =>

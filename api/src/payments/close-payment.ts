@@ -6,9 +6,9 @@ import { changeState } from './store';
 import type { PaymentRow } from '../payment-model';
 
 /**
- * Makes sure that nothing more is charged with a payment: a way to pay is closed at Stripe by call, an amount that a
- * bank holds is released. When the money came just before, that is settled instead.
- * @returns false while it is not over
+ * Makes sure that a payment charges nothing more: closes a way to pay at Stripe by a call, releases an amount
+ * that a bank holds. If the money came just before, settles that instead.
+ * @returns false while the payment is not over
  */
 export async function closePayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
   if (payment.status === 'authorized') await changeState(deps.db, payment, 'void_due');

@@ -5,8 +5,8 @@ import { listLivePayments } from './store';
 import type { SubjectName } from '../payment-model';
 
 /**
- * Closes at Stripe the ways to pay a subject that were made for something else than it is now. Call it after whatever
- * changed the subject is committed. When Stripe cannot be reached, the reconciler closes them.
+ * Closes a subject's ways to pay at Stripe that no longer match it. Call it after the change to the subject
+ * is committed. When Stripe cannot be reached, the reconciler closes them.
  */
 export async function closeUnwanted(deps: Deps, subject: SubjectName): Promise<void> {
   const live = await listLivePayments(deps.db, subject);

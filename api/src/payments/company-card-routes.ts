@@ -6,7 +6,7 @@ import { refuse } from '../refusals';
 import { createCardSetup, createCardSetupSession } from './card-setup';
 import { keepCompanyCard, removeCompanyCard } from './company-cards';
 
-/** The organisation itself, named by its id in the path. @throws 404 for another's id */
+/** The organization itself, named by its id in the path. @throws 404 for another's id */
 async function getOwnOrganisation(context: ApiContext, userId: string) {
   const organisation = await getOrganisation(context);
   if (organisation.id !== userId) refuse(404, 'There is nothing here.');
@@ -28,7 +28,7 @@ export const companyCardRoutes = {
   addPaymentMethod: api.payments.addPaymentMethod.handler(async ({ input, context }) => {
     const { userId, ...source } = input;
     const organisation = await getOwnOrganisation(context, userId);
-    // A hosted page was opened with a fresh password, and may take its time.
+    // The hosted page was opened with a recent password, and the person may take their time on it.
     if (!source.checkoutSession) await requireRecentPassword(context);
     const data = await keepCompanyCard(context.deps, organisation, source);
     return { success: true as const, message: 'The card is saved.', data };

@@ -23,7 +23,7 @@ async function setUpInBrowser(token: string): Promise<string> {
   return method.id;
 }
 
-/** Replaces the saved card by one of Stripe's test cards. */
+/** Replaces the saved card with one of Stripe's test cards. */
 async function saveCard(token: string) {
   const { api, id } = organisation;
   const paymentMethod = await setUpInBrowser(token);
@@ -34,7 +34,7 @@ async function saveCard(token: string) {
 }
 
 describe('the company card', () => {
-  it('pays an order of an employee without anybody at the screen', async () => {
+  it('pays an employee’s order with nobody at the screen', async () => {
     await saveCard('tok_visa');
     const orderId = await employee.order({ [kit]: 1 });
     expect((await pay(employee, orderId)).data).toMatchObject({ paymentStatus: 'succeeded' });
@@ -56,7 +56,7 @@ describe('the company card', () => {
     expect((await pay(employee, orderId)).data).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('is refused when there is none, for a normal user, and for an employee who was switched off', async () => {
+  it('is refused when there is none, for a normal user, and for a deactivated employee', async () => {
     const lonely = await addShopper(shop, { isOrganisation: true });
     const without = await pay(lonely, await lonely.order({ [kit]: 1 }));
     expect(without.data).toMatchObject({ isError: true });

@@ -24,11 +24,11 @@ interface CompanyCard extends Record<string, unknown> {
 }
 
 /**
- * Charges the organisation's saved card without its holder. An organisation may use its own card, an active employee
- * that of the employer.
+ * Charges the organization's saved card without its holder present. An organization may use its own card, an
+ * active employee the employer's.
  * @param given the terms the person saw
  * @returns the status, or a sentence when the bank refuses or wants to ask the holder; nothing is paid then
- * @throws 403 for everybody else and for an employee who was switched off; 409 terms-changed
+ * @throws 403 for everyone else and for a deactivated employee; 409 terms-changed
  */
 export async function chargeCompanyCard(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function chargeCompanyCard(
     return { isError: true, data: 'Your organization has not saved a card. Please use your own card.' };
   const { id } = await openPayment(deps, subject, 'company', given);
   return oneAtATime(deps, id, async (hasWaited) => {
-    // Another press has charged the card, or has been refused: its outcome is this one's.
+    // Another press has charged the card, or was refused. Its result is the result of this one.
     const refusal = hasWaited ? null : await charge(deps, await getPayment(deps.db, id), card);
     const { payment, intent } = await settle(deps, id);
     const paid = { orderId: subject.id, clientSecret: null };
@@ -105,7 +105,7 @@ function sentenceFor(refusal: Refusal | Stripe.errors.StripeError | null): strin
   return isCard ? `The company card was refused: ${ofAnother(refusal.message ?? '')}` : notCharged;
 }
 
-/** Stripe speaks to the holder of the card, and the employee who reads it is somebody else. */
+/** Stripe addresses the card's holder, but an employee reads the sentence. */
 const ofAnother = (sentence: string) =>
   sentence.replaceAll('Your card', 'The card').replaceAll('your card', 'the card');
 

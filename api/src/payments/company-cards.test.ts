@@ -20,7 +20,7 @@ async function setUp(org: Shopper, method: string): Promise<string> {
 }
 
 describe('a company card', () => {
-  it('is kept once it is set up, and once only', async () => {
+  it('is saved once it is set up, and only once', async () => {
     const org = await organisation();
     const setupIntent = await setUp(org, 'pm_card_visa');
     const add = () => org.api.payments.addPaymentMethod({ userId: org.id, setupIntent });
@@ -32,7 +32,7 @@ describe('a company card', () => {
     expect(await cards(org)).toHaveLength(1);
   });
 
-  it('is not kept before the bank has agreed, nor for another organisation', async () => {
+  it('is not saved before the bank agrees, nor for another organization', async () => {
     const [org, other] = [await organisation(), await organisation()];
     const { data } = await org.api.payments.createSetupIntent();
     const pending = data.clientSecret.split('_secret_')[0]!;
@@ -46,7 +46,7 @@ describe('a company card', () => {
     expect(await cards(other)).toEqual([]);
   });
 
-  it('is added without script on Stripe’s page, and kept by the webhook when nobody comes back', async () => {
+  it('is added without script on Stripe’s page, and saved by the webhook when nobody returns', async () => {
     const org = await organisation();
     const { data } = await org.api.payments.createSetupSession();
     const body = new URLSearchParams({
@@ -79,7 +79,7 @@ describe('a company card', () => {
     });
   });
 
-  it('that wants its holder’s confirmation is refused at checkout in words', async () => {
+  it('that needs its holder’s confirmation is refused at checkout in words', async () => {
     const org = await organisation();
     const employee = await addShopper(shop, { employer: org.id });
     await org.api.payments.addPaymentMethod({

@@ -9,7 +9,7 @@ import { refuse } from '../refusals';
 import { idOf, isStripeRefusal } from '../services';
 import { ensureStripeCustomer } from './stripe-customer';
 
-/** What a card was set up by; one of them is enough. */
+/** How a card was set up; one of these is enough. */
 export interface CardSource {
   paymentMethod?: string | undefined;
   setupIntent?: string | undefined;
@@ -17,8 +17,9 @@ export interface CardSource {
 }
 
 /**
- * Keeps a card that was set up at Stripe for this organisation. Doing so twice, and the same card again, keep one.
- * @throws 422 when it is not set up, or for somebody else
+ * Saves a card that was set up at Stripe for this organization. Repeating it, or adding the same card again,
+ * keeps one.
+ * @throws 422 when it is not set up, or belongs to someone else
  */
 export async function keepCompanyCard(
   deps: Deps,
@@ -47,7 +48,7 @@ export async function keepCompanyCard(
   return cards.find(({ pId }) => pId === id) ?? cards.find(({ last4 }) => last4 === card.last4)!;
 }
 
-/** The method behind the source, if it belongs to the customer; Stripe decides, not what was sent. */
+/** The payment method behind the source, if it belongs to the customer. Stripe decides, not the request. */
 async function findMethod(
   { stripe }: Deps,
   customer: string,
@@ -74,7 +75,7 @@ async function findMethod(
 
 /**
  * Removes a card here and at Stripe.
- * @throws 404 when it is not this organisation's
+ * @throws 404 when it is not this organization's
  */
 export async function removeCompanyCard(deps: Deps, organisationId: string, id: string): Promise<void> {
   await deps.inTransaction(async ({ db }) => {
@@ -90,7 +91,7 @@ export async function removeCompanyCard(deps: Deps, organisationId: string, id: 
   try {
     await deps.stripe.paymentMethods.detach(id);
   } catch (error) {
-    // Nothing here charges it any more; that Stripe still knows it does no harm.
+    // Nothing here charges it anymore, so it does no harm that Stripe still has it.
     deps.log.warn({ err: error }, 'card not detached');
   }
 }

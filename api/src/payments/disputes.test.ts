@@ -49,7 +49,7 @@ describe('a dispute', () => {
     expect(await owners.orderOf(orderId)).toMatchObject({ status: 'Shipped' });
   });
 
-  it('of which Stripe tells before the payment itself is flagged as well', async () => {
+  it('that Stripe reports before the payment itself is flagged as well', async () => {
     for (const event of ['payment_intent.*', 'checkout.session.*'])
       shop.standIn.plan({ operation: `webhook:${event}`, kind: 'drop' });
     const orderId = await shopper.order({ [owners.kit]: 1 });
@@ -60,7 +60,7 @@ describe('a dispute', () => {
     expect(await owners.ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));
   });
 
-  it('that is lost cancels an order that has not shipped, and is not sent; each step is told by mail, once', async () => {
+  it('that is lost cancels an unshipped order, which is then not sent; each step sends one mail', async () => {
     const { orderId, intentId } = await owners.payOrder();
     const { id } = await dispute(intentId);
     const { orderNumber } = await owners.orderOf(orderId);
@@ -79,7 +79,7 @@ describe('a dispute', () => {
     await expect(shipOrder(shop.deps, sendingOf(orderId))).rejects.toThrow('Cancelled');
   });
 
-  it('that is lost before anybody here heard of it cancels the order as well, and is told once', async () => {
+  it('that is lost before we hear of it cancels the order as well, and sends one mail', async () => {
     const { orderId, intentId } = await owners.payOrder();
     shop.standIn.plan({ operation: 'webhook:charge.dispute.created', kind: 'drop' });
     const { id } = await dispute(intentId);
@@ -95,7 +95,7 @@ describe('a dispute', () => {
     ]);
   });
 
-  it('about a payment of which the owner gives a part back meanwhile shows and mails that part', async () => {
+  it('about a payment that is partly refunded meanwhile shows that part, and a mail reports it', async () => {
     const { orderId, intentId } = await owners.payOrder();
     await dispute(intentId);
     await owners.refund(intentId, 1000);
@@ -108,7 +108,7 @@ describe('a dispute', () => {
     ]);
   });
 
-  it('that is lost after the kits have shipped leaves the order as it is', async () => {
+  it('that is lost after the kits have shipped leaves the order unchanged', async () => {
     const { orderId, intentId } = await owners.payOrder();
     await shipOrder(shop.deps, sendingOf(orderId));
     const { id } = await dispute(intentId);

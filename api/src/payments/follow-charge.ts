@@ -8,8 +8,8 @@ import { changeState } from './store';
 const decided: string[] = ['won', 'lost', 'warning_closed', 'prevented'];
 
 /**
- * Follows what became at Stripe of money that was taken: the owner gave it back, in part or in full, the cardholder
- * complained, or the bank sent a refund back. Stripe's own state decides, so it may run any number of times.
+ * Follows captured money at Stripe: a refund in part or in full, a dispute by the cardholder, or a refund
+ * that the bank returned. Stripe's own state decides, so it may run any number of times.
  */
 export async function followCharge(deps: Deps, payment: PaymentRow): Promise<void> {
   if (!payment.paymentIntentId) return;
@@ -42,7 +42,7 @@ function stateOf(
   if (dispute && !decided.includes(dispute.status)) return 'disputed';
   if (dispute?.status === 'lost') return 'lost';
   if (cents >= amount) return 'refunded';
-  // What was never accepted has to go back whole.
+  // A payment that was never accepted is refunded in full.
   if (!isAccepted) return 'refund_due';
   return cents > 0 ? 'partly_refunded' : 'paid';
 }

@@ -4,8 +4,9 @@ import { listLivePayments } from './store';
 import type { PaymentRow } from '../payment-model';
 
 /**
- * What has to happen at Stripe once something is paid: its other ways to pay are closed, and its subject goes on. Each
- * part may be repeated; the reconciler closes what is left open, and each subject makes up for its own part.
+ * What happens once something is paid: its other ways to pay are closed at Stripe, and its subject continues.
+ * Each part may be repeated. The reconciler closes what is still open, and each subject catches up on its own
+ * part.
  */
 export async function followUp(deps: Deps, payment: PaymentRow): Promise<void> {
   const { id, subjectId, subjectKind } = payment;

@@ -4,7 +4,7 @@ import { outsideCall } from './outside-call';
 import { changeState } from './store';
 import type { PaymentRow } from '../payment-model';
 
-/** Gives back all that a payment took, once, however often it is asked: what went back before counts as done. */
+/** Refunds everything a payment took, once, no matter how often it is called; earlier refunds count. */
 export async function giveBack(deps: Deps, payment: PaymentRow): Promise<void> {
   const { id, amount, paymentIntentId } = payment;
   await expectNoneSentBack(deps, paymentIntentId!);
@@ -20,7 +20,7 @@ export async function giveBack(deps: Deps, payment: PaymentRow): Promise<void> {
   await changeState(deps.db, payment, 'refunded', { refunded: amount });
 }
 
-/** A bank that sent a refund back would do so again, and Stripe cannot give back in another way. */
+/** A bank that returned a refund would return the next one too, and Stripe has no other way to refund. */
 async function expectNoneSentBack({ stripe }: Deps, intentId: string): Promise<void> {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
   if (data.some(({ status }) => status === 'failed')) {

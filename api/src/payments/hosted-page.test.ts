@@ -30,7 +30,7 @@ describe('Stripe’s own page', () => {
     expect(receipts()).toHaveLength(1);
   });
 
-  it('is the same page when it is asked for twice', async () => {
+  it('is the same page when requested twice', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
     const [one, two] = [
       await shopper.api.payments.createCheckoutSession({ orderId }),
@@ -39,7 +39,7 @@ describe('Stripe’s own page', () => {
     expect(two.data.url).toBe(one.data.url);
   });
 
-  it('is closed by call when the order’s time ends, before the kits go back', async () => {
+  it('is closed by a call when the order’s time ends, before the kits are put back', async () => {
     const orderId = await shopper.order({ [kit]: 2 });
     const { data } = await shopper.api.payments.createCheckoutSession({ orderId });
     await shop.moveClock({ advanceSeconds: 36 * 60 });
@@ -50,14 +50,14 @@ describe('Stripe’s own page', () => {
     expect(state).toMatchObject({ isPaid: false, paymentStatus: 'canceled' });
   });
 
-  it('is closed by call when the order is placed anew', async () => {
+  it('is closed by a call when the order is placed again', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
     const { data } = await shopper.api.payments.createCheckoutSession({ orderId });
     await shopper.order({ [kit]: 2 });
     await expect(payOnPage(data.url, '4242424242424242')).rejects.toThrow();
   });
 
-  it('is closed by call when a kit’s price is found to be another', async () => {
+  it('is closed by a call when a kit’s price has changed', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
     const { data } = await shopper.api.payments.createCheckoutSession({ orderId });
     await shop.pool.query('update products set price_cents = 4500 where id = $1', [kit]);
@@ -66,11 +66,11 @@ describe('Stripe’s own page', () => {
     await expect(payOnPage(data.url, '4242424242424242')).rejects.toThrow();
   });
 
-  it('gives money back that comes after the order was placed anew, and says so by mail', async () => {
+  it('refunds money that arrives after the order was placed again, and reports it by mail', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
     const id = data.clientSecret.split('_secret_')[0]!;
-    // As when Stripe's answer about the closed payment was wrong: the intent can still be paid.
+    // As if Stripe's answer about the closed payment was wrong: the intent can still be paid.
     await shop.pool.query(`update payments set status = 'cancelled' where payment_intent_id = $1`, [id]);
     const anew = await shopper.order({ [kit]: 2 });
     await shop.deps.stripe.paymentIntents.confirm(id, {
@@ -116,7 +116,7 @@ describe('a link to pay on another device', () => {
     });
   });
 
-  it('that nobody made is not found', async () => {
+  it('that was never created is not found', async () => {
     await expect(shop.api.payments.openPayLink({ linkId: 'guess' })).rejects.toMatchObject({ status: 404 });
   });
 });

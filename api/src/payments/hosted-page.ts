@@ -9,13 +9,13 @@ import { settle } from './settle';
 import { getPayment } from './store';
 import type { PaymentRow, SubjectName } from '../payment-model';
 
-/** Just above Stripe's shortest; what the page pays for ends earlier, and then the page is ended by call. */
+/** Just above Stripe's minimum. What the page pays for ends earlier, and a call closes the page then. */
 const pageSeconds = 31 * 60;
 
 type Ways = Partial<Pick<PaymentOffer, 'returnsTo' | 'cancelsTo'>>;
 
 /**
- * Stripe's page for a subject: the one that is open, or a new one.
+ * Stripe's page for a subject: the open one, or a new one.
  * @param given the terms the person saw
  * @returns the page's address; once it is paid, the address it leads to
  */
@@ -70,7 +70,7 @@ async function createPage(deps: Deps, payment: PaymentRow, offer: PaymentOffer):
   return url;
 }
 
-/** One item a line, since a discounted line need not divide by its quantity. */
+/** One item per line, since a discounted line may not divide evenly by its quantity. */
 function asLineItem({ name, amount }: PaymentOffer['lines'][number]) {
   return { quantity: 1, price_data: { currency: 'usd', unit_amount: amount, product_data: { name } } };
 }

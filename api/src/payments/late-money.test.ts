@@ -18,8 +18,8 @@ async function letGo(): Promise<void> {
   await shop.sweep();
 }
 
-describe('an order that is let go while Stripe makes the way to pay it', () => {
-  it('hands out no intent, and leaves none that could be paid', async () => {
+describe('an order released while Stripe creates the way to pay it', () => {
+  it('returns no intent, and leaves none that could be paid', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
     const { paymentIntents } = shop.deps.stripe;
     const create = paymentIntents.create.bind(paymentIntents);
@@ -39,7 +39,7 @@ describe('an order that is let go while Stripe makes the way to pay it', () => {
 });
 
 describe('money for a payment that was given up', () => {
-  /** The page of the order and the mail say why the money goes back. */
+  /** The order's page and the mail say why the money is refunded. */
   async function expectTold(orderId: string, words: string, mailed: string): Promise<void> {
     const { data } = await shopper.api.payments.getPaymentState({ orderId });
     expect(data).toMatchObject({ isPaid: false, isGivenBack: true, errorMessage: words });
@@ -49,7 +49,7 @@ describe('money for a payment that was given up', () => {
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(mailed);
   }
 
-  /** Pays an order at Stripe long after we called its payment cancelled and let it go. @returns the intent */
+  /** Pays an order at Stripe long after we canceled its payment and released it. @returns the intent */
   async function payLate(orderId: string, meanwhile: () => Promise<unknown> = async () => {}) {
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
     const id = data.clientSecret.split('_secret_')[0]!;
@@ -67,7 +67,7 @@ describe('money for a payment that was given up', () => {
   const setStock = (stock: number) =>
     shop.pool.query('update products set stock = $1 where id = $2', [stock, kit]);
 
-  it('goes back when the kits are sold', async () => {
+  it('is refunded when the kits are sold', async () => {
     await setStock(1);
     const orderId = await shopper.order({ [kit]: 1 });
     const intent = await payLate(orderId, () => setStock(0));
@@ -79,7 +79,7 @@ describe('money for a payment that was given up', () => {
     );
   });
 
-  it('goes back when another order was placed since', async () => {
+  it('is refunded when another order was placed since', async () => {
     await setStock(2);
     const orderId = await shopper.order({ [kit]: 1 });
     const intent = await payLate(orderId, () => shopper.order({ [kit]: 1 }));
@@ -92,7 +92,7 @@ describe('money for a payment that was given up', () => {
     await letGo();
   });
 
-  it('goes back when the order is paid already, and the mail says that the order stands', async () => {
+  it('is refunded when the order is already paid, and the mail says that the order stands', async () => {
     await setStock(1);
     const orderId = await shopper.order({ [kit]: 1 });
     const openIntent = async () => {
@@ -122,7 +122,7 @@ describe('money for a payment that was given up', () => {
     expect(mail.text).toContain(`/order-details/${orderId}`);
   });
 
-  it('pays the order when they are still there', async () => {
+  it('pays the order when the kits are still there', async () => {
     await setStock(1);
     const orderId = await shopper.order({ [kit]: 1 });
     const intent = await payLate(orderId);
@@ -132,7 +132,7 @@ describe('money for a payment that was given up', () => {
     expect(await stockOf(shop, kit)).toBe(0);
   });
 
-  describe('of an order with a coupon', () => {
+  describe('money for an order with a coupon', () => {
     const redemptionsOf = async (code: string) =>
       (await shop.pool.query<{ n: number }>('select redemptions as n from coupons where code = $1', [code]))
         .rows[0]!.n;
@@ -156,7 +156,7 @@ describe('money for a payment that was given up', () => {
       ['has been used by somebody else', 'USEDUP', 'redemptions = 1', 1],
       ['has ended', 'ENDED', 'ends_at = app_now()', 0],
     ] as const)(
-      'goes back when the coupon %s, and the kits stay on the shelf',
+      'is refunded when the coupon %s, and the kits stay on the shelf',
       async (_why, code, meanwhile, uses) => {
         const { orderId, intent } = await payWithCoupon(code, meanwhile);
         expect(intent).toMatchObject({ latest_charge: { refunded: true } });

@@ -3,7 +3,7 @@ import { type Deps, subjectOf } from '../deps';
 import { getPayment, lockPayment } from './store';
 import type { PaymentRow } from '../payment-model';
 
-/** Locks the subject and then its payment, here as everywhere: with one order of locks there is no deadlock. */
+/** Locks the subject and then its payment. The order is the same everywhere, which prevents deadlocks. */
 export async function lockWithSubject(deps: Deps, db: Queryable, id: string): Promise<PaymentRow> {
   const known = await getPayment(db, id);
   await subjectOf(deps, known).lock(db, known.subjectId);

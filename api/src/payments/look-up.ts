@@ -4,12 +4,12 @@ import { idOf } from '../services';
 import { keepStripeIds } from './store';
 import type { PaymentRow } from '../payment-model';
 
-/** A payment as Stripe sees it now. `intent` is null while nobody has begun to pay. */
+/** A payment as Stripe sees it now. `intent` is null until someone starts to pay. */
 export interface StripeState {
   intent: Stripe.PaymentIntent | null;
   /** Stripe takes no more money for it, whatever the intent says. */
   isOver: boolean;
-  /** Stripe's page is open, and its intent ends with the page only. */
+  /** Stripe's page is open, and its intent ends only with the page. */
   isPageOpen: boolean;
 }
 
@@ -19,7 +19,10 @@ interface Found {
   isPageOpen: boolean;
 }
 
-/** Asks Stripe, never an event's own words. Notes the PaymentIntent of a page or an invoice once there is one. */
+/**
+ * Asks Stripe instead of trusting an event's content. Saves the PaymentIntent of a page or an invoice once
+ * there is one.
+ */
 export async function lookUpPayment(deps: Deps, payment: PaymentRow): Promise<StripeState> {
   const { paymentIntentId, isOver, isPageOpen } = await findIntentId(deps, payment);
   if (!paymentIntentId) return { intent: null, isOver, isPageOpen };

@@ -5,20 +5,20 @@ import type { Deps } from '../deps';
 import { refuse } from '../refusals';
 import type { SubjectName } from '../payment-model';
 
-/** A process that is gone gives a payment free after so long; one that still works says so in time. */
+/** A payment is released this long after its process dies; a live process renews in time. */
 const leaseSeconds = 3;
 const renewMs = 1000;
 const lookAgainMs = 100;
-/** A little less than our sites wait for an answer. */
+/** Slightly less than our sites wait for an answer. */
 const patienceMs = 12_000;
 
 export const notKnownYet =
   'We do not know yet whether the payment went through. We will know within a minute: please look again then. You are never charged twice.';
 
 /**
- * Lets one press at a time work on a payment at Stripe, over all processes. Another press waits for it, and is told
- * that it did, so that it can answer with the same outcome.
- * @throws 503 when the first press takes too long: nobody knows the outcome then
+ * Lets one press at a time work on a payment at Stripe, across all processes. Another press waits, and learns
+ * that it did, so that it can return the same result.
+ * @throws 503 when the first press takes too long: its result is unknown then
  */
 export async function oneAtATime<T>(
   deps: Deps,
@@ -41,10 +41,12 @@ export async function oneAtATime<T>(
   }
 }
 
-// The machine's clock, not the product's: a process lives in real time whatever a test does to ours.
+// The machine's clock, not the product's: a process lives in real time, whatever a test does to ours.
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
-/** Whether a card is being put to a payment of the subject right now. Until that ends, nobody knows what was charged. */
+/**
+ * Whether a card is being charged for the subject right now. Until that ends, nobody knows what was charged.
+ */
 export async function isCardInUse(db: Queryable, { kind, id }: SubjectName): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from payments

@@ -9,13 +9,13 @@ import type { PaymentKind, PaymentRow, SubjectName } from '../payment-model';
 const busySentence =
   'A payment of yours is still being worked on. It is settled within a minute; please look again then.';
 
-/** Ways to pay are closed and opened anew this often before the person is asked to wait. */
+/** How often ways to pay are closed and reopened before the person is asked to wait. */
 const rounds = 3;
 
 /**
- * The one payment of this kind that is open for a subject, made when there is none, at what the subject costs now. Its
- * price and the person's terms are compared under the subject's lock, so presses at once get the same payment. Ways
- * to pay that were made with other terms are closed at Stripe first.
+ * The subject's one open payment of this kind, created if there is none, at the subject's current price.
+ * Compares the price and the person's terms under the subject's lock, so simultaneous presses get the same
+ * payment. Ways to pay that were created with other terms are closed at Stripe first.
  * @throws the subject's refusal; 409 terms-changed; 409 conflict while an older payment is under way
  */
 export async function openPayment(

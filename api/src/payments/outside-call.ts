@@ -4,18 +4,19 @@ import { failpoint, type StripeCall } from '../failpoints';
 import { isStripeRefusal } from '../services';
 
 export interface OutsideCall<Params = undefined> {
-  /** What is asked; together with the subject it names one effect. */
+  /** The purpose of the call; together with the subject it names one effect. */
   purpose: StripeCall;
   /** The row the effect belongs to. */
   subjectId: string;
-  /** What is sent. It is kept, and a repeated call sends what the first one sent. */
+  /** The parameters to send. They are stored, and a repeated call sends the stored ones. */
   params?: Params;
 }
 
 /**
- * Calls Stripe so that the effect happens once, whatever dies in between: a row is committed first, its id is the
- * idempotency key, the result is written after. Repeating it after a crash or a timeout repeats the same key with the
- * same parameters; only a call that Stripe refused or failed gets a new key. Never call it inside a transaction.
+ * Calls Stripe so that the effect happens once, whatever fails in between. It commits a row first, uses its
+ * id as the idempotency key, and saves the result afterwards. A repeat after a crash or a timeout sends the
+ * same key and the same parameters; only a call that Stripe refused or failed gets a new key. Never call it
+ * inside a transaction.
  * @throws what Stripe's client throws
  */
 export async function outsideCall<T extends { id: string }, Params extends object | undefined = undefined>(

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('an order whose owner', () => {
-  it('gives all of it back reads Refunded, is not sent, and leaves the shelf as it is', async () => {
+describe('an order refunded by the owner', () => {
+  it('in full reads Refunded, is not sent, and leaves the shelf unchanged', async () => {
     const { orderId, intentId } = await owners.payOrder();
     const before = await stockOf(shop, owners.kit);
     await owners.refund(intentId);
@@ -37,7 +37,7 @@ describe('an order whose owner', () => {
     expect(await owners.ops('orders', 'list', 'processing')).not.toContain(orderId);
   });
 
-  it('gives a part back shows the amount and is still sent', async () => {
+  it('in part shows the amount and is still sent', async () => {
     const { orderId, intentId } = await owners.payOrder();
     await owners.refund(intentId, 1500);
     expect(await owners.orderOf(orderId)).toMatchObject({ status: 'Processing', refunded: 1500 });
@@ -62,7 +62,7 @@ describe('an order whose owner', () => {
     expect(whole).toContain('This order will not ship.');
   });
 
-  it('gives it back to a bank that sends it back is paid again', async () => {
+  it('reads paid again when the bank returns the refund', async () => {
     const { orderId, intentId } = await owners.payOrder('pm_card_refundFail');
     await owners.refund(intentId);
     expect(await owners.orderOf(orderId)).toMatchObject({ status: 'Refunded' });
@@ -71,7 +71,7 @@ describe('an order whose owner', () => {
   });
 });
 
-it('a visit that is refunded says so with amount and date, tells each amount once by mail, and stands', async () => {
+it('a refunded visit says so with amount and date, mails each amount once, and stands', async () => {
   const slotId = await insertSlot(shop, await insertLocation(shop), '2026-12-03T15:00:00Z');
   const held = await holdWithCompleteDraft(shop, slotId, { testType: 'Antigen' });
   const { draftId, hold } = held;
@@ -102,7 +102,7 @@ it('a visit that is refunded says so with amount and date, tells each amount onc
   expect(mails[1]!.text).toContain('The visit itself is still booked.');
 });
 
-it('events that nobody needs are logged by type and not remembered', async () => {
+it('events that nobody needs are logged by type and not stored', async () => {
   await shop.deps.stripe.products.create({ id: 'kit_of_nobody', name: 'Nobody’s' });
   await shop.standIn.webhooksSent();
   expect(shop.logLines.join()).toContain('"type":"product.created"');
@@ -110,7 +110,7 @@ it('events that nobody needs are logged by type and not remembered', async () =>
   expect(rows).toEqual([]);
 });
 
-it('the operator is told which events the webhook needs', async () => {
+it('the operator sees which events the webhook needs', async () => {
   const listed = await owners.ops('stripe', 'events');
   for (const type of ['charge.refunded', 'charge.dispute.created', 'refund.failed', 'invoice.paid']) {
     expect(listed).toContain(type);

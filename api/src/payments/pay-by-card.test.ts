@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Confirms as the card field in the browser does, with the client secret. */
+/** Confirms with the client secret, as the card field in the browser does. */
 async function confirm(clientSecret: string, card: string) {
   const id = clientSecret.split('_secret_')[0]!;
   return shop.deps.stripe.paymentIntents.confirm(id, {
@@ -73,7 +73,7 @@ describe('an order paid by card', () => {
     });
   });
 
-  it('cannot be paid, seen or settled by somebody else', async () => {
+  it('cannot be paid, seen or settled by anyone else', async () => {
     const stranger = await addShopper(shop);
     const orderId = await shopper.order({ [kit]: 1 });
     const tries = [
@@ -87,7 +87,7 @@ describe('an order paid by card', () => {
     for (const tried of tries) await expect(tried()).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is let go after 35 minutes: nothing can be paid, the kits are back', async () => {
+  it('is released after 35 minutes: it can no longer be paid, and the kits are back', async () => {
     const scarce = await addKit(shop, { stock: 4 });
     const orderId = await shopper.order({ [scarce]: 3 });
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId });

@@ -4,17 +4,17 @@ import type { Deps } from '../deps';
 import { createToken, hashToken } from '../security';
 import type { SubjectKind, SubjectName } from '../payment-model';
 
-/** A link by which something is paid on another device. */
+/** A link for paying something on another device. */
 export interface PayLinkRow extends Record<string, unknown> {
   subjectId: string;
-  /** The terms it was made with; null for one that is older than terms. */
+  /** The terms it was created with; null for a link older than terms. */
   terms: string | null;
 }
 
 /**
- * Makes a link that pays a subject on any device until `expiresAt`, at what it costs now.
+ * Creates a link that pays a subject on any device until `expiresAt`, at its current price.
  * @param given the terms the person saw
- * @param tell queues the mail that carries it, in the same transaction
+ * @param tell queues the mail that carries the link, in the same transaction
  * @throws the subject's refusal; 409 terms-changed
  */
 export async function createPayLink<Told>(
@@ -34,7 +34,7 @@ export async function createPayLink<Told>(
   });
 }
 
-/** What a link pays, or null for one that we did not make. */
+/** What a link pays, or null for a link that is not ours. */
 export async function findPayLink(
   db: Queryable,
   kind: SubjectKind,

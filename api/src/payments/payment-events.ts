@@ -13,7 +13,7 @@ import type { PaymentRow } from '../payment-model';
 type PaymentObject = Stripe.PaymentIntent | Stripe.Checkout.Session;
 type ChargeObject = Stripe.Charge | Stripe.Refund | Stripe.Dispute;
 
-/** What the engine needs to hear of Stripe. An event says merely which object to ask Stripe about. */
+/** The events that payments need from Stripe. An event only says which object to ask Stripe about. */
 export const paymentEvents: StripeEventRule[] = [
   {
     types: [
@@ -54,7 +54,7 @@ async function handlePayment(deps: Deps, event: Stripe.Event): Promise<boolean> 
   return true;
 }
 
-/** By Stripe's id; or by our own, when the event is faster than the answer that brings Stripe's id. */
+/** By Stripe's id, or by ours when the event arrives before the answer that carries Stripe's id. */
 async function findPaymentOf(
   { db }: Deps,
   { id, object, metadata }: PaymentObject,
@@ -68,7 +68,7 @@ async function findPaymentOf(
   return findPayment(db, payment.id);
 }
 
-/** Many refused cards for one thing are somebody who tries out numbers. */
+/** Many refused cards for one purchase mean that someone is testing card numbers. */
 async function countRefusedCard(deps: Deps, { subjectKind, subjectId }: PaymentRow): Promise<void> {
   try {
     await deps.limits.count(refusedCards, subjectId);
@@ -79,7 +79,10 @@ async function countRefusedCard(deps: Deps, { subjectKind, subjectId }: PaymentR
   }
 }
 
-/** News of a charge may come before the news that it was paid: the payment is brought to `paid` first. */
+/**
+ * An event about a charge may arrive before the one that it was paid, so the payment is settled to `paid`
+ * first.
+ */
 async function handleCharge(deps: Deps, event: Stripe.Event): Promise<boolean> {
   const intentId = idOf((event.data.object as ChargeObject).payment_intent);
   const payment = intentId ? await findPaymentOfIntent(deps, intentId) : null;
@@ -89,7 +92,7 @@ async function handleCharge(deps: Deps, event: Stripe.Event): Promise<boolean> {
   return true;
 }
 
-/** A page's intent is known here only once the page's outcome is; Stripe knows whose it is. */
+/** We learn a page's intent only with the page's result; Stripe knows which payment it belongs to. */
 async function findPaymentOfIntent(deps: Deps, intentId: string): Promise<PaymentRow | null> {
   const known = await findPaymentByStripeId(deps.db, intentId);
   return known ?? findPaymentOf(deps, await deps.stripe.paymentIntents.retrieve(intentId));

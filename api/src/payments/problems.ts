@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { PaymentRow } from '../payment-model';
 
-/** Logs why a payment is not settled yet, and keeps the cause for whoever looks at it. */
+/** Logs why a payment is not settled yet, and stores the cause for the operator. */
 export async function noteProblem(
   { db, log }: Deps,
   { id, status }: Pick<PaymentRow, 'id' | 'status'>,

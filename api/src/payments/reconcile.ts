@@ -8,7 +8,10 @@ import { statesIn } from './store';
 
 const unsettled = listStates(({ isUnsettled }) => isUnsettled);
 
-/** Settles what no webhook and no browser has told us about, and what Stripe could not do when it was asked. */
+/**
+ * Settles payments that no webhook and no browser has reported, and retries what Stripe could not do when
+ * asked.
+ */
 export const settlePayments: Sweep = {
   name: 'settle-payments',
   everySeconds: 20,
@@ -30,7 +33,7 @@ interface Unsettled extends Record<string, unknown> {
   status: PaymentState;
 }
 
-/** Those that nobody looked at for `patience` seconds, the longest first; marks them as looked at. */
+/** Payments not checked for `patience` seconds, the oldest check first; marks them as checked. */
 async function takeUnsettled({ db }: Deps, kind: string, patience: number): Promise<Unsettled[]> {
   const { rows } = await db.execute<Unsettled>(sql`
     update payments set checked_at = app_now() where id in (

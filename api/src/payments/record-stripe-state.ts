@@ -9,8 +9,8 @@ import { changeState } from './store';
 import type { PaymentRow } from '../payment-model';
 
 /**
- * Asks Stripe about a payment that nothing was accepted for, and writes down what follows in one transaction. A payment
- * that nobody wants any more is closed.
+ * Asks Stripe about a payment that has not been accepted, and records the consequences in one transaction.
+ * Closes a payment that is no longer wanted.
  * @returns Stripe's intent; null while there is none
  */
 export async function recordStripeState(
@@ -34,14 +34,14 @@ async function record(deps: Deps, payment: PaymentRow, seen: StripeState): Promi
   if (await closeAtStripe(deps, payment)) await cancelPayment(deps, payment.id);
 }
 
-/** The bank holds the amount. It waits for its person, or is for something to be taken now, or goes back. */
+/** The bank holds the amount. It waits for the person, is captured now, or is released. */
 async function keepHeldMoney(deps: Deps, payment: PaymentRow, intent: Stripe.PaymentIntent): Promise<void> {
   const subject = subjectOf(deps, payment);
   if (subject.isTakenAtOnce(payment)) return acceptMoney(deps, payment, intent);
   const isWanted = await subject.isWanted(deps, payment);
   if (!isWanted) await changeState(deps.db, payment, 'void_due');
   else if (payment.status === 'open') await changeState(deps.db, payment, 'authorized');
-  // Late money of a payment that was given up: its person has gone on without it.
+  // Late money for a payment that was given up: the person has gone on without it.
   else if (payment.status === 'cancelled') await changeState(deps.db, payment, 'void_due');
 }
 

@@ -6,7 +6,7 @@ import { outsideCall } from './outside-call';
 import { changeState } from './store';
 import type { PaymentRow } from '../payment-model';
 
-/** Gives back an amount that the bank holds. One that was taken meanwhile is refunded. */
+/** Releases an amount that the bank holds. If it was captured meanwhile, refunds it. */
 export async function releasePayment(deps: Deps, payment: PaymentRow): Promise<void> {
   const { intent, isPageOpen } = await lookUpPayment(deps, payment);
   if (intent?.status === 'succeeded') {

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const ops = async (...words: string[]) => (await runCommand(shop.deps, commands, words, 'operator:kim')).text;
 
-/** Pays an order that was let go and sold out, so that its money has to go back. */
+/** Pays an order that was released and sold out, so that its money has to be refunded. */
 async function payTooLate(card: string): Promise<{ id: string; intentId: string }> {
   const orderId = await shopper.order({ [kit]: 1 });
   const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
@@ -45,7 +45,7 @@ async function read(intentId: string) {
   return rows[0]!;
 }
 
-it('a refund that the bank sent back is ended by hand, and it is written down who did', async () => {
+it('ends a refund that the bank returned, and records who did it', async () => {
   const { id, intentId } = await payTooLate('pm_card_refundFail');
   expect(await read(intentId)).toMatchObject({ status: 'refund_due' });
   await shop.moveClock({ advanceSeconds: 16 * 60 });
@@ -63,7 +63,7 @@ it('a refund that the bank sent back is ended by hand, and it is written down wh
   expect(await ops('payments', 'settle', id)).toContain('was settled before');
 });
 
-it('a late event about the refund does not open it again', async () => {
+it('is not undone by a late event about the refund', async () => {
   const { id, intentId } = await payTooLate('pm_card_refundFail');
   await ops('payments', 'settle', id);
   await followCharge(shop.deps, await getPayment(shop.deps.db, id));
@@ -71,7 +71,7 @@ it('a late event about the refund does not open it again', async () => {
   expect(await read(intentId)).toMatchObject({ status: 'paid_back' });
 });
 
-it('a payment that Stripe can give back is not settled by hand', async () => {
+it('refuses a payment that Stripe can refund', async () => {
   const { id, intentId } = await payTooLate('pm_card_visa');
   expect(await ops('payments', 'settle', id)).toContain(`Payment ${id} is refunded.`);
   expect(await read(intentId)).toMatchObject({ status: 'refunded' });

@@ -4,9 +4,9 @@ import { lockWithSubject } from './lock-payment';
 import { changeState, findPayment } from './store';
 
 /**
- * Ends a payment whose refund the bank sent back, once the operator has paid the money back in another way.
+ * Ends a payment whose refund the bank returned, once the operator has paid the money back in another way.
  * @returns cents that were paid back
- * @throws a sentence for the operator when there is no such payment, or Stripe can still give its money back
+ * @throws a sentence for the operator when there is no such payment, or Stripe can still refund it
  */
 export async function settleByHand(deps: Deps, id: string, actor: string): Promise<number> {
   const payment = await findPayment(deps.db, id);

@@ -6,10 +6,10 @@ import { noteProblem } from './problems';
 import { getPayment } from './store';
 
 /**
- * Brings a payment, and what it is for, to where Stripe says it is. The webhook, the browser's return and the
- * reconciler all come here, in any order and any number of times: what was paid for is given once, mails go out once,
- * and money for what is gone goes back.
- * @throws what Stripe's client throws when Stripe cannot be asked
+ * Brings a payment, and what it is for, to the state that Stripe reports. The webhook, the browser's return
+ * and the reconciler all call it, in any order and any number of times: goods are given once, mails are sent
+ * once, and money for something no longer available is refunded.
+ * @throws what Stripe's client throws when Stripe cannot be reached
  */
 export async function settle(deps: Deps, paymentId: string): Promise<Settlement> {
   const before = await getPayment(deps.db, paymentId);
@@ -18,7 +18,10 @@ export async function settle(deps: Deps, paymentId: string): Promise<Settlement>
   return settled;
 }
 
-/** As `settle`, for who can go on without knowing. @returns null when Stripe cannot be asked */
+/**
+ * Like `settle`, for callers that can continue without the answer. @returns null when Stripe cannot be
+ * reached
+ */
 export async function trySettle(deps: Deps, paymentId: string): Promise<Settlement | null> {
   try {
     return await settle(deps, paymentId);

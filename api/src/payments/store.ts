@@ -17,7 +17,7 @@ const columns = sql`
   refunded_cents as refunded, reason,
   accepted_at is not null as "isAccepted"`;
 
-/** Written out, so that the index over just these states is used. */
+/** Inlined as literals, so that PostgreSQL uses the partial index over exactly these states. */
 export const statesIn = (states: readonly PaymentState[]) =>
   sql.raw(`status in (${states.map((state) => `'${state}'`).join(', ')})`);
 
@@ -37,7 +37,7 @@ export async function getPayment(db: Queryable, id: string): Promise<PaymentRow>
   return payment;
 }
 
-/** As `getPayment`, and keeps others from moving it on until the transaction ends. Lock its subject before. */
+/** Like `getPayment`, but locks the row until the transaction ends. Lock its subject first. */
 export async function lockPayment(db: Queryable, id: string): Promise<PaymentRow> {
   const [payment] = await select(db, sql`id = ${id} for update`);
   if (!payment) throw new Error(`no payment ${id}`);
@@ -52,7 +52,7 @@ export async function findPaymentByStripeId(db: Queryable, stripeId: string): Pr
   return rows[0] ?? null;
 }
 
-/** What money may still come with, the oldest first. */
+/** A subject's payments that may still bring money, the oldest first. */
 export const listLivePayments = (db: Queryable, subject: SubjectName): Promise<PaymentRow[]> =>
   select(db, sql`${ofSubject(subject)} and ${statesIn(liveStates)} order by created_at`);
 
@@ -62,7 +62,7 @@ export async function findTakenPayment(db: Queryable, subject: SubjectName): Pro
   return (await select(db, sql`${ofSubject(subject)} and ${taken}`))[0] ?? null;
 }
 
-/** The latest, or the latest of a kind, whatever became of it. */
+/** The latest payment, or the latest of a kind, whatever its state. */
 export async function findLatestPayment(
   db: Queryable,
   subject: SubjectName,
@@ -73,13 +73,16 @@ export async function findLatestPayment(
   return (await select(db, rest))[0] ?? null;
 }
 
-/** Why the latest money for a subject goes back, in words for the person; null when none came, or it was kept. */
+/**
+ * Why the latest money for a subject is refunded, in words for the person; null when none came, or it was
+ * kept.
+ */
 export async function findWhyGivenBack(db: Queryable, subject: SubjectName): Promise<string | null> {
   const [latest] = await select(db, sql`${ofSubject(subject)} order by created_at desc limit 1`);
   return latest && ['refund_due', 'refunded'].includes(latest.status) ? latest.reason : null;
 }
 
-/** The amount that a bank holds for a subject until its booking is confirmed, or null. */
+/** The payment whose amount a bank holds for a subject until its booking is confirmed, or null. */
 export async function findHeldPayment(db: Queryable, subject: SubjectName): Promise<PaymentRow | null> {
   return (await select(db, sql`${ofSubject(subject)} and status = 'authorized'`))[0] ?? null;
 }
@@ -102,7 +105,7 @@ interface StripeIds {
   checkoutUrl?: string | null;
 }
 
-/** Notes what Stripe calls it. */
+/** Saves the ids that Stripe gave it. */
 export async function keepStripeIds(
   db: Queryable,
   paymentId: string,
@@ -122,8 +125,8 @@ interface Change {
 }
 
 /**
- * Moves a payment from the state it was seen in to another, if there is such a way.
- * @returns false when there is none, or it has gone another way since it was seen
+ * Moves a payment from the state it was read in to another, if that transition exists.
+ * @returns false when there is no such transition, or the state has changed since it was read
  */
 export async function changeState(
   db: Queryable,

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const customerOf = async ({ id, api }: Shopper) => (await api.accounts.get({ id })).data.stripeCustomerId;
 
-/** Somebody deletes the customer at Stripe by hand, and Stripe tells us. @returns its id */
+/** Deletes the customer at Stripe by hand, which Stripe reports to us. @returns its id */
 async function deleteAtStripe(shopper: Shopper): Promise<string> {
   const customer = (await customerOf(shopper))!;
   await shop.deps.stripe.customers.del(customer);
@@ -33,7 +33,7 @@ describe('a customer who was deleted at Stripe', () => {
     expect(data.map(({ amount }) => amount)).toEqual([8000]);
   });
 
-  it('has no subscription left, and can begin a new one', async () => {
+  it('has no subscription left, and can start a new one', async () => {
     const maya = await addShopper(shop);
     await subscribe(shop, maya, { kit });
     await deleteAtStripe(maya);
@@ -63,7 +63,7 @@ describe('a customer who was deleted at Stripe', () => {
     expect((await payByCompany()).data).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
-  it('keeps the new customer when the event comes again', async () => {
+  it('keeps the new customer when the event arrives again', async () => {
     const maya = await addShopper(shop);
     await orderAndPay(shop, maya, { [kit]: 1 });
     await deleteAtStripe(maya);

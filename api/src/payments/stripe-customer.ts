@@ -8,7 +8,7 @@ import { outsideCall } from './outside-call';
 
 const purpose = 'create-customer';
 
-/** The person's customer at Stripe, made at the first payment. @returns its id */
+/** The person's customer at Stripe, created at the first payment. @returns its id */
 export async function ensureStripeCustomer(deps: Deps, user: UserRow): Promise<string> {
   if (user.stripeCustomerId) return user.stripeCustomerId;
   const customer = await outsideCall(deps, { purpose, subjectId: user.id }, (idempotencyKey) =>
@@ -21,7 +21,10 @@ export async function ensureStripeCustomer(deps: Deps, user: UserRow): Promise<s
   return customer.id;
 }
 
-/** A deleted customer pays nothing any more, and neither do its cards: the person gets a new one at the next payment. */
+/**
+ * A deleted customer can no longer pay, and neither can its cards. The person gets a new one at the next
+ * payment.
+ */
 async function forgetCustomer(deps: Deps, event: Stripe.Event): Promise<boolean> {
   const { id } = event.data.object as Stripe.Customer;
   return deps.inTransaction(async ({ db }) => {
@@ -29,7 +32,7 @@ async function forgetCustomer(deps: Deps, event: Stripe.Event): Promise<boolean>
       update users set stripe_customer_id = null where stripe_customer_id = ${id} returning id as "userId"`);
     const userId = rows[0]?.userId;
     if (!userId) return false;
-    // Repeated, the call that made it would answer with the customer that is gone.
+    // If repeated, the call that created it would return the deleted customer.
     await db.execute(sql`
       delete from outside_calls where purpose = ${purpose} and subject_id = ${userId} and result_id = ${id}`);
     const { rows: cards } = await db.execute<{ card: string }>(sql`

@@ -3,7 +3,7 @@ import { type Deps, subjectOf } from '../deps';
 import { listStates, type PaymentState, type SubjectKind } from '../payment-model';
 import { getPayment, statesIn } from './store';
 
-/** Every step takes seconds; after so long somebody has to know why it did not. */
+/** Every step takes seconds; after this long an operator has to know why it did not. */
 const stuckMinutes = 15;
 
 export interface StuckPayment extends Record<string, unknown> {
@@ -22,7 +22,7 @@ export interface StuckPayment extends Record<string, unknown> {
 const watched = listStates(({ isUnsettled }) => isUnsettled);
 const waiting: readonly PaymentState[] = ['open', 'authorized'];
 
-/** Payments that should have been settled long ago. One that somebody may still pay or confirm is not stuck. */
+/** Payments that should have settled long ago. One that a person may still pay or confirm is not stuck. */
 export async function listStuckPayments(deps: Deps): Promise<StuckPayment[]> {
   const { rows } = await deps.db.execute<StuckPayment>(sql`
     select id, subject_kind as "subjectKind", subject_id as "subjectId", amount_cents as amount, status,

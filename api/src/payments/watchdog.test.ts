@@ -43,7 +43,7 @@ const after = async (minutes: number, sweep: string) => {
   await shop.sweep(sweep);
 };
 
-it('a booking that cannot be finished is given back after 15 minutes, and the person is told once', async () => {
+it('a booking that cannot be finished is refunded after 15 minutes, and the person is told once', async () => {
   const { held, intentId } = await charge('stuck@example.com');
   const visit = { ...paymentSubjects.visit, finish: () => Promise.reject(new Error('no pen')) };
   shop.deps.subjects = { ...paymentSubjects, visit };
@@ -74,7 +74,7 @@ it('a booking that cannot be finished is given back after 15 minutes, and the pe
   expect(await stuck()).toBe('No payment is stuck.');
 });
 
-it('one that can be finished by then is confirmed', async () => {
+it('a booking that can be finished by then is confirmed', async () => {
   const { held } = await charge('slow@example.com');
   const visit = { ...paymentSubjects.visit, finish: () => Promise.reject(new Error('no pen')) };
   shop.deps.subjects = { ...paymentSubjects, visit };
@@ -87,7 +87,7 @@ it('one that can be finished by then is confirmed', async () => {
   ]);
 });
 
-it('an amount that Stripe does not release is listed with its cause until it does', async () => {
+it('an amount that Stripe does not release is listed with its cause until Stripe does', async () => {
   const { held } = await charge('held@example.com');
   shop.standIn.plan({ operation: 'payment_intents.cancel', kind: 'error', times: 50 });
   await after(26, 'settle-payments');
@@ -107,7 +107,7 @@ it('an amount that Stripe does not release is listed with its cause until it doe
   expect(held.slotId).toBeTruthy();
 });
 
-/** An order that is paid at Stripe after its kit was sold to somebody else. @returns the payment intent */
+/** An order paid at Stripe after its kit was sold to someone else. @returns the payment intent */
 async function payTooLate(shopper: Shopper): Promise<string> {
   const kit = await addKit(shop, { price: 4900, stock: 1 });
   const orderId = await shopper.order({ [kit]: 1 });
@@ -141,12 +141,12 @@ async function renewWithoutKit(shopper: Shopper): Promise<string> {
   return rows[0]!.intentId;
 }
 
-describe('money that cannot go back', () => {
+describe('money that cannot be refunded', () => {
   it.each([
     ['an order', payTooLate, 4900, 'The order is not paid, and nothing is sent for it.'],
     ['a renewal', renewWithoutKit, 4500, 'No kit is sent for this renewal.'],
   ])(
-    'of %s is listed with its cause, its person is told once, and it goes back once',
+    'of %s is listed with its cause, reported to its person once, and refunded once',
     async (_kind, pay, cents, standing) => {
       const shopper = await addShopper(shop);
       shop.standIn.plan({ operation: 'refunds.create', kind: 'error', times: 50 });
@@ -173,7 +173,7 @@ describe('money that cannot go back', () => {
     },
   );
 
-  it('is not what an order is that somebody may still pay', async () => {
+  it('does not include an order that can still be paid', async () => {
     const shopper = await addShopper(shop);
     const orderId = await shopper.order({ [await addKit(shop)]: 1 });
     await shopper.api.payments.createPaymentIntent({ orderId });

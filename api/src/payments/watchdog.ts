@@ -11,12 +11,12 @@ import type { PaymentState } from '../payment-model';
 import { listStuckPayments, type StuckPayment } from './stuck-payments';
 import { getPayment } from './store';
 
-/** Days in which a bank shows what went back, or lets go of what it holds. */
+/** Days within which a bank shows a refund, or releases what it holds. */
 const settledWithinDays = 14;
 
 /**
- * Looks after payments that are not settled long after they should be: each is tried once more, one whose booking
- * cannot be finished is given back, the cause is logged, and the person is told once.
+ * Handles payments that are still not settled long after they should be: retries each one, refunds those
+ * whose booking cannot be finished, logs the cause, and tells the person once.
  */
 export const watchPayments: Sweep = {
   name: 'watch-payments',

@@ -29,7 +29,7 @@ async function send(body: string, signature = sign(body)): Promise<number> {
   return response.status;
 }
 
-/** An order whose money Stripe has taken, while nobody told us. @returns the event that would */
+/** An order whose money Stripe has taken without telling us. @returns the event that would */
 async function takeMoney() {
   const orderId = await shopper.order({ [kit]: 1 });
   const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
@@ -68,7 +68,7 @@ describe('a webhook', () => {
     expect(await isPaid(orderId)).toBe(false);
   });
 
-  it('sent 20 times at once pays once and mails once', async () => {
+  it('delivered 20 times at once pays once and mails once', async () => {
     const { orderId, body } = await takeMoney();
     const statuses = await Promise.all(Array.from({ length: 20 }, () => send(body)));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -76,7 +76,7 @@ describe('a webhook', () => {
     expect(await receipts()).toBe(1);
   });
 
-  it('is believed for its id only: Stripe’s own state decides', async () => {
+  it('is trusted for its id only: Stripe’s own state decides', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
     const id = data.clientSecret.split('_secret_')[0]!;
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     expect(await isPaid(orderId)).toBe(false);
   });
 
-  it('that comes before our row knows Stripe’s id finds the row by ours', async () => {
+  it('that arrives before our row has Stripe’s id finds the row by ours', async () => {
     const { orderId, body, intentId } = await takeMoney();
     await shop.deps.db.execute(sql`
       update payments set payment_intent_id = null where payment_intent_id = ${intentId}`);
@@ -99,7 +99,7 @@ describe('a webhook', () => {
     expect(await isPaid(orderId)).toBe(true);
   });
 
-  it('that never comes is made up for by the reconciler within a minute', async () => {
+  it('that never arrives is made up for by the reconciler within a minute', async () => {
     const { orderId } = await takeMoney();
     await shop.moveClock({ advanceSeconds: 30 });
     await shop.sweep('settle-payments');
@@ -108,14 +108,14 @@ describe('a webhook', () => {
   });
 });
 
-describe('money for an order that was let go', () => {
+describe('money for a released order', () => {
   async function letGo(orderId: string) {
     await shop.deps.db.execute(sql`
       update orders set stock_state = 'released', status = 'Cancelled' where id = ${orderId}`);
     await shop.deps.db.execute(sql`update products set stock = stock + 1 where id = ${kit}`);
   }
 
-  it('claims the kits again while they are there', async () => {
+  it('claims the kits again if they are still there', async () => {
     const { orderId, body } = await takeMoney();
     await letGo(orderId);
     await send(body);
@@ -123,7 +123,7 @@ describe('money for an order that was let go', () => {
     expect(await stockOf(shop, kit)).toBe(8);
   });
 
-  it('goes back once when they are sold, and the person is told', async () => {
+  it('is refunded once when they are sold, and the person is told', async () => {
     const { orderId, body, intentId } = await takeMoney();
     await letGo(orderId);
     await shop.deps.db.execute(sql`update products set stock = 0 where id = ${kit}`);

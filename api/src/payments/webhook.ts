@@ -7,9 +7,10 @@ import type { Deps } from '../deps';
 import type { StripeEventRule } from './events';
 
 /**
- * Stripe's webhook. Only a body with a fresh, right signature is looked at; an event says merely which object to ask
- * Stripe about. Events that were handled are remembered, and each handler bears a repetition, so that a crash between
- * the two does no harm. An error answers 500, and Stripe sends the event again. What nobody needs is logged by type.
+ * Stripe's webhook. Reads only a body with a recent, valid signature; an event only says which object to ask
+ * Stripe about. Handled events are remembered, and every handler tolerates repeats, so a crash between the
+ * two does no harm. An error answers 500, and Stripe sends the event again. Events that nobody needs are
+ * logged by type.
  */
 export function stripeWebhook(deps: Deps, rules: readonly StripeEventRule[]): Hono {
   const app = new Hono();
@@ -48,7 +49,10 @@ function verify({ stripe, settings }: Deps, body: string, signature: string): St
 
 const aheadSeconds = 300;
 
-/** The library refuses only old signatures. Either clock will do: a demo's is moved together with Stripe's. */
+/**
+ * The library refuses only old signatures. Either clock will do: the demo moves its own together with
+ * Stripe's.
+ */
 async function isAhead({ db }: Deps, signature: string): Promise<boolean> {
   const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   const isNow = seconds <= Date.now() / 1000 + aheadSeconds;

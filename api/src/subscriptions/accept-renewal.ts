@@ -8,8 +8,8 @@ import { lockSubscription, setStatus, type SubscriptionRow } from './store';
 const noKit = 'No kit was left for this renewal. The whole amount goes back to your card.';
 
 /**
- * A renewal is paid, with its subscription locked: its order is made, to the address of the last one.
- * @returns why the money goes back when no kit was claimed for it
+ * Creates the order for a paid renewal, with its subscription locked, to the address of the last one.
+ * @returns why the money is refunded when no kit was claimed for it
  */
 export async function acceptRenewal(deps: Deps, tx: Transaction, invoiceId: string): Promise<string | null> {
   const { status, amount, subscriptionId } = await getRenewal(tx.db, invoiceId);
@@ -64,7 +64,7 @@ interface RenewalAddress extends Record<string, unknown> {
   zipCode: string;
 }
 
-/** Where the last order of the subscription went: the first one, or a renewal since. */
+/** The address of the subscription's latest order: the first one, or a renewal since. */
 async function getAddress({ db }: Transaction, { id, orderId }: SubscriptionRow): Promise<RenewalAddress> {
   const { rows } = await db.execute<RenewalAddress>(sql`
     select email, full_name as "fullName", address, city, coalesce(city_id, '') as city_id, state,

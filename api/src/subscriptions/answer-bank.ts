@@ -6,7 +6,7 @@ import { refuseChangedSubscription } from './subscription-terms';
 
 /**
  * Where a person answers the bank's question about a renewal: the invoice's page at Stripe.
- * @throws 404 for anybody else's; 409 terms-changed; 409 when the bank asks nothing (any more)
+ * @throws 404 for anyone else's; 409 terms-changed; 409 when the bank asks nothing, or no longer does
  */
 export async function findBankPage(
   deps: Deps,

@@ -9,10 +9,10 @@ import { findSubscription, lockOwnSubscription } from './store';
 import { refuseChangedSubscription } from './subscription-terms';
 
 /**
- * Stops the renewals of a subscription and tells its owner, here first and then at Stripe; when Stripe is away, the
- * reconciler tells it.
- * @param terms what the form was about; compared under the lock
- * @throws 404 for anybody else's; 409 already-cancelled, terms-changed
+ * Stops a subscription's renewals and mails its owner, here first and then at Stripe. When Stripe is down,
+ * the reconciler tells it later.
+ * @param terms what the form showed; compared under the lock
+ * @throws 404 for anyone else's; 409 already-cancelled, terms-changed
  */
 export async function cancelSubscription(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function cancelSubscription(
   }
 }
 
-/** Ends a cancelled subscription at Stripe, with whatever of it is unpaid there. May be repeated. */
+/** Ends a canceled subscription at Stripe, along with anything unpaid there. May be repeated. */
 export async function endAtStripe(deps: Deps, id: string): Promise<void> {
   const subscription = await findSubscription(deps.db, id);
   if (subscription?.status !== 'cancelled') return;
@@ -50,7 +50,7 @@ export async function endAtStripe(deps: Deps, id: string): Promise<void> {
         deps.stripe.subscriptions.cancel(stripeSubscriptionId, {}, { idempotencyKey }),
       );
     } catch (error) {
-      // Gone already: cancelled there by hand, or by a call whose answer never came.
+      // Already gone: canceled there by hand, or by a call whose answer was lost.
       if (!isStripeRefusal(error)) throw error;
     }
     await closeRenewals(deps, id);

@@ -7,7 +7,7 @@ import { getOwnSubscription } from './store';
 
 const purpose = 'subscription-card';
 
-/** Begins to change the card with Stripe's field in the browser. @returns the client secret */
+/** Starts changing the card with Stripe's field in the browser. @returns the client secret */
 export async function createCardSetup(deps: Deps, user: UserRow, id: string): Promise<string> {
   const { customer, metadata } = await prepare(deps, user, id);
   const setup = await deps.stripe.setupIntents.create({
@@ -19,7 +19,9 @@ export async function createCardSetup(deps: Deps, user: UserRow, id: string): Pr
   return setup.client_secret!;
 }
 
-/** Begins to change the card on Stripe's hosted page, which comes back to confirm it. @returns the page's address */
+/**
+ * Starts changing the card on Stripe's hosted page, which returns to confirm it. @returns the page's address
+ */
 export async function createCardPage(deps: Deps, user: UserRow, id: string): Promise<string> {
   const { customer, metadata } = await prepare(deps, user, id);
   const page = `${deps.settings.shopUrl}/subscription/${encodeURIComponent(id)}/card`;
@@ -46,7 +48,7 @@ async function prepare(deps: Deps, user: UserRow, id: string) {
 }
 
 /**
- * The payment method of a card that its person set up for this subscription.
+ * The payment method of a card that the person set up for this subscription.
  * @throws 422 when the card was not saved; 404 when it was set up for something else
  */
 export async function getSetUpCard(

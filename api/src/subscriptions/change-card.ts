@@ -22,7 +22,8 @@ export interface CardRequest {
 }
 
 /**
- * Makes a card the one that renewals are charged to, and pays with it what is due: exactly what the form showed.
+ * Makes a card the one that renewals are charged to, and pays the amount due with it: exactly what the form
+ * showed.
  * @throws 404 for another's subscription or card; 409 terms-changed; 422 when the card was not saved
  */
 export async function changeCard(
@@ -65,14 +66,17 @@ export async function changeCard(
   return outcome(deps, subscriptionId, due);
 }
 
-/** A card chosen in another window may be paying the same renewal: this one waits, and then has the same outcome. */
+/**
+ * A card chosen in another window may be paying the same renewal. This call waits, then returns the same
+ * result.
+ */
 async function tellInTurn(deps: Deps, subscriptionId: string, invoiceId: string | null): Promise<void> {
   const tell = () => tellChanges(deps, subscriptionId);
   const due = invoiceId && (await findLatestPayment(deps.db, { kind: 'renewal', id: invoiceId }, 'invoice'));
   await (due ? oneAtATime(deps, due.id, tell) : tell());
 }
 
-/** Asks Stripe, whose answer to the payment may have been lost. */
+/** Asks Stripe, whose answer about the payment may have been lost. */
 async function isPaidByNow(deps: Deps, subscriptionId: string, invoiceId: string | null): Promise<boolean> {
   if (!invoiceId) return false;
   try {
@@ -91,7 +95,7 @@ function waiting(due: number): { message: string; data: CardChange } {
   return { message, data: { payment: due === 0 ? 'none' : 'waiting', url: null } };
 }
 
-/** Reads off the subscription what became of the amount that was due. */
+/** What became of the amount due, according to the subscription. */
 async function outcome(deps: Deps, id: string, due: number): Promise<{ message: string; data: CardChange }> {
   const row = (await findSubscription(deps.db, id))!;
   const amount = formatUsd(due);

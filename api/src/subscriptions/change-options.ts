@@ -4,19 +4,19 @@ import { MAX_PAUSE_MONTHS, type SubscriptionOptions } from '@larkwell/contracts/
 import { addDays } from '@larkwell/contracts/time';
 import type { SubscriptionRow } from './store';
 
-/** A renewal that is nearer than this, in seconds, has begun: Stripe drafts its invoice. */
+/** Seconds; a renewal closer than this has started, and Stripe drafts its invoice. */
 const NEAR = 3600;
 
 const none: SubscriptionOptions = { pause: null, skip: null, resume: null, intervals: [] };
 
-/** `YYYY-MM-DD` in UTC of seconds since the epoch. */
+/** `YYYY-MM-DD` in UTC for seconds since the epoch. */
 export const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** That day at the time of day of `moment`; all in UTC, seconds since the epoch. */
 export const onDay = (day: string, moment: number) =>
   Date.parse(day + new Date(moment * 1000).toISOString().slice(10)) / 1000;
 
-/** Whether pause, skip and interval can be changed: it runs, and no renewal is at hand or unpaid. */
+/** Whether pause, skip and interval can be changed: it is active, and no renewal is near or unpaid. */
 export function isChangeable(
   { status, stripeSubscriptionId, nextRenewal }: SubscriptionRow,
   now: number,
@@ -25,7 +25,8 @@ export function isChangeable(
 }
 
 /**
- * What the owner may do. A moved renewal is moved further only by its pause, counted from where it was first.
+ * What the owner may do. A moved renewal can be moved further only by its pause, counted from its original
+ * date.
  * @param now seconds since the epoch
  */
 export function optionsOf(row: SubscriptionRow, now: number): SubscriptionOptions {
@@ -46,11 +47,14 @@ export function optionsOf(row: SubscriptionRow, now: number): SubscriptionOption
   };
 }
 
-/** When a moved renewal comes after all: on its first day, or tomorrow where that is over. Seconds. */
+/**
+ * When a moved renewal takes place after resuming: on its original day, or tomorrow if that has passed.
+ * Seconds.
+ */
 export function resumedRenewal({ movedFrom, nextRenewal }: SubscriptionRow, now: number): number {
   return Math.max(movedFrom ?? nextRenewal, now + 24 * 3600);
 }
 
-/** Cents for one kit at another interval: that interval's percent off the kit's price today. */
+/** Cents for one kit at another interval: that interval's discount off the kit's price today. */
 export const unitPriceAt = ({ basePrice }: SubscriptionRow, months: SubscriptionMonths) =>
   unitPrice(basePrice, months);

@@ -30,7 +30,7 @@ async function beginCard(context: ApiContext) {
   return user;
 }
 
-/** What owners do about their subscriptions. */
+/** Calls with which owners change their subscriptions. */
 export const changeRoutes = {
   get: api.subscriptions.get.handler(async ({ input, context }) => {
     const { deps } = context;
@@ -75,7 +75,7 @@ export const changeRoutes = {
 
   changeCard: api.subscriptions.changeCard.handler(async ({ input, context }) => {
     const { setupIntent, checkoutSession } = input;
-    // A hosted page was opened with a fresh password, and may take its time.
+    // The hosted page was opened with a recent password, and the person may take their time on it.
     if (!checkoutSession) await requireRecentPassword(context);
     const own = await ownOf(context, input);
     const { message, data } = await changeCard(context.deps, { ...own, setupIntent, checkoutSession });

@@ -3,7 +3,7 @@ import type { Queryable } from '../db';
 
 export type ChangeKind = 'card' | 'pause' | 'skip' | 'resume' | 'interval';
 
-/** What its person changed about a subscription, to be told to Stripe. */
+/** A person's change to a subscription, to be passed on to Stripe. */
 export interface ChangeRow extends Record<string, unknown> {
   id: string;
   kind: ChangeKind;

@@ -9,11 +9,11 @@ import { lockOwnSubscription, type SubscriptionRow } from './store';
 import { refuseChangedSubscription } from './subscription-terms';
 import { tellChanges } from './tell-changes';
 
-/** What is different after a change; what is left out stays. */
+/** What a change sets; omitted fields stay. */
 export interface Change {
   /** Seconds since the epoch. */
   nextRenewal?: number;
-  /** How the renewal was moved; null: it was moved back. */
+  /** How the renewal was moved; null when it was moved back. */
   movedBy?: 'pause' | 'skip' | null;
   months?: SubscriptionRow['months'];
   /** Cents for one kit. */
@@ -23,19 +23,19 @@ export interface Change {
 export interface ChangeRequest {
   userId: string;
   subscriptionId: string;
-  /** What the form was about; compared under the lock. */
+  /** What the form showed; compared under the lock. */
   terms: string | undefined;
   kind: Exclude<ChangeKind, 'card'>;
-  /** Whether what is asked for is so already, as from an old tab: then nothing is changed and nothing compared. */
+  /** Whether the request is already fulfilled, as from an old tab: then nothing is changed or compared. */
   isDone?(row: SubscriptionRow): boolean;
   /** Decides on the locked row, or refuses. `now` in seconds. */
   decide(row: SubscriptionRow, now: number): Change;
 }
 
 /**
- * Changes when or how a subscription renews: here first, in one transaction with its audit entry, then at Stripe.
- * When Stripe is away, the reconciler tells it.
- * @throws 404 for anybody else's; 409 terms-changed; 409 when a renewal is at hand or unpaid
+ * Changes when or how a subscription renews: here first, in one transaction with its audit entry, then at
+ * Stripe. When Stripe is down, the reconciler tells it later.
+ * @throws 404 for anyone else's; 409 terms-changed; 409 when a renewal is near or unpaid
  */
 export async function changeSubscription(deps: Deps, request: ChangeRequest): Promise<SubscriptionRow> {
   const { userId, subscriptionId, terms, kind, isDone, decide } = request;
@@ -44,7 +44,7 @@ export async function changeSubscription(deps: Deps, request: ChangeRequest): Pr
     const now = await readSeconds(db);
     if (!isChangeable(row, now)) refuse(409, whyNot(row));
     if (isDone?.(row)) return row;
-    // What can no longer be done is refused for good; only what can be is offered again with what changed.
+    // An impossible change is refused for good; only a possible one is offered again with what changed.
     const change = decide(row, now);
     refuseChangedSubscription(terms, row, {
       press: change.months ?? 'renewals',

@@ -5,8 +5,9 @@ import { cancelLocked } from './mark-cancelled';
 import { lockSubscription } from './store';
 
 /**
- * Ends the subscriptions that an order began, or that it renews, after its payment was lost to a dispute: whoever told
- * the bank that a charge is not theirs is not charged again. The sweep of subscriptions ends them at Stripe.
+ * Ends the subscriptions that an order started, or that it renews, after its payment was lost to a dispute: a
+ * person who told the bank that a charge is not theirs is not charged again. The subscription sweep ends them
+ * at Stripe.
  */
 export async function endDisputed(deps: Deps, tx: Transaction, orderId: string): Promise<void> {
   const { rows } = await tx.db.execute<{ id: string }>(sql`

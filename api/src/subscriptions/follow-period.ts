@@ -3,7 +3,9 @@ import type { Deps } from '../deps';
 import { getRenewal } from './renewal-store';
 import { findSubscription } from './store';
 
-/** Sets the next date of a subscription to the end of the period that was just paid, which Stripe knows. May be repeated. */
+/**
+ * Sets a subscription's next date to the end of the period just paid, as Stripe reports it. May be repeated.
+ */
 export async function followPeriod(deps: Deps, invoiceId: string): Promise<void> {
   const { subscriptionId } = await getRenewal(deps.db, invoiceId);
   const subscription = await findSubscription(deps.db, subscriptionId);

@@ -8,8 +8,9 @@ import { saveRepair } from './repairs';
 import { lockSubscription, type SubscriptionRow } from './store';
 
 /**
- * Tells a person whose renewal was refused what will really happen. A refusal that may pass is charged again when
- * Stripe says so; after any other we switch further attempts off, so that no mail promises what does not come.
+ * Tells a person whose renewal was refused what will really happen. Stripe retries a refusal that may pass,
+ * on the day it names. After any other refusal we switch retries off, so that no mail promises an attempt
+ * that never comes.
  */
 export async function followRefusal(
   deps: Deps,
@@ -22,7 +23,7 @@ export async function followRefusal(
   const kind = refusalKindOf(intent);
   if (kind !== 'soft' && invoice.auto_advance) await stopRetries(deps, invoice.id!);
   const retryAt = kind === 'soft' ? invoice.next_payment_attempt : null;
-  // After its last attempt Stripe ends the subscription itself, and the person is told of that instead.
+  // After its last attempt Stripe ends the subscription itself, and the person hears of that instead.
   const isLast = kind === 'soft' && invoice.auto_advance && retryAt === null;
   await deps.inTransaction(async (tx) => {
     const { status } = await lockSubscription(tx.db, subscription.id);

@@ -3,7 +3,7 @@ import { endAtStripe } from './cancel-subscription';
 import { markCancelled } from './mark-cancelled';
 import { findByStripeId } from './store';
 
-/** Follows a subscription that was ended at Stripe itself, by hand or after its last refused charge. */
+/** Follows a subscription that ended at Stripe itself, by hand or after its last refused charge. */
 export async function followSubscription(deps: Deps, stripeId: string): Promise<void> {
   const subscription = await findByStripeId(deps.db, stripeId);
   if (!subscription) return;

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { OrderItemRow, OrderRow } from '../orders';
 
-/** A subscription for each line that repeats; its first kit is the one just paid. Stripe is told afterwards. */
+/**
+ * Inserts a subscription for each repeating line; its first kit is the one just paid. Stripe is told
+ * afterwards.
+ */
 export async function insertSubscriptions(
   db: Queryable,
   order: OrderRow,

@@ -4,7 +4,7 @@ import type { EndReason } from './mails/renewal-mail';
 import { mailRenewalsEnded } from './renewal-mails';
 import { setStatus, type SubscriptionRow } from './store';
 
-/** Cancels a subscription here and tells its owner why, once. @returns false when it was cancelled already */
+/** Cancels a subscription here and tells its owner why, once. @returns false when it was already canceled */
 export function markCancelled(
   deps: Deps,
   subscription: SubscriptionRow,
@@ -13,7 +13,7 @@ export function markCancelled(
   return deps.inTransaction((tx) => cancelLocked(deps, tx, subscription, reason));
 }
 
-/** As `markCancelled`, inside the caller's transaction. */
+/** Like `markCancelled`, inside the caller's transaction. */
 export async function cancelLocked(
   deps: Deps,
   tx: Transaction,

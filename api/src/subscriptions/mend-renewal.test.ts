@@ -35,7 +35,7 @@ const mails = async (words: string) => {
   return shop.mailbox.to(shopper.email).filter(({ subject }) => subject.includes(words));
 };
 const today = async () => (await readClock(shop.deps.db)).toISOString().slice(0, 10);
-/** The day of the renewal comes, and the card of the subscription answers so. */
+/** Moves to the renewal's day, when the subscription's card answers like this. */
 async function renewWith(change: Parameters<Shop['standIn']['changeCard']>[1]) {
   shop.standIn.changeCard(await cardOf(shop, id), change);
   await passTo(shop, id);
@@ -43,7 +43,7 @@ async function renewWith(change: Parameters<Shop['standIn']['changeCard']>[1]) {
 }
 
 describe('a refusal that may pass', () => {
-  it('tells the day of the next attempt and the last day to pay, by page and mail, and does as it says', async () => {
+  it('names the day of the next attempt and the last day to pay, on page and in mail, and keeps to them', async () => {
     await renewWith('insufficientFunds');
     const [retryOn, payBy] = [addDays(await today(), 3), addDays(await today(), 15)];
     expect((await detail()).repair).toEqual({ reason: 'refused', amount: 3000, retryOn, payBy });
@@ -56,7 +56,7 @@ describe('a refusal that may pass', () => {
     expect(await renewalsOf(shop, id)).toBe(1);
   });
 
-  it('ends on the day that was told when every attempt fails, and its kit goes back', async () => {
+  it('ends on the announced day when every attempt fails, and returns its kit', async () => {
     await renewWith('insufficientFunds');
     await pass(shop, 14.5, 5);
     expect((await detail()).status).toBe(true);
@@ -67,12 +67,12 @@ describe('a refusal that may pass', () => {
   });
 });
 
-describe.each(['lostCard', 'stolenCard', 'expiredCard'] as const)('a refusal for good (%s)', (decline) => {
-  it('promises no attempt and makes none; the subscription ends after the day that was told', async () => {
+describe.each(['lostCard', 'stolenCard', 'expiredCard'] as const)('a permanent refusal (%s)', (decline) => {
+  it('promises no attempt and makes none; the subscription ends after the announced day', async () => {
     await renewWith(decline);
     expect((await detail()).repair).toMatchObject({ reason: 'refused', retryOn: null });
     expect((await mails('was not paid'))[0]!.text).toContain('We do not charge that card again');
-    // The bank would pay now: whoever was told that nobody asks is not charged.
+    // The bank would pay now, but a person who was told that nobody asks is not charged.
     shop.standIn.changeCard(await cardOf(shop, id), null);
     await pass(shop, 14.5, 5);
     expect(await keptOf(shop, shopper)).toEqual([3000]);
@@ -86,7 +86,7 @@ describe.each(['lostCard', 'stolenCard', 'expiredCard'] as const)('a refusal for
 });
 
 describe('another card', () => {
-  it('pays what is due at once and is renewed with; the ledger equals Stripe’s', async () => {
+  it('pays what is due at once and takes over renewals; the ledger equals Stripe’s', async () => {
     await renewWith('lostCard');
     const setupIntent = await typeCard(shop, shopper, id);
     const { terms } = await detail();
@@ -108,7 +108,7 @@ describe('another card', () => {
     expect(await keptOf(shop, shopper)).toEqual([3000]);
   });
 
-  it('that is refused as well leaves the renewal due and says so', async () => {
+  it('that is also refused leaves the renewal due and says so', async () => {
     await renewWith('lostCard');
     const setupIntent = await typeCard(shop, shopper, id, 'tok_chargeCustomerFail');
     const { data, message } = await shopper.api.subscriptions.changeCard({ subscriptionId: id, setupIntent });
@@ -117,7 +117,7 @@ describe('another card', () => {
     expect((await detail()).repair).toMatchObject({ retryOn: null });
   });
 
-  it('is not charged when the amount that was shown is no longer due', async () => {
+  it('is not charged when the amount shown is no longer due', async () => {
     const { terms } = await detail();
     const setupIntent = await typeCard(shop, shopper, id);
     await renewWith('lostCard');
@@ -134,7 +134,7 @@ describe('another card', () => {
     expect(await keptOf(shop, shopper)).toEqual([3000]);
   });
 
-  it('reaches Stripe later when Stripe is away, and pays then', async () => {
+  it('reaches Stripe later when Stripe is down, and pays then', async () => {
     await renewWith('lostCard');
     const setupIntent = await typeCard(shop, shopper, id);
     shop.standIn.plan({ operation: 'subscriptions.update', kind: 'error', times: 3 });
@@ -161,7 +161,7 @@ describe('another card', () => {
   });
 
   it.each(['timeout-after', 'error'] as const)(
-    'whose payment ends in %s is in doubt, and says so; nothing is promised or charged twice',
+    'whose payment ends in %s is reported as unknown; nothing is promised or charged twice',
     async (kind) => {
       await renewWith('lostCard');
       const setupIntent = await typeCard(shop, shopper, id, 'tok_mastercard');
@@ -181,7 +181,7 @@ describe('another card', () => {
     },
   );
 
-  it('of somebody else, or set up for another subscription, is not taken', async () => {
+  it('that belongs to someone else, or was set up for another subscription, is refused', async () => {
     const stranger = await addShopper(shop);
     const theirs = await subscribe(shop, stranger, { kit });
     const setupIntent = await typeCard(shop, stranger, theirs);
@@ -196,7 +196,7 @@ describe('another card', () => {
 });
 
 describe('a bank that asks about a renewal', () => {
-  it('is a state with words and a mail, and the renewal is settled by the answer', async () => {
+  it('shows in words and by mail, and the answer settles the renewal', async () => {
     await renewWith('asks');
     expect((await detail()).repair).toMatchObject({ reason: 'bank', amount: 3000, retryOn: null });
     const [mail] = await mails('asks you to confirm');
@@ -213,7 +213,7 @@ describe('a bank that asks about a renewal', () => {
     });
   });
 
-  it('that is never answered ends the subscription after the day that was told', async () => {
+  it('and gets no answer ends the subscription after the announced day', async () => {
     await renewWith('asks');
     await pass(shop, 17, 4);
     expect((await detail()).status).toBe(false);

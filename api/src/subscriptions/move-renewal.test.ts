@@ -39,7 +39,7 @@ async function nextAtStripe() {
 }
 
 describe('a pause', () => {
-  it('puts the renewal off to the day that was chosen, charges nothing until then and once on it', async () => {
+  it('moves the renewal to the chosen day, charges nothing until then and once on it', async () => {
     const { options } = await detail();
     const until = addMonths(first, 6);
     expect(options.pause).toEqual({ from: addDays(first, 1), to: until });
@@ -71,7 +71,7 @@ describe('a pause', () => {
     expect((await detail()).renewsOn).toBe(addMonths(first, 1));
   });
 
-  it('is ended any time: on the first day while that is to come, else tomorrow', async () => {
+  it('can end any time: on the original day if that is still ahead, else tomorrow', async () => {
     await shopper.api.subscriptions.pause({ ...(await own()), until: addMonths(first, 6) });
     expect((await detail()).options.resume).toEqual({ by: 'pause', renewsOn: first });
     await shopper.api.subscriptions.resume(await own());
@@ -89,7 +89,7 @@ describe('a pause', () => {
 });
 
 describe('a skip', () => {
-  it('leaves out one renewal, one at a time, and can be taken back', async () => {
+  it('leaves out one renewal, one at a time, and can be undone', async () => {
     const later = addMonths(first, 3);
     expect((await detail()).options.skip).toEqual({ renewsOn: later });
     await shopper.api.subscriptions.skip(await own());
@@ -106,8 +106,8 @@ describe('a skip', () => {
   });
 });
 
-describe('a skip from a page that is older than the skip', () => {
-  it('is done already: one renewal is left out, and the answer names the day it moved to', async () => {
+describe('a skip from a page older than the last skip', () => {
+  it('counts as done: one renewal is left out, and the answer names the day it moved to', async () => {
     const shown = await own();
     const later = addMonths(first, 3);
     const { message } = await shopper.api.subscriptions.skip(shown);
@@ -131,7 +131,7 @@ describe('a skip from a page that is older than the skip', () => {
 });
 
 describe('another interval', () => {
-  it('shows its price before, and is charged from the next renewal on', async () => {
+  it('shows its price in advance, and is charged from the next renewal on', async () => {
     expect((await detail()).options.intervals).toEqual([
       { months: 6, percent: 20, price: 3200 },
       { months: 12, percent: 15, price: 3400 },
@@ -149,7 +149,7 @@ describe('another interval', () => {
 });
 
 describe('every change', () => {
-  it('names only what is different: another interval leaves the prices of the others', async () => {
+  it('names only the differences: another interval leaves the prices of the others', async () => {
     const shown = await own();
     await shopper.api.subscriptions.changeInterval({ ...shown, months: 12 });
     await expect(shopper.api.subscriptions.cancel(shown)).rejects.toMatchObject({
@@ -160,7 +160,7 @@ describe('every change', () => {
     });
   });
 
-  it('is refused when what the form showed is no longer so, with old beside new', async () => {
+  it('is refused when the form is out of date, with old beside new', async () => {
     const shown = await own();
     await shop.deps.db.execute(sql`update products set price_cents = 5000 where id = ${kit}`);
     const { terms } = await own();
@@ -179,7 +179,7 @@ describe('every change', () => {
     expect(await detail()).toMatchObject({ price: 3000, status: true });
   });
 
-  it('waits for Stripe when Stripe is away, and nothing is charged on the old day', async () => {
+  it('waits for Stripe when Stripe is down, and nothing is charged on the old day', async () => {
     shop.standIn.plan({ operation: 'subscriptions.update', kind: 'error', times: 3 });
     await shopper.api.subscriptions.skip(await own());
     expect((await nextAtStripe()).on).toBe(first);
@@ -187,7 +187,7 @@ describe('every change', () => {
     expect((await nextAtStripe()).on).toBe(addMonths(first, 3));
   });
 
-  it('is refused while a renewal is being charged, and once it is cancelled', async () => {
+  it('is refused while a renewal is being charged, and once it is canceled', async () => {
     await passTo(shop, id);
     expect((await detail()).options).toEqual({ pause: null, skip: null, resume: null, intervals: [] });
     await expect(shopper.api.subscriptions.skip(await own())).rejects.toMatchObject({
@@ -203,7 +203,7 @@ describe('every change', () => {
     });
   });
 
-  it('is the owner’s only', async () => {
+  it('is reserved for the owner', async () => {
     const stranger = await addShopper(shop);
     const { subscriptions } = stranger.api;
     for (const call of [

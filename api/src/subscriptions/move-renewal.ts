@@ -14,7 +14,7 @@ const nextKit = (row: SubscriptionRow) =>
   `Your next renewal is on ${renewalDayWords(row.renewsOn)} for ${formatUsd(row.unitPrice * row.quantity)}.`;
 
 /**
- * Puts the next renewal off to a day. @returns the sentence for the person
+ * Moves the next renewal to a later day. @returns the sentence for the person
  * @param until YYYY-MM-DD
  * @throws 422 for a day that a pause cannot reach
  */
@@ -36,7 +36,9 @@ export async function pauseSubscription(deps: Deps, own: Own, until: string): Pr
   return `Your subscription is paused. ${nextKit(row)}`;
 }
 
-/** Leaves out the next renewal, once: a renewal that is skipped already stays where it is. @throws 409 when it is paused */
+/**
+ * Leaves out the next renewal, once: a skipped renewal is not skipped again. @throws 409 when it is paused
+ */
 export async function skipRenewal(deps: Deps, own: Own): Promise<string> {
   const row = await changeSubscription(deps, {
     ...own,
@@ -52,7 +54,7 @@ export async function skipRenewal(deps: Deps, own: Own): Promise<string> {
   return `The renewal is skipped. ${nextKit(row)}`;
 }
 
-/** Takes a pause or a skip back, once: a renewal that is back on its day stays there. */
+/** Undoes a pause or a skip, once: a renewal on its original day stays there. */
 export async function resumeRenewals(deps: Deps, own: Own): Promise<string> {
   const row = await changeSubscription(deps, {
     ...own,
@@ -63,7 +65,7 @@ export async function resumeRenewals(deps: Deps, own: Own): Promise<string> {
   return `Your subscription goes on. ${nextKit(row)}`;
 }
 
-/** Renews at another interval and with its percent off, from the next renewal on; once, like the others. */
+/** Renews at another interval and its discount, from the next renewal on. Has no effect when repeated. */
 export async function changeInterval(deps: Deps, own: Own, months: SubscriptionMonths): Promise<string> {
   const row = await changeSubscription(deps, {
     ...own,

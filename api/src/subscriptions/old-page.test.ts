@@ -23,7 +23,7 @@ const countChanges = async () => {
   return rows.length;
 };
 
-it('taking a skip back that is taken back already says when it renews, and changes nothing', async () => {
+it('undoing a skip that is already undone says when it renews, and changes nothing', async () => {
   await shopper.api.subscriptions.skip(await own());
   const shown = await own();
   const { message } = await shopper.api.subscriptions.resume(shown);
@@ -35,7 +35,7 @@ it('taking a skip back that is taken back already says when it renews, and chang
   expect(await detail()).toMatchObject({ renewsOn: first, options: { resume: null } });
 });
 
-it('a pause to the same day and the same interval are done already', async () => {
+it('repeating a pause to the same day, or the same interval, counts as done', async () => {
   const until = addMonths(first, 2);
   const shown = await own();
   const paused = await shopper.api.subscriptions.pause({ ...shown, until });
@@ -46,7 +46,7 @@ it('a pause to the same day and the same interval are done already', async () =>
   expect(await countChanges()).toBe(2);
 });
 
-it('what can no longer be done is refused with its reason, and not offered again', async () => {
+it('an impossible change is refused with its reason, and not offered again', async () => {
   const shown = await own();
   await shopper.api.subscriptions.pause({ ...shown, until: addMonths(first, 1) });
   await expect(shopper.api.subscriptions.skip(shown)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ it('what can no longer be done is refused with its reason, and not offered again
   });
 });
 
-it('taking a skip back in a page that is older than a pause asks again, with what changed', async () => {
+it('undoing a skip on a page older than a pause asks again, with what changed', async () => {
   await shopper.api.subscriptions.skip(await own());
   const shown = await own();
   await shopper.api.subscriptions.resume(shown);
@@ -78,7 +78,7 @@ it('taking a skip back in a page that is older than a pause asks again, with wha
   expect(await detail()).toMatchObject({ options: { resume: { by: 'pause' } } });
 });
 
-describe('a press after the price of the kit changed, which changes no renewal that is agreed to', () => {
+describe('a press after the kit’s price changed, which leaves agreed renewals unchanged', () => {
   it.each(['skip', 'pause', 'resume', 'cancel'] as const)('goes through: %s', async (press) => {
     const { subscriptions } = shopper.api;
     if (press === 'resume') await subscriptions.skip(await own());
@@ -89,7 +89,7 @@ describe('a press after the price of the kit changed, which changes no renewal t
     expect(await detail()).toMatchObject({ price: 3000, renewsOn: left[press] });
   });
 
-  it('replaces the card, also where another tab skipped a renewal, which that page does not show', async () => {
+  it('replaces the card, even if another tab skipped a renewal, which that page does not show', async () => {
     const shown = await own();
     const before = await cardOf(shop, id);
     const setupIntent = await typeCard(shop, shopper, id);
@@ -99,7 +99,7 @@ describe('a press after the price of the kit changed, which changes no renewal t
     expect(await cardOf(shop, id)).not.toBe(before);
   });
 
-  it('is refused where it changes the interval to one that costs something else, with that alone', async () => {
+  it('is refused if it changes to an interval with another price, naming that alone', async () => {
     const shown = await own();
     await raiseKitPrice();
     await expect(shopper.api.subscriptions.changeInterval({ ...shown, months: 6 })).rejects.toMatchObject({

@@ -50,13 +50,13 @@ async function expectEnded() {
   expect(await keptOf(shop, shopper)).toEqual(charges);
 }
 
-it('a dispute that is lost about the first payment ends the subscription, by mail, and nothing follows', async () => {
+it('losing a dispute about the first payment ends the subscription, by mail, and nothing follows', async () => {
   await loseDispute();
   await expectEnded();
   expect((await orders()).map(({ status }) => status)).toEqual(['Cancelled']);
 });
 
-it('a dispute that is lost about a renewal ends the subscription as well', async () => {
+it('losing a dispute about a renewal ends the subscription as well', async () => {
   await passTo(shop, subscriptionId);
   await pass(shop, 1);
   expect(await orders()).toHaveLength(2);
@@ -64,7 +64,7 @@ it('a dispute that is lost about a renewal ends the subscription as well', async
   await expectEnded();
 });
 
-it('a refund of a renewal is shown with its order and told by mail, and the subscription goes on', async () => {
+it('a refunded renewal shows with its order and by mail, and the subscription continues', async () => {
   await passTo(shop, subscriptionId);
   await pass(shop, 1);
   const { rows } = await shop.deps.db.execute<{ id: string; number: string }>(sql`

@@ -6,8 +6,8 @@ import { lockSubscription, setStatus, type SubscriptionRow } from './store';
 import { voidInvoice } from './void-invoice';
 
 /**
- * No kit is left for a renewal: its invoice is voided, no more are collected, and the person is told once. An invoice
- * that was paid before we could look is given back by `refundRenewal`.
+ * Handles a renewal without a kit: voids its invoice, stops collecting, and tells the person once.
+ * `refundRenewal` refunds an invoice that was paid before we could check.
  */
 export async function pauseForStock(
   deps: Deps,

@@ -5,8 +5,8 @@ import { settleInvoice } from './settle-invoice';
 import type { SubscriptionRow } from './store';
 
 /**
- * Charges an unpaid renewal to the subscription's card, which its person has just chosen, and settles it. A refusal
- * shows in the subscription, not here. May be repeated.
+ * Charges an unpaid renewal to the subscription's card, which the person has just chosen, and settles it. A
+ * refusal shows in the subscription, not here. May be repeated.
  * @throws when Stripe does not answer
  */
 export async function payDueRenewal(

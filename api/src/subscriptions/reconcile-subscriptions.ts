@@ -18,9 +18,9 @@ interface Due extends Record<string, unknown> {
 const due = sql`id, order_id as "orderId", stripe_subscription_id as "stripeId" from subscriptions`;
 
 /**
- * Does for subscriptions what no webhook has done: begins those that are paid, ends those that were cancelled,
- * settles renewals whose day has come, goes on where stock is back, reminds people three days ahead, passes on what
- * they changed, and ends what was not paid by the day they were told.
+ * Does for subscriptions what no webhook has done: starts paid ones, ends canceled ones, settles renewals
+ * whose day has come, resumes those whose stock is back, reminds people three days ahead, passes their
+ * changes on to Stripe, and ends what was not paid by the announced day.
  */
 export const settleSubscriptions: Sweep = {
   name: 'settle-subscriptions',

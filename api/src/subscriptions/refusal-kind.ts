@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Codes of banks and of Stripe after which charging the same card again is pointless. */
+/** Codes from banks and Stripe after which charging the same card again is pointless. */
 const final = new Set([
   'card_not_supported',
   'currency_not_supported',
@@ -21,10 +21,10 @@ const final = new Set([
   'transaction_not_allowed',
 ]);
 
-/** How a bank said no: `soft` may be asked again, `hard` not with this card, `bank` wants to see the person. */
+/** How a bank refused: `soft` may be retried, `hard` never with this card, `bank` wants to ask the person. */
 export type RefusalKind = 'soft' | 'hard' | 'bank';
 
-/** Reads it off the payment intent of an invoice; an invoice without one had no card to charge. */
+/** The kind of refusal on an invoice's payment intent; an invoice without one had no card to charge. */
 export function refusalKindOf(intent: Stripe.PaymentIntent | null): RefusalKind {
   if (intent?.status === 'requires_action') return 'bank';
   const error = intent?.last_payment_error;

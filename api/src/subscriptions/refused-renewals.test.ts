@@ -20,7 +20,7 @@ const mailsWith = async (words: string) => {
   return shop.mailbox.to(shopper.email).filter(({ subject }) => subject.includes(words)).length;
 };
 
-it('a refused card is told once, and the renewal recovers when the bank agrees', async () => {
+it('a refused card is reported once, and the renewal recovers when the bank agrees', async () => {
   const id = await subscribe(shop, shopper, { kit });
   await useCard(shop, id, 'tok_chargeCustomerFail');
   await pass(shop, 93, 3);
@@ -32,10 +32,10 @@ it('a refused card is told once, and the renewal recovers when the bank agrees',
   expect((await listed()).notice).toBeNull();
 });
 
-it('a card refused for good ends the subscription: nothing is charged, the kit goes back, no kit follows', async () => {
+it('a permanently refused card ends the subscription: nothing is charged, the kit is restocked, no kit follows', async () => {
   const id = await subscribe(shop, shopper, { kit });
   await useCard(shop, id, 'tok_chargeCustomerFail');
-  // Refused on the day and after 3, 5 and 7 days more: then Stripe gives up.
+  // Refused on the day and 3, 5 and 7 days later, when Stripe gives up.
   await pass(shop, 93, 3);
   expect(await stockOf(shop, kit)).toBe(18);
   await pass(shop, 20, 20);
@@ -48,7 +48,7 @@ it('a card refused for good ends the subscription: nothing is charged, the kit g
   expect(await paidBy(shop, shopper)).toEqual({ cents: 3000, orders: 1 });
 });
 
-it('a bank that asks each time cannot be asked without the person: she is told, and nothing is charged', async () => {
+it('a bank that asks each time gets no answer without the person: she is told, and nothing is charged', async () => {
   const orderId = await shopper.order([subscribed(kit, 3)]);
   const { stripe } = shop.deps;
   const card = { token: 'tok_authenticationRequired' };
@@ -65,7 +65,7 @@ it('a bank that asks each time cannot be asked without the person: she is told, 
   expect(await keptOf(shop, shopper)).toEqual([3000]);
 });
 
-it('cancelled while its renewal is open: whether drafted or refused once, nothing is charged and the kit goes back', async () => {
+it('canceled with an open renewal, drafted or refused once: nothing is charged and the kit is restocked', async () => {
   for (const isRefused of [false, true]) {
     const id = await subscribe(shop, shopper, { kit });
     const before = await stockOf(shop, kit);

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { mailRenewalSoon } from './renewal-mails';
 import { findSubscription } from './store';
 
-/** Mails once before each renewal, to who wants such mails. */
+/** Mails once before each renewal, to people who want such mails. */
 export async function remindOfRenewal(deps: Deps, id: string): Promise<void> {
   const subscription = await findSubscription(deps.db, id);
   if (!subscription) return;

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import type { SubscriptionRow } from './store';
 
-/** The card that renewals are charged to, for show; null when Stripe does not say in time. */
+/** The card that renewals are charged to, for display; null when Stripe does not answer in time. */
 export async function findRenewalCard(
   { stripe, log }: Deps,
   { paymentMethodId, status }: SubscriptionRow,

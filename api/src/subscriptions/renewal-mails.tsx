@@ -96,23 +96,23 @@ async function prepare({ settings }: Deps, tx: Transaction, row: SubscriptionRow
   return { to: email, data };
 }
 
-/** The card was refused, or the bank asks: the person can put it right or cancel. */
+/** The card was refused, or the bank asks: the person can fix it or cancel. */
 export async function mailRenewalFailed(deps: Deps, tx: Transaction, row: SubscriptionRow): Promise<void> {
   const kind = row.repair?.reason === 'bank' ? bankMail : failedMail;
   await queueMail(tx, deps.cipher, kind, await prepare(deps, tx, row));
 }
 
-/** There was no kit left, so nothing was charged. */
+/** No kit was left, so nothing was charged. */
 export async function mailRenewalPaused(deps: Deps, tx: Transaction, row: SubscriptionRow): Promise<void> {
   await queueMail(tx, deps.cipher, pausedMail, await prepare(deps, tx, row));
 }
 
-/** A charge is near. */
+/** A charge is coming up. */
 export async function mailRenewalSoon(deps: Deps, tx: Transaction, row: SubscriptionRow): Promise<void> {
   await queueMail(tx, deps.cipher, soonMail, await prepare(deps, tx, row));
 }
 
-/** It has ended, by its owner or for another reason, which the mail names. */
+/** The subscription has ended, by its owner or for another reason, which the mail names. */
 export async function mailRenewalsEnded(
   deps: Deps,
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Queryable } from '../db';
 
 export type RenewalStatus = 'claimed' | 'short' | 'failed' | 'paid' | 'void';
 
-/** One invoice of a subscription and what became of its kits; its money is a payment. */
+/** One invoice of a subscription and the state of its kits; its money is a payment. */
 export interface RenewalRow {
   invoiceId: string;
   subscriptionId: string;
@@ -49,7 +49,7 @@ export async function updateRenewal(
     where stripe_invoice_id = ${invoiceId}`);
 }
 
-/** Renewals that still wait for something, of one subscription. */
+/** A subscription's renewals that are not settled. */
 export async function listUnsettledRenewals(db: Queryable, subscriptionId: string): Promise<RenewalRow[]> {
   const { rows } = await db.execute<RenewalRow & Record<string, unknown>>(sql`
     select ${columns} from renewals

@@ -11,11 +11,13 @@ import { getUser } from '../people';
 
 const byStripe = 'Stripe charges renewals by itself.';
 
-/** How a renewal is paid: Stripe makes its invoice and charges it, and our part is to claim the kits and to follow. */
+/**
+ * How a renewal is paid: Stripe creates and charges its invoice; we claim the kits and follow the outcome.
+ */
 export const renewalSubject: PaymentSubject = {
   kind: 'renewal',
   capture: 'automatic',
-  // Stripe tries a refused card again after days, and the sweep of subscriptions looks on the day itself.
+  // Stripe retries a refused card after days, and the subscription sweep checks on that very day.
   patience: 600,
 
   async lock(db, invoiceId) {

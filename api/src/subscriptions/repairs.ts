@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
-/** Days after a renewal was refused first until its subscription ends unpaid. The last retry falls on the same day. */
+/**
+ * Days from a renewal's first refusal until its subscription ends unpaid. The last retry falls on the same
+ * day.
+ */
 export const DAYS_TO_PAY = 15;
 
 export interface RefusedAttempt {
@@ -11,12 +14,12 @@ export interface RefusedAttempt {
   /** Cents. */
   amount: number;
   attempts: number;
-  /** Seconds since the epoch; null when the card is not charged again by itself. */
+  /** Seconds since the epoch; null when no further charge is scheduled. */
   retryAt: number | null;
 }
 
 /**
- * Keeps what became of an attempt to charge a renewal. The day to pay by is set by the first and stays.
+ * Saves the result of an attempt to charge a renewal. The first one sets the day to pay by, which then stays.
  * @returns whether it is news to the person
  */
 export async function saveRepair(db: Queryable, attempt: RefusedAttempt): Promise<boolean> {

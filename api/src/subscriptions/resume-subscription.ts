@@ -2,7 +2,10 @@ import type { Deps } from '../deps';
 import { outsideCall } from '../payments';
 import { findSubscription, setStatus } from './store';
 
-/** Stock is back: collection begins again and the renewal that waited is invoiced now, which starts a new interval. */
+/**
+ * Resumes when stock is back: collection restarts and the waiting renewal is invoiced now, which starts a new
+ * interval.
+ */
 export async function resumeSubscription(deps: Deps, id: string): Promise<void> {
   const subscription = await findSubscription(deps.db, id);
   if (subscription?.status !== 'paused' || !subscription.stripeSubscriptionId) return;

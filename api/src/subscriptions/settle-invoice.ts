@@ -12,14 +12,15 @@ import { getRenewal, insertRenewal, updateRenewal } from './renewal-store';
 import { findByStripeId, lockSubscription, setStatus, type SubscriptionRow } from './store';
 
 /**
- * Brings a renewal to where Stripe says its invoice is: claims stock before the money is taken, makes the order once
- * it is, gives stock back when it never will be. Webhook and sweep come here, in any order and any number of times.
+ * Brings a renewal to the state that Stripe reports for its invoice: claims stock before the money is taken,
+ * creates the order once it is, returns stock when it never will be. Webhook and sweep call it in any order
+ * and any number of times.
  */
 export async function settleInvoice(deps: Deps, invoiceId: string): Promise<void> {
   const invoice = await deps.stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
   const stripeId = idOf(invoice.parent?.subscription_details?.subscription);
   const subscription = stripeId ? await findByStripeId(deps.db, stripeId) : null;
-  // The zero invoice with which a subscription begins is paid by its order.
+  // The zero invoice that starts a subscription is paid by its order.
   if (!subscription || invoice.amount_due === 0) return;
   await failpoint('renewal:before');
   const { id } = await claimRenewal(deps, subscription, invoice);

@@ -10,13 +10,13 @@ import { listStarting, type SubscriptionRow } from './store';
 import { stripeItem, stripeProductId } from './stripe-item';
 
 /**
- * Tells Stripe about the subscriptions of a paid order, one each since their intervals differ. The first kit is paid
- * by the order, so Stripe's own first charge is the first renewal.
+ * Tells Stripe about a paid order's subscriptions, one each since their intervals differ. The order pays for
+ * the first kit, so Stripe's own first charge is the first renewal.
  */
 export async function startSubscriptions(deps: Deps, orderId: string): Promise<void> {
   const now = Math.ceil((await readClock(deps.db)).getTime() / 1000);
   for (const row of await listStarting(deps.db, orderId)) {
-    // Stripe takes dates to come only: a renewal that is overdue already is due in an hour.
+    // Stripe takes only future dates: an overdue renewal is due in an hour.
     const subscription = { ...row, nextRenewal: Math.max(row.nextRenewal, now + 3600) };
     const { stripeCustomerId } = await getUser(deps.db, subscription.userId);
     await ensureStripeProduct(deps, subscription);
@@ -27,7 +27,7 @@ export async function startSubscriptions(deps: Deps, orderId: string): Promise<v
       update subscriptions set stripe_subscription_id = ${started.id},
         status = case status when 'starting' then 'active' else status end
       where id = ${subscription.id}`);
-    // Cancelled while Stripe was being told.
+    // Canceled while Stripe was being told.
     await endAtStripe(deps, subscription.id);
   }
 }
@@ -48,7 +48,7 @@ function start(deps: Deps, subscription: SubscriptionRow, customer: string): Pro
   );
 }
 
-/** One that was made by a call whose answer never arrived and whose key no longer helps. */
+/** One created by a call whose answer never arrived and whose key no longer helps. */
 async function findStarted(deps: Deps, { id }: SubscriptionRow, customer: string) {
   const { data } = await deps.stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
   return data.find(({ metadata }) => metadata.subscriptionId === id) ?? null;

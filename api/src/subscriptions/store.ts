@@ -26,15 +26,15 @@ export interface SubscriptionRow extends Record<string, unknown> {
   renewsOn: string;
   /** Cents for one kit without a subscription, today. */
   basePrice: number;
-  /** How the next renewal came to its day, when its person moved it. */
+  /** How the next renewal got its day, if the person moved it. */
   movedBy: 'pause' | 'skip' | null;
-  /** Seconds since the epoch: the renewal before it was moved. */
+  /** The renewal's date before it was moved, in seconds since the epoch. */
   movedFrom: number | null;
-  /** Of an overdue subscription: what stands between the renewal and its payment. */
+  /** For an overdue subscription: what keeps the renewal from being paid. */
   repair: RepairRow | null;
 }
 
-/** A renewal that is not paid, as its person was told. Days are YYYY-MM-DD in UTC. */
+/** An unpaid renewal, as the person was told. Days are YYYY-MM-DD in UTC. */
 export interface RepairRow {
   invoiceId: string;
   reason: 'refused' | 'bank';
@@ -42,7 +42,7 @@ export interface RepairRow {
   amount: number;
   retryOn: string | null;
   payBy: string;
-  /** A card was chosen for it, and Stripe has not said yet what became of that. */
+  /** A card was chosen for it, and Stripe has not reported the outcome yet. */
   isPaying: boolean;
 }
 
@@ -84,7 +84,7 @@ export async function lockSubscription(db: Queryable, id: string): Promise<Subsc
   return rows[0];
 }
 
-/** Locks a person's own. @throws 404 for anybody else's */
+/** Locks a person's own subscription. @throws 404 for anyone else's */
 export async function lockOwnSubscription(
   db: Queryable,
   userId: string,
@@ -94,7 +94,7 @@ export async function lockOwnSubscription(
   return lockSubscription(db, row.id);
 }
 
-/** @throws 404 for anybody else's */
+/** @throws 404 for anyone else's */
 export async function getOwnSubscription(
   db: Queryable,
   userId: string,
@@ -113,7 +113,7 @@ export async function listSubscriptions(db: Queryable, userId: string): Promise<
   return rows;
 }
 
-/** Paid for, but Stripe was not told yet. */
+/** Paid for, but not reported to Stripe yet. */
 export async function listStarting(db: Queryable, orderId: string): Promise<SubscriptionRow[]> {
   const { rows } = await db.execute<SubscriptionRow>(
     sql`select ${columns} from ${source} where s.order_id = ${orderId} and s.status = 'starting'`,
@@ -121,7 +121,7 @@ export async function listStarting(db: Queryable, orderId: string): Promise<Subs
   return rows;
 }
 
-/** What is cancelled stays so. @returns false then */
+/** Sets the status, unless it is canceled, which is final. @returns false then */
 export async function setStatus(db: Queryable, id: string, status: SubscriptionStatus): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update subscriptions set status = ${status},

@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from './store';
 
-/** The kit as a product at Stripe. */
+/** The kit's product id at Stripe. */
 export const stripeProductId = ({ productId }: Pick<SubscriptionRow, 'productId'>) => `kit_${productId}`;
 
 /** What Stripe charges at each renewal, and how often. */

@@ -16,7 +16,7 @@ async function handleSubscription(deps: Deps, event: Stripe.Event): Promise<bool
   return true;
 }
 
-/** What renewals need to hear of Stripe. */
+/** The events that renewals need from Stripe. */
 export const subscriptionEvents: StripeEventRule[] = [
   {
     types: [

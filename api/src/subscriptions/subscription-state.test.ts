@@ -14,7 +14,7 @@ beforeEach(async () => void ({ shopper, kit, id, detail } = await addSubscriber(
 afterAll(() => shop.close());
 
 const listed = async () => (await shopper.api.subscriptions.list({ userId: shopper.id })).data[0]!;
-/** What the list and the page of the subscription call its state; both say the same. */
+/** The state that the list and the subscription's page show; both agree. */
 async function stateOf(): Promise<string> {
   const { state } = await detail();
   expect((await listed()).state).toBe(state);
@@ -55,7 +55,7 @@ it('is active again once the bank agrees', async () => {
   expect(await stateOf()).toBe('active');
 });
 
-it('waits while there is no kit for the renewal, and is active once there is one', async () => {
+it('is waiting while there is no kit for the renewal, and active once there is one', async () => {
   await shop.deps.db.execute(sql`update products set stock = 0 where id = ${kit}`);
   await passTo(shop, id);
   await pass(shop, 1);

@@ -9,7 +9,7 @@ import { asSubscription } from './subscription-view';
 
 const intervalName = (months: SubscriptionMonths) => `Every ${months} months`;
 
-/** What the pages of a subscription show before it is changed, paid, or canceled. */
+/** What a subscription's pages show before it is changed, paid, or canceled. */
 export function describeSubscription(row: SubscriptionRow): ShownTerms {
   const { price, orderedQuantity, name, subscriptionDuration, renewsOn, repair } = asSubscription(row);
   return {
@@ -19,7 +19,7 @@ export function describeSubscription(row: SubscriptionRow): ShownTerms {
       ['Kit', orderedQuantity === 1 ? name : `${orderedQuantity} × ${name}`],
       ['Each renewal', renewalPriceWords({ amount: price, months: subscriptionDuration })],
       ['Next renewal', renewsOn ? renewalDayWords(renewsOn) : 'None'],
-      // All of them, whether offered now or not, so that only another price is a change.
+      // All of them, whether offered now or not, so that only a different price counts as a change.
       ...SUBSCRIPTION_PACKAGES.map(({ months }): [string, string] => [
         intervalName(months),
         formatUsd(unitPriceAt(row, months) * row.quantity),
@@ -28,7 +28,7 @@ export function describeSubscription(row: SubscriptionRow): ShownTerms {
   };
 }
 
-/** What a press does: something about the renewals, another card, or an interval of these months. */
+/** What a press changes: the renewals, the card, or the interval to these months. */
 type Press = 'renewals' | 'card' | SubscriptionMonths;
 
 function factsFor(press: Press): string[] {
@@ -38,8 +38,8 @@ function factsFor(press: Press): string[] {
 }
 
 /**
- * Compares what a form showed with the subscription now, in what the press depends on and in the amount due: a price
- * of another interval keeps nobody from canceling. Call it under the lock.
+ * Compares what a form showed with the subscription now, in what the press depends on and in the amount due:
+ * another interval's price keeps nobody from canceling. Call it under the lock.
  * @throws 409 terms-changed
  */
 export function refuseChangedSubscription(

@@ -31,7 +31,7 @@ export function asSubscription(row: SubscriptionRow): Subscription {
   };
 }
 
-/** In one word, what the owner has to know first. */
+/** The one state that the owner has to know first. */
 function stateOf({ status, repair, movedBy }: SubscriptionRow): SubscriptionState {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'overdue' || repair) return 'unpaid';
@@ -49,7 +49,7 @@ export function noticeOf({ status, repair, movedBy, movedFrom, renewsOn }: Subsc
   return `You skipped the renewal on ${renewalDayWords(dayOf(movedFrom!))}.`;
 }
 
-/** What happened to a renewal's payment, what happens next by itself, and until when it can be put right. */
+/** What happened to a renewal's payment, what happens next by itself, and until when it can be fixed. */
 function repairWords({ reason, amount, retryOn, payBy, isPaying }: RepairRow): string {
   if (isPaying) return payingWords(amount);
   const end = `If it is still unpaid after ${renewalDayWords(payBy)}, the subscription ends.`;
@@ -60,6 +60,8 @@ function repairWords({ reason, amount, retryOn, payBy, isPaying }: RepairRow): s
   return `Your bank refused ${formatUsd(amount)} for your renewal. ${next} ${end}`;
 }
 
-/** Until Stripe says what became of a chosen card, nobody is told that it was charged, or that it was not. */
+/**
+ * Until Stripe reports the outcome of a chosen card, we say neither that it was charged nor that it was not.
+ */
 export const payingWords = (amount: number) =>
   `We do not know yet whether the payment of ${formatUsd(amount)} went through. If it did not, it is charged to your new card once our payment service answers. You are never charged twice. Look again in a minute.`;

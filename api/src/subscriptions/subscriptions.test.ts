@@ -43,7 +43,7 @@ describe('a cart with subscriptions', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('asks the person when the bank does, and goes on once when the call is repeated', async () => {
+  it('asks the person when the bank does, and continues once when the call is repeated', async () => {
     const orderId = await shopper.order([subscribed(kit, 6)]);
     const { id: paymentMethod } = await shop.deps.stripe.paymentMethods.create({
       type: 'card',
@@ -63,7 +63,7 @@ describe('a cart with subscriptions', () => {
     expect(await keptOf(shop, shopper)).toEqual([3200]);
   });
 
-  it('is charged to, and renewed with, the second card when the bank’s question about the first was left open', async () => {
+  it('is charged to the second card, which renewals use, when the bank’s question about the first was abandoned', async () => {
     const orderId = await shopper.order([subscribed(kit, 3)]);
     const method = async (token: string) =>
       (await shop.deps.stripe.paymentMethods.create({ type: 'card', card: { token } })).id;
@@ -88,7 +88,7 @@ describe('a cart with subscriptions', () => {
     ]);
   });
 
-  it('says in Stripe’s words why a card is refused, and takes another', async () => {
+  it('says in Stripe’s words why a card is refused, and accepts another', async () => {
     const orderId = await shopper.order([subscribed(kit, 6)]);
     const method = async (token: string) =>
       (await shop.deps.stripe.paymentMethods.create({ type: 'card', card: { token } })).id;
@@ -137,7 +137,7 @@ describe('a renewal', () => {
     expect(mail.text).toMatch(/\/subscription\/\S+/);
   });
 
-  it('is not announced to who does not want to be reminded', async () => {
+  it('is not announced to a person who opted out', async () => {
     const choice = { id: shopper.id, orderUpdates: true, reportReady: true, subscriptionReminders: false };
     await shopper.api.accounts.updateNotificationPreferences(choice);
     await subscribe(shop, shopper, { kit });
@@ -145,7 +145,7 @@ describe('a renewal', () => {
     expect((await mails()).filter((subject) => subject.includes('renews on'))).toEqual([]);
   });
 
-  it('is paused and charges nothing when no kit is left, tells the person, and goes on when there is one', async () => {
+  it('is paused without a charge when no kit is left, tells the person, and resumes when there is one', async () => {
     const id = await subscribe(shop, shopper, { kit });
     await shop.deps.db.execute(sql`update products set stock = 0 where id = ${kit}`);
     await passTo(shop, id);
@@ -160,7 +160,7 @@ describe('a renewal', () => {
     expect(await stockOf(shop, kit)).toBe(2);
   });
 
-  it('that Stripe charged before we could look is given back when no kit is left', async () => {
+  it('that Stripe charged before we could check is refunded when no kit is left', async () => {
     await subscribe(shop, shopper, { kit });
     await shop.deps.db.execute(sql`update products set stock = 0 where id = ${kit}`);
     await pass(shop, 100);
@@ -169,7 +169,7 @@ describe('a renewal', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('stops the next renewal, keeps the paid kit, and cannot be done twice', async () => {
     const id = await subscribe(shop, shopper, { kit });
     await shopper.api.subscriptions.cancel({ subscriptionId: id });
@@ -184,7 +184,7 @@ describe('cancelling', () => {
     expect((await mails()).filter((subject) => subject.endsWith('is canceled'))).toHaveLength(1);
   });
 
-  it('is the owner’s only, and the list is for normal users', async () => {
+  it('is reserved for the owner, and the list is for normal users', async () => {
     const id = await subscribe(shop, shopper, { kit });
     const stranger = await addShopper(shop);
     await expect(stranger.api.subscriptions.cancel({ subscriptionId: id })).rejects.toMatchObject({

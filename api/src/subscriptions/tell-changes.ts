@@ -7,7 +7,10 @@ import { payDueRenewal } from './pay-due-renewal';
 import { stripeItem } from './stripe-item';
 import { findSubscription, type SubscriptionRow } from './store';
 
-/** Tells Stripe what a person changed and it does not know yet. May be repeated. @throws when Stripe does not answer */
+/**
+ * Tells Stripe the person's changes that it does not know yet. May be repeated. @throws when Stripe does not
+ * answer
+ */
 export async function tellChanges(deps: Deps, subscriptionId: string): Promise<void> {
   for (const change of await listUntoldChanges(deps.db, subscriptionId)) {
     const row = (await findSubscription(deps.db, subscriptionId))!;
@@ -24,7 +27,7 @@ async function tell(deps: Deps, row: SubscriptionRow, { id, kind }: ChangeRow): 
       deps.stripe.subscriptions.update(stripeId, update, { idempotencyKey }),
     );
   } catch (error) {
-    // Ended there since: the event of its end brings it here.
+    // Ended there since; the event about its end updates us.
     const isEnded = isStripeRefusal(error) && (await isOver(deps, stripeId));
     if (!isEnded) throw error;
     return;
@@ -34,13 +37,13 @@ async function tell(deps: Deps, row: SubscriptionRow, { id, kind }: ChangeRow): 
 
 const cardOf = ({ paymentMethodId }: SubscriptionRow) => ({ default_payment_method: paymentMethodId! });
 
-/** A trial that ends with the next renewal moves it, and lets a new interval begin there without a charge now. */
+/** A trial that ends with the next renewal moves it, and starts a new interval there without a charge now. */
 async function rhythmOf(deps: Deps, row: SubscriptionRow, stripeId: string) {
   const now = await readSeconds(deps.db);
   const { items } = await deps.stripe.subscriptions.retrieve(stripeId);
   return {
     items: [{ id: items.data[0]!.id, ...stripeItem(row) }],
-    // Stripe takes dates to come only.
+    // Stripe takes only future dates.
     trial_end: Math.max(row.nextRenewal, now + 3600),
     proration_behavior: 'none' as const,
   };

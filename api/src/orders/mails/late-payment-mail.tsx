@@ -1,7 +1,10 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { ActionLink, Letter, Paragraph, refundPatience } from '../../mails';
 
-/** Why money for an order goes back: its kits or its discount code are gone, or the order was replaced or paid. */
+/**
+ * Why money for an order is refunded: its kits or its discount code are gone, or the order was replaced or
+ * already paid.
+ */
 export type LateReason = 'kits' | 'coupon' | 'replaced' | 'paid';
 
 export interface LatePaymentMailProps {
@@ -9,7 +12,7 @@ export interface LatePaymentMailProps {
   /** Cents. */
   total: number;
   shopUrl: string;
-  /** Of the order's page, where the order stands. */
+  /** The address of the order's page, if the order stands. */
   orderUrl?: string;
   reason: LateReason;
 }
@@ -21,7 +24,7 @@ const came: Record<LateReason, string> = {
   paid: 'came when the order was already paid, so you paid twice. Your order is not affected.',
 };
 
-/** Money came that the order has no use for. */
+/** Reports money that the order cannot use. */
 export function LatePaymentMail({ orderNumber, total, shopUrl, orderUrl, reason }: LatePaymentMailProps) {
   return (
     <Letter preview="We are giving your payment back" heading="We are giving your payment back">

@@ -8,11 +8,11 @@ export interface PayLinkMailProps {
   /** Cents. */
   total: number;
   link: string;
-  /** What follows by subscription, if it is paid today. A mail that waits since an earlier version has none. */
+  /** The subscriptions that start if it is paid today. Mails queued by an earlier version have none. */
   renewals?: Renewal[];
 }
 
-/** The link by which an order is paid on another device. */
+/** The link for paying an order on another device. */
 export function PayLinkMail({ orderNumber, total, link, renewals = [] }: PayLinkMailProps) {
   return (
     <Letter preview={`Pay order ${orderNumber}`} heading={`Pay order ${orderNumber}`}>

@@ -15,7 +15,7 @@ export interface ReceiptMailProps {
   >;
   items: Pick<OrderItemRow, 'id' | 'quantity' | 'name' | 'months' | 'subTotal'>[];
   card: Pick<PaidCard, 'brand' | 'last4'>;
-  /** What follows by subscription; empty without one. */
+  /** The renewals that follow; empty without a subscription. */
   renewals: Renewal[];
   link: string;
 }

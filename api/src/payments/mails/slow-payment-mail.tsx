@@ -5,7 +5,7 @@ import { defineMail, Fact, Letter, Paragraph } from '../../mails';
 export type PaymentFate = 'over' | 'going-back' | 'unknown';
 
 interface SlowPaymentMailProps {
-  /** What is paid for, as it goes into a sentence. */
+  /** What is being paid, as a phrase inside a sentence. */
   about: string;
   /** The same, for the subject line. */
   name: string;
@@ -13,11 +13,14 @@ interface SlowPaymentMailProps {
   standing: string | null;
   /** Cents. */
   amount: number;
-  /** `over`: it was given up. `going-back`: the amount cannot be given back yet. `unknown`: Stripe cannot be asked. */
+  /**
+   * `over`: it was given up. `going-back`: the amount cannot be refunded yet. `unknown`: Stripe cannot be
+   * reached.
+   */
   fate: PaymentFate;
-  /** By when the money is settled either way, `YYYY-MM-DD`. */
+  /** The day by which the money is settled either way, `YYYY-MM-DD`. */
   settledBy: string;
-  /** The address that somebody reads. */
+  /** An address that a person reads. */
   support: string;
 }
 
@@ -55,7 +58,7 @@ export const slowPaymentMail = defineMail<SlowPaymentMailProps>({
   body: (data) => <SlowPaymentMail {...data} />,
 });
 
-/** A payment that is not settled a quarter of an hour after it should be. */
+/** Reports a payment that is still not settled a quarter of an hour after it should be. */
 function SlowPaymentMail(data: SlowPaymentMailProps) {
   return (
     <Letter preview={whatHappened(data)} heading="About your payment">

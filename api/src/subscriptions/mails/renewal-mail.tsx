@@ -14,11 +14,14 @@ export interface RenewalMailProps {
   subscription: RenewedKit;
   /** The subscription's page. */
   link: string;
-  /** What happened and what will, in the words of the page. */
+  /** What happened and what will happen, in the page's words. */
   notice: string;
 }
 
-/** Ended by its owner, because a renewal was not paid in time, or because a payment for it was lost to a dispute. */
+/**
+ * Ended by its owner, because a renewal was not paid in time, or because a payment for it was lost to a
+ * dispute.
+ */
 export type EndReason = 'asked' | 'unpaid' | 'disputed';
 
 export type EndedMailProps = RenewalMailProps & { reason: EndReason };
@@ -90,7 +93,7 @@ export function RenewalSoonMail({ subscription, link }: RenewalMailProps) {
   );
 }
 
-/** Null where its owner asked for it. */
+/** Null when its owner asked for it. */
 export function whyEnded({ subscription, reason }: EndedMailProps): string | null {
   if (reason === 'asked') return null;
   const { productName } = subscription;
