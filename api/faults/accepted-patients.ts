@@ -1,10 +1,6 @@
+import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/numbers/visits';
 import { today } from '@larkwell/contracts/appointments/rule-table/oracle';
-import {
-  ASSESSMENT_QUESTIONS,
-  SYMPTOM_LOOK_BACK_DAYS,
-  SYMPTOMS,
-  type Assessment,
-} from '@larkwell/contracts/appointments/assessment';
+import { ASSESSMENT_QUESTIONS, SYMPTOMS, type Assessment } from '@larkwell/contracts/appointments/assessment';
 import { acceptedEmails, makeAssessment } from '@larkwell/contracts/testing';
 import { addDays } from '@larkwell/contracts/time';
 import type { Random } from './random';

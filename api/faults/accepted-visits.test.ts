@@ -1,5 +1,6 @@
+import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import { today, visitDay, type Row } from '@larkwell/contracts/appointments/rule-table/oracle';
-import { TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
+import { type TestType } from '@larkwell/contracts/test-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertLocation, insertSlot } from '../testing/booking-fixture';
 import { startShop, type Shop } from '../testing/shop';

@@ -1,5 +1,6 @@
+import { DESCRIPTION_PREVIEW_LENGTH, SUGGESTION_PREVIEW_LENGTH } from './numbers/shop';
 import { expect, it } from 'vitest';
-import { DESCRIPTION_PREVIEW_LENGTH, preview, SUGGESTION_PREVIEW_LENGTH } from './previews';
+import { preview } from './previews';
 
 it('cuts a description at 200 characters and a suggestion at 60', () => {
   const text = 'x'.repeat(201);

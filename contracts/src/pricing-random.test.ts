@@ -1,5 +1,6 @@
+import { SUBSCRIPTION_PACKAGES } from './numbers/shop';
 import { expect, it } from 'vitest';
-import { priceLines, SUBSCRIPTION_PACKAGES, type Discount, type LineToPrice } from './pricing';
+import { priceLines, type Discount, type LineToPrice } from './pricing';
 
 const seed = 20261121;
 

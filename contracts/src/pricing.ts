@@ -1,18 +1,7 @@
+import { SUBSCRIPTION_PACKAGES } from './numbers/shop';
 import { percentOff } from './fields/money';
 
-/** What a subscription takes off the price, by its interval in months. */
-export const SUBSCRIPTION_PACKAGES = [
-  { months: 3, percent: 25 },
-  { months: 6, percent: 20 },
-  { months: 12, percent: 15 },
-] as const;
-
 export type SubscriptionMonths = (typeof SUBSCRIPTION_PACKAGES)[number]['months'];
-
-export const DEFAULT_SUBSCRIPTION_MONTHS: SubscriptionMonths = 3;
-
-/** Delivery costs nothing, and says so. */
-export const DELIVERY_CENTS = 0;
 
 /** Price of one kit in cents: the base price, or what a subscription of `months` leaves of it. */
 export function unitPrice(basePrice: number, months: SubscriptionMonths | null): number {

@@ -1,3 +1,4 @@
+import { BOOKING_DAYS, CUTOFF_MINUTES } from './numbers/visits';
 import { addDays, dateInZone, dayjs, formatInZone, readWall } from './time';
 
 /** Zone codes of test locations. CT is ours: most of Nebraska keeps Central time. */
@@ -20,21 +21,12 @@ export const ZONE_NAMES: Record<ZoneCode, string> = {
 /** `hh:mm A` of a place with its zone in words: nobody reads a time without knowing whose. */
 export const nameZone = (start: string, timezone: ZoneCode) => `${start} ${ZONE_NAMES[timezone]}`;
 
-/** A reserved place is held this long and cannot be extended (25 minutes). */
-export const HOLD_SECONDS = 1500;
-
-/** How many days can be booked, today included. */
-export const BOOKING_DAYS = 14;
-
-/** A slot closer than this is no longer offered. */
-export const CUTOFF_MINUTES = 30;
-
-/** Whether a slot may still be offered: it starts no sooner than 30 minutes from `now`. */
+/** Whether a slot may still be offered: at `now` its start is not past the cut-off. */
 export function isBeforeCutoff(startsAt: string | Date, now: string | Date): boolean {
   return new Date(startsAt).getTime() >= new Date(now).getTime() + CUTOFF_MINUTES * 60_000;
 }
 
-/** The 14 dates (`YYYY-MM-DD`) that can be booked, beginning with today in `zone`. */
+/** The dates (`YYYY-MM-DD`) that can be booked, beginning with today in `zone`. */
 export function bookingDates(now: string | Date, zone: string): string[] {
   const today = dateInZone(now, zone);
   return Array.from({ length: BOOKING_DAYS }, (_, day) => addDays(today, day));

@@ -7,6 +7,3 @@ export const testTypeSchema = z.enum(TEST_TYPES);
 export type TestType = (typeof TEST_TYPES)[number];
 
 export const DEFAULT_TEST_TYPE: TestType = 'RT-PCR';
-
-/** Price of a visit paid by card, in cents. Antigen is always paid by card. */
-export const TEST_PRICES: Record<TestType, number> = { 'RT-PCR': 12_000, Antigen: 7_000 };

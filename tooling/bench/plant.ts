@@ -1,4 +1,4 @@
-import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/slots';
+import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { fewRows, manyRows } from '../../api/faults/many-rows';
 import { createDatabase, openPool, type Queryable } from '../../api/src/db';
 import { plantBigOrganisation } from '../../api/testing/big-organisation';
@@ -23,7 +23,7 @@ console.log(
   JSON.stringify({
     token,
     slotIds: rows.map(({ id }) => id),
-    reserve: `select outcome, hold_id from reserve_slot($1, $2, null, $2, ${HOLD_SECONDS}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS}, 3, 60)`,
+    reserve: `select outcome, hold_id from reserve_slot($1, $2, null, $2, ${HOLD_MINUTES * 60}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS}, 3, 60)`,
   }),
 );
 await pool.end();

@@ -1,4 +1,5 @@
-import { BOOKING_DAYS, ZONES } from '@larkwell/contracts/slots';
+import { BOOKING_DAYS } from '@larkwell/contracts/numbers/visits';
+import { ZONES } from '@larkwell/contracts/slots';
 import { sql } from 'drizzle-orm';
 import { findPlace } from '../../src/places';
 import type { SeedPart } from '../seed-part';

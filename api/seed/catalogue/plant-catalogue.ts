@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
 import { sql } from 'drizzle-orm';
 import type { SeedPart } from '../seed-part';
 import { demoCategories, demoKits } from './catalogue';

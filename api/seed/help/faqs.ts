@@ -1,3 +1,11 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { discounts, intervals } from './packages-in-words';
+import {
+  DELIVERY_CENTS,
+  MINIMUM_TESTER_AGE,
+  RESULT_DAYS,
+  UNPAID_ORDER_MINUTES,
+} from '@larkwell/contracts/numbers/shop';
 /** Twenty-five questions in six categories, in the order they are shown. Contents are HTML. */
 export const demoFaqs: { category: string; questions: { heading: string; content: string }[] }[] = [
   {
@@ -9,8 +17,7 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       },
       {
         heading: 'How long do you keep my kits while I pay?',
-        content:
-          '<p>35 minutes from the moment you place the order. After that they go back on the shelf.</p>',
+        content: `<p>${UNPAID_ORDER_MINUTES} minutes from the moment you place the order. After that they go back on the shelf.</p>`,
       },
       {
         heading: 'How do I use a discount code?',
@@ -32,7 +39,10 @@ export const demoFaqs: { category: string; questions: { heading: string; content
   {
     category: 'Delivery and tracking',
     questions: [
-      { heading: 'What does delivery cost?', content: '<p>Nothing. Delivery is $0.00 for every order.</p>' },
+      {
+        heading: 'What does delivery cost?',
+        content: `<p>Nothing. Delivery is ${formatUsd(DELIVERY_CENTS)} for every order.</p>`,
+      },
       {
         heading: 'What does the box look like?',
         content: '<p>It is a plain box. Nothing outside says what is in it.</p>',
@@ -86,7 +96,7 @@ export const demoFaqs: { category: string; questions: { heading: string; content
       },
       {
         heading: 'Can I register a kit for someone else?',
-        content: '<p>Yes, for an adult who agrees. The person tested has to be above 18.</p>',
+        content: `<p>Yes, for an adult who agrees. The person tested has to be above ${MINIMUM_TESTER_AGE}.</p>`,
       },
       {
         heading: 'The page says my kit was not found.',
@@ -99,7 +109,7 @@ export const demoFaqs: { category: string; questions: { heading: string; content
     questions: [
       {
         heading: 'When do I get my result?',
-        content: '<p>In 2 to 5 days after the sample has reached the lab.</p>',
+        content: `<p>In ${RESULT_DAYS.join(' to ')} days after the sample has reached the lab.</p>`,
       },
       {
         heading: 'Which lab reads my sample?',
@@ -122,8 +132,7 @@ export const demoFaqs: { category: string; questions: { heading: string; content
     questions: [
       {
         heading: 'What does a subscription do?',
-        content:
-          '<p>We send the kit and charge the discounted price every 3, 6 or 12 months, until you cancel. The discounts are 25%, 20% and 15%.</p>',
+        content: `<p>We send the kit and charge the discounted price every ${intervals} months, until you cancel. The discounts are ${discounts}.</p>`,
       },
       {
         heading: 'How do I cancel a subscription?',

@@ -1,3 +1,9 @@
+import { intervals } from './packages-in-words';
+import { inWords } from '@larkwell/contracts/numbers/words';
+import { KITS_SOLD, RESULT_DAYS } from '@larkwell/contracts/numbers/shop';
+/** Ours: the specification has no return policy. */
+const returnDays = 30;
+
 /** The three content pages, as HTML below the page's own heading. */
 export const demoPages = [
   {
@@ -5,8 +11,8 @@ export const demoPages = [
     title: 'About us',
     content: `<p>Larkwell sends test kits to your home. You collect a sample, mail it back, and read the result behind your own sign-in.</p>
 <h2>What we do</h2>
-<p>We sell ten kits in five categories. You can buy a kit once, or have it sent every 3, 6 or 12 months for less.</p>
-<p>The box is plain. Results come in 2 to 5 days from a lab that is certified by CAP and CLIA.</p>
+<p>We sell ${inWords(KITS_SOLD)} kits in five categories. You can buy a kit once, or have it sent every ${intervals} months for less.</p>
+<p>The box is plain. Results come in ${RESULT_DAYS.join(' to ')} days from a lab that is certified by CAP and CLIA.</p>
 <h2>What we do not do</h2>
 <p>We do not diagnose and we do not prescribe. A result is a number with its usual range. Medical services are offered for next steps.</p>
 <h2>For organizations</h2>
@@ -15,13 +21,13 @@ export const demoPages = [
   {
     slug: 'return-policy',
     title: 'Return policy',
-    content: `<p>You can return a kit that is unopened within 30 days of its arrival, and you get back what you paid for it.</p>
+    content: `<p>You can return a kit that is unopened within ${returnDays} days of its arrival, and you get back what you paid for it.</p>
 <h2>How to return a kit</h2>
 <ol><li>Write to us from the support page with your order number.</li><li>We email you a return label.</li><li>Mail the box. We refund the card you paid with within 5 working days of its arrival.</li></ol>
 <h2>What we cannot take back</h2>
 <p>A kit that was opened, since its parts have to stay sterile. If a part was missing or broken, tell us and we send a new kit.</p>
 <h2>Subscriptions</h2>
-<p>You can cancel at any time on the Subscriptions page. A kit that is already paid for is still sent, and the same 30 days count for it.</p>`,
+<p>You can cancel at any time on the Subscriptions page. A kit that is already paid for is still sent, and the same ${returnDays} days count for it.</p>`,
   },
   {
     slug: 'privacy-policy',

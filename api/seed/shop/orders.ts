@@ -1,3 +1,4 @@
+import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/numbers/shop';
 import { DELIVERED, isShipped } from '@larkwell/contracts/orders/orders';
 import { priceLines } from '@larkwell/contracts/pricing';
 import { SHOP_ZONE } from '@larkwell/contracts/time';
@@ -69,7 +70,7 @@ async function plantOrder(db: Queryable, order: DemoOrder): Promise<void> {
       track_at, tracking_number, rating, feedback_text, feedback_at, feedback_product_id)
     select ${id}, ${order.number}, id, ${status}, email, full_name, address, city, city_id, state, state_id, country,
       country_id, zip_code, ${sums.subTotal}, ${sums.discount}, ${sums.total},
-      ${sums.discount > 0 ? agreementPercent : 0}, ${isPaid ? 'sold' : 'released'}, ${at} + interval '35 minutes', ${at},
+      ${sums.discount > 0 ? agreementPercent : 0}, ${isPaid ? 'sold' : 'released'}, ${at} + make_interval(mins => ${UNPAID_ORDER_MINUTES}), ${at},
       ${isPaid ? at : null}, ${isSent ? sentAt : null}, ${status === 'Cancelled' ? at : null},
       ${isDelivered ? deliveredAt : null}, ${isSent && !isDelivered ? sql`app_now() + interval '4 hours'` : null},
       ${order.parcelStage ? trackingNumber(order, sentOn) : null}, ${order.rating ?? null}, ${order.feedback ?? null}, ${order.feedback ? deliveredAt : null},

@@ -1,3 +1,8 @@
+import {
+  ACCOUNT_CODE_MINUTES,
+  EMAIL_UNDO_HOURS,
+  RESET_LINK_MINUTES,
+} from '@larkwell/contracts/numbers/accounts';
 import type { Deps } from '../deps';
 import type { Transaction } from '../db';
 import { queueMail } from '../jobs';
@@ -24,7 +29,7 @@ type Claimant = Addressee;
 const codeMail = defineMail<{ code: string; link: string }>({
   name: 'account-code',
   title: 'Your code for Larkwell',
-  says: 'The code is good for 60 minutes. If you did not ask for it, you can ignore this mail.',
+  says: `The code is good for ${ACCOUNT_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
   facts: { Code: ({ code }) => code, 'Confirm my address': ({ link }) => link },
   body: (data) => <CodeMail {...data} />,
 });
@@ -32,7 +37,7 @@ const codeMail = defineMail<{ code: string; link: string }>({
 const resetMail = defineMail<{ link: string }>({
   name: 'account-reset',
   title: 'Set a new password',
-  says: 'Somebody, probably you, asked for a new password for this address. The link works once, for 60 minutes. Your password stays as it is until you use the link.',
+  says: `Somebody, probably you, asked for a new password for this address. The link works once, for ${RESET_LINK_MINUTES} minutes. Your password stays as it is until you use the link.`,
   facts: { 'Set a new password': ({ link }) => link },
   body: (data) => <ResetMail {...data} />,
 });
@@ -59,7 +64,7 @@ const passwordChangedMail = defineMail<{ forgotLink: string }>({
 const changeCodeMail = defineMail<{ code: string; link: string }>({
   name: 'account-change-code',
   title: 'Your code for Larkwell',
-  says: 'Type the code where you changed the email address of your account. It is good for 60 minutes. If you did not ask for it, you can ignore this mail.',
+  says: `Type the code where you changed the email address of your account. It is good for ${ACCOUNT_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
   facts: { Code: ({ code }) => code, 'Confirm my address': ({ link }) => link },
   body: (data) => <ChangeCodeMail {...data} />,
 });
@@ -67,7 +72,7 @@ const changeCodeMail = defineMail<{ code: string; link: string }>({
 const addressChangeMail = defineMail<{ undoLink: string }>({
   name: 'account-address-change',
   title: 'A new email address for your account',
-  says: 'Somebody signed in to your account entered another email address. If that was not you, tell us within 72 hours: you keep this address, everybody is signed out, and you choose a new password.',
+  says: `Somebody signed in to your account entered another email address. If that was not you, tell us within ${EMAIL_UNDO_HOURS} hours: you keep this address, everybody is signed out, and you choose a new password.`,
   facts: { 'This was not me': ({ undoLink }) => undoLink },
   body: (data) => <AddressChangeMail {...data} />,
 });

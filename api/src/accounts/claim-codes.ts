@@ -1,8 +1,8 @@
+import { ACCOUNT_CODE_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
-import { type Keyring, createSixDigitCode } from '../security';
+import { type Keyring, createDigitCode } from '../security';
 
-const lifeMinutes = 60;
 const tries = 5;
 
 interface CodeTry {
@@ -18,10 +18,10 @@ const codeOf = (claimId: string, code: string) => `claim ${claimId} ${code}`;
 
 /** Creates the one live code of a claim. @returns the code; the table keeps only a keyed hash */
 export async function createClaimCode(db: Queryable, claimId: string, keyring: Keyring): Promise<string> {
-  const code = createSixDigitCode();
+  const code = createDigitCode();
   await db.execute(sql`
     update claims set code_hash = ${keyring.sign('mailed code', codeOf(claimId, code))}, tries = 0, own_tries = 0,
-      code_expires_at = app_now() + make_interval(mins => ${lifeMinutes})
+      code_expires_at = app_now() + make_interval(mins => ${ACCOUNT_CODE_MINUTES})
     where id = ${claimId}`);
   return code;
 }

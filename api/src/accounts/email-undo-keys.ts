@@ -1,10 +1,9 @@
+import { EMAIL_UNDO_HOURS } from '@larkwell/contracts/numbers/accounts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { createToken, hashToken } from '../security';
 
-const lifeHours = 72;
-
-/** Creates a single-use key that restores the person's current address within 72 hours. */
+/** Creates a single-use key that restores the person's current address for a limited time. */
 export async function createEmailUndo(
   db: Queryable,
   { id, email }: { id: string; email: string },
@@ -12,7 +11,7 @@ export async function createEmailUndo(
   const key = createToken();
   await db.execute(sql`
     insert into email_undos (key_hash, user_id, old_email, expires_at)
-    values (${hashToken(key)}, ${id}, ${email}, app_now() + make_interval(hours => ${lifeHours}))`);
+    values (${hashToken(key)}, ${id}, ${email}, app_now() + make_interval(hours => ${EMAIL_UNDO_HOURS}))`);
   return key;
 }
 

@@ -1,3 +1,4 @@
+import { RECENT_PASSWORD_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit';
 import type { ApiContext } from '../calls';
@@ -5,7 +6,6 @@ import { refuse } from '../refusals';
 import { getSession, getSignedIn } from '../people';
 import { verifyPassword } from './passwords';
 
-const recentMinutes = 10;
 const wrongPassword = 'The password is not right.';
 
 /**
@@ -17,7 +17,7 @@ export async function requireRecentPassword(context: ApiContext): Promise<void> 
   const { tokenHash } = await getSession(context);
   const { rows } = await context.deps.db.execute(sql`
     select 1 from sessions where token_hash = ${tokenHash}
-      and authenticated_at > app_now() - make_interval(mins => ${recentMinutes})`);
+      and authenticated_at > app_now() - make_interval(mins => ${RECENT_PASSWORD_MINUTES})`);
   if (rows.length === 0) {
     refuse(403, 'Enter your password again to go on.', { code: 'reauthenticate', reauthenticate: true });
   }

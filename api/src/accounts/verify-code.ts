@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@larkwell/contracts/accounts/accounts';
+import { NAME_MAX } from '@larkwell/contracts/numbers/accounts';
 import { recordAudit } from '../audit';
 import { violatedConstraint } from '../db';
 import type { Deps } from '../deps';
@@ -11,7 +11,7 @@ import {
   openAccount,
   type NewUser,
 } from '../people';
-import { hashToken, readSixDigits } from '../security';
+import { hashToken, readDigitCode } from '../security';
 import { matchClaimCode } from './claim-codes';
 import { dropClaimsTo, findClaim, findOwnSignUp, takeAddressTurn, takeClaim, type Claim } from './claims';
 import { noPassword } from './passwords';
@@ -57,7 +57,7 @@ export async function verifyCode(deps: Deps, proof: Proof): Promise<string | nul
  * count.
  */
 async function tryCode(deps: Deps, email: string, typed: string, browsers: string[]): Promise<Claim | null> {
-  const code = readSixDigits(typed);
+  const code = readDigitCode(typed);
   if (code === null) return null;
   return deps.inTransaction(async ({ db }) => {
     await takeAddressTurn(db, email);

@@ -1,11 +1,11 @@
+import { inWords } from '@larkwell/contracts/numbers/words';
+import { CODE_DIGITS } from '@larkwell/contracts/numbers/accounts';
+import { LOOKUP_PROOF_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { ApiContext } from '../calls';
 import { refuse } from '../refusals';
 import { isProofOf, createToken, hashToken } from '../security';
-
-/** Minutes for which a browser may change bookings after it proved the mailbox. */
-const provedMinutes = 30;
 
 /** The caller who asks about a person's bookings. */
 export interface BookingAsker {
@@ -43,7 +43,9 @@ export async function showsProof(
 /** @throws 403 refusal with code `code-required` */
 export async function requireProof(deps: Asked, email: string, asker: BookingAsker): Promise<void> {
   if (await hasProved(deps, email, asker)) return;
-  refuse(403, 'Please enter the six-digit code that we mail to you first.', { code: 'code-required' });
+  refuse(403, `Please enter the ${inWords(CODE_DIGITS)}-digit code that we mail to you first.`, {
+    code: 'code-required',
+  });
 }
 
 /**
@@ -56,6 +58,6 @@ export async function giveProof(
   const proof = createToken();
   await db.execute(sql`
     insert into lookup_tokens (token_hash, email, expires_at)
-    values (${hashToken(proof)}, ${lookupHash('email', email)}, app_now() + make_interval(mins => ${provedMinutes}))`);
+    values (${hashToken(proof)}, ${lookupHash('email', email)}, app_now() + make_interval(mins => ${LOOKUP_PROOF_MINUTES}))`);
   return proof;
 }

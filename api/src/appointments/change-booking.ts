@@ -1,5 +1,5 @@
+import { CUTOFF_MINUTES, BOOKING_DAYS } from '@larkwell/contracts/numbers/visits';
 import type { BudgetName } from '@larkwell/contracts/budgets';
-import { CUTOFF_MINUTES, BOOKING_DAYS } from '@larkwell/contracts/slots';
 import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
 import { canCancelBooking, canMoveBooking } from '@larkwell/contracts/booking-status';
 import type { NearestSlot } from '@larkwell/contracts/locations/locations';

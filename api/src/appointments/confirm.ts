@@ -1,5 +1,5 @@
+import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
-import { TEST_PRICES } from '@larkwell/contracts/test-types';
 import { recordRefusal } from '../audit';
 import { budgets, type Exceeded } from '../budgets';
 import type { Deps } from '../deps';

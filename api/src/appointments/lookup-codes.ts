@@ -1,10 +1,9 @@
+import { LOOKUP_CODE_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
-import { createSixDigitCode, readSixDigits } from '../security';
+import { createDigitCode, readDigitCode } from '../security';
 
-/** Minutes for which a mailed code works. */
-const codeMinutes = 10;
 /** Attempts on the network that requested the code. All other networks share the same number. */
 const codeTries = 5;
 
@@ -26,11 +25,11 @@ export async function createLookupCode(
   email: string,
   askedFrom: string,
 ): Promise<string> {
-  const code = createSixDigitCode();
+  const code = createDigitCode();
   await db.execute(sql`
     insert into lookup_codes_by_network (email, asked_from, code_hash, expires_at)
     values (${lookupHash('email', email)}, ${askedFrom}, ${settings.keyring.sign('mailed code', codeOf(email, code))},
-      app_now() + make_interval(mins => ${codeMinutes}))
+      app_now() + make_interval(mins => ${LOOKUP_CODE_MINUTES}))
     on conflict (email, asked_from) do update
     set code_hash = excluded.code_hash, tries = 0, own_tries = 0, expires_at = excluded.expires_at`);
   return code;
@@ -48,7 +47,7 @@ export async function useLookupCode(
   typed: string,
   address: string,
 ): Promise<boolean> {
-  const code = readSixDigits(typed);
+  const code = readDigitCode(typed);
   if (code === null) return false;
   const isMailbox = sql`email = any (${sql.param(lookupHash.all('email', email))}::text[])`;
   const isOwn = sql`(asked_from = any (${sql.param(settings.keyring.hashes('network address', address))}::text[]))`;

@@ -1,4 +1,4 @@
-import { TEST_PRICES } from '@larkwell/contracts/test-types';
+import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import type { Queryable } from '../db';
 import type { Deps, PaymentQuote } from '../deps';
 import { lockDraftRow } from '../drafts';

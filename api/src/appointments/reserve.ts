@@ -1,8 +1,8 @@
+import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { holdBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import type { Hold } from '@larkwell/contracts/locations/hold';
 import type { NearestSlot } from '@larkwell/contracts/locations/locations';
 import type { RefusalCode } from '@larkwell/contracts/refusals';
-import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_SECONDS } from '@larkwell/contracts/slots';
 import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import { recordRefusal } from '../audit';
@@ -97,7 +97,7 @@ function runReserve({ db, settings }: Deps, claim: Claim) {
   return repeatingLost(async () => {
     const { rows } = await db.execute<{ outcome: string; hold: StoredHold | null }>(sql`
       select outcome, read_hold(hold_id) as hold from reserve_slot(
-        ${slotId}, ${owner}, ${draftRow}, ${addressHash}, ${HOLD_SECONDS}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS},
+        ${slotId}, ${owner}, ${draftRow}, ${addressHash}, ${HOLD_MINUTES * 60}, ${CUTOFF_MINUTES}, ${BOOKING_DAYS},
         ${holdsPerVisitor}, ${settings.budgets.holdsOfAddress}, ${testType}, ${settings.budgets.holdsOfPlaceDay})`);
     return rows[0]!;
   });

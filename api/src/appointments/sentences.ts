@@ -1,5 +1,6 @@
-export const holdOverSentence =
-  'The appointment time has expired. Please choose another time and book within 25 minutes.';
+import { BUDGET_HOURS } from '@larkwell/contracts/numbers/accounts';
+import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
+export const holdOverSentence = `The appointment time has expired. Please choose another time and book within ${HOLD_MINUTES} minutes.`;
 
 export const lateMoneySentence =
   'Your payment arrived after the time was given to somebody else. You were not charged. Please choose another time.';
@@ -26,11 +27,9 @@ export const linkOverSentence = 'The visit changed after this link was made, so 
 export const notOfferedSentence =
   'This location does not offer that test any more. Please choose another location or test.';
 
-export const linkForListSentence =
-  'We have sent several messages to this address in the last 24 hours. Please look for them, open the link in our email about your booking, or try again tomorrow.';
+export const linkForListSentence = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Please look for them, open the link in our email about your booking, or try again tomorrow.`;
 
-export const linkForChangeSentence =
-  'We have sent several messages to this address in the last 24 hours. To change the booking, please open the link in our email about it, or try again tomorrow.';
+export const linkForChangeSentence = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. To change the booking, please open the link in our email about it, or try again tomorrow.`;
 
 /** Follows a refusal, once Stripe has said that no payment for the visit went through. */
 export const notChargedSentence = 'You have not been charged.';

@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps, PaymentOffer, PaymentSubject } from '../deps';
@@ -69,9 +70,6 @@ async function describeVisit(deps: Deps, subjectId: string): Promise<PaymentOffe
   };
 }
 
-/** Minutes for which a charge waits for confirmation when its caller has no draft. */
-const loneMinutes = 25;
-
 /**
  * While the place is held for exactly the visit that was agreed to, the person may still return with the
  * payment.
@@ -90,10 +88,11 @@ async function isWanted(deps: Deps, payment: PaymentRow): Promise<boolean> {
   );
 }
 
+/** A charge of a caller without a draft waits for its confirmation as long as a hold lasts. */
 async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from payments
-    where id = ${id} and created_at > app_now() - make_interval(mins => ${loneMinutes})`);
+    where id = ${id} and created_at > app_now() - make_interval(mins => ${HOLD_MINUTES})`);
   return rows.length > 0;
 }
 

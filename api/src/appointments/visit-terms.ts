@@ -1,8 +1,9 @@
+import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import type { Location } from '@larkwell/contracts/locations/locations';
 import { formatSlotDate, formatSlotTime, ZONE_NAMES } from '@larkwell/contracts/slots';
 import { NO } from '@larkwell/contracts/fields/yes-no';
 import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
-import { DEFAULT_TEST_TYPE, TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
+import { DEFAULT_TEST_TYPE, type TestType } from '@larkwell/contracts/test-types';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { markAnswers, namePatient, openAgreedPatient, openAnswers, type DraftRow } from '../drafts';

@@ -1,3 +1,5 @@
+import { BUDGET_HOURS } from '@larkwell/contracts/numbers/accounts';
+import { HOLD_MINUTES, PATIENT_BUDGET_DAYS } from '@larkwell/contracts/numbers/visits';
 import type { BudgetName } from '@larkwell/contracts/budgets';
 
 /** How long a use counts: some hours, while the thing it was spent on lasts, or by the days of visits. */
@@ -24,8 +26,7 @@ export interface Budget {
 /** Beyond these an order is still placed and paid; its kits are taken when the money arrives. */
 const notHeld = 'We do not hold these kits for you until you pay.';
 
-const tooManyMails =
-  'We have sent several messages to this address in the last 24 hours. Please look for them, or try again tomorrow.';
+const tooManyMails = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Please look for them, or try again tomorrow.`;
 
 /**
  * Everything that is scarce and can be taken without paying. An address is one IPv4 address or an IPv6 /64.
@@ -48,8 +49,7 @@ const table = {
     within: 'while-it-lasts',
     waysOn: ['wait'],
     variable: 'HOLDS_PER_PLACE_DAY',
-    sentence:
-      'Many times at this location on this day are being held from your network. Please choose another day or location, or try again in 25 minutes.',
+    sentence: `Many times at this location on this day are being held from your network. Please choose another day or location, or try again in ${HOLD_MINUTES} minutes.`,
   },
   visitsOfMailbox: {
     counts: 'no-cost visits to come, booked without proof of the mailbox',
@@ -75,7 +75,7 @@ const table = {
     counts: 'no-cost visits, booked without proof of the mailbox',
     per: 'address',
     size: 24,
-    within: { hours: 24 },
+    within: { hours: BUDGET_HOURS },
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_ADDRESS',
     sentence:
@@ -123,32 +123,30 @@ const table = {
       'This patient already has a no-cost visit on that day. Please choose another day, or pay by card.',
   },
   patientFortnight: {
-    counts: 'no-cost visits within 14 days',
+    counts: `no-cost visits within ${PATIENT_BUDGET_DAYS} days`,
     per: 'patient',
     size: 2,
-    within: { days: 14 },
+    within: { days: PATIENT_BUDGET_DAYS },
     waysOn: ['card', 'wait'],
     variable: 'VISITS_PER_PATIENT',
-    sentence:
-      'This patient already has the no-cost visits that we offer within 14 days. Please choose a later day, or pay by card.',
+    sentence: `This patient already has the no-cost visits that we offer within ${PATIENT_BUDGET_DAYS} days. Please choose a later day, or pay by card.`,
   },
   mailsOfMailbox: {
     counts: 'mails about visits and those that anybody can ask for, to a mailbox without proof',
     per: 'mailbox',
     size: 9,
-    within: { hours: 24 },
+    within: { hours: BUDGET_HOURS },
     waysOn: ['card', 'wait'],
     variable: 'MAILS_PER_MAILBOX',
     sentence: tooManyMails,
-    sentenceForVisit:
-      'We have sent several messages to this email address in the last 24 hours. Please pay by card, or try again tomorrow.',
+    sentenceForVisit: `We have sent several messages to this email address in the last ${BUDGET_HOURS} hours. Please pay by card, or try again tomorrow.`,
   },
   requestedMails: {
     counts:
       'those of them that anybody can ask for; the others are left for visits and the code that books one',
     per: 'mailbox',
     size: 6,
-    within: { hours: 24 },
+    within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'REQUESTED_MAILS_PER_MAILBOX',
     sentence: tooManyMails,
@@ -157,7 +155,7 @@ const table = {
     counts: 'those of them that one network asked for, codes that book a visit included',
     per: 'address and mailbox',
     size: 5,
-    within: { hours: 24 },
+    within: { hours: BUDGET_HOURS },
     waysOn: ['card', 'wait'],
     variable: 'MAILS_PER_MAILBOX_FROM_ADDRESS',
     sentence: tooManyMails,
@@ -166,7 +164,7 @@ const table = {
     counts: 'mails with invitations that a sign-up or a forgotten password brings up again; no call shows it',
     per: 'mailbox',
     size: 1,
-    within: { hours: 24 },
+    within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'INVITATION_MAILS_PER_MAILBOX',
     sentence: tooManyMails,
@@ -175,7 +173,7 @@ const table = {
     counts: 'sign-ups',
     per: 'address',
     size: 10,
-    within: { hours: 24 },
+    within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'SIGN_UPS_PER_ADDRESS',
     sentence: 'Many accounts were created from your network today. Please try again tomorrow.',
@@ -184,10 +182,10 @@ const table = {
     counts: 'invitations of employees',
     per: 'organization',
     size: 20,
-    within: { hours: 24 },
+    within: { hours: BUDGET_HOURS },
     waysOn: ['wait'],
     variable: 'INVITATIONS_PER_ORGANIZATION',
-    sentence: 'You have added many employees in the last 24 hours. Please add the others tomorrow.',
+    sentence: `You have added many employees in the last ${BUDGET_HOURS} hours. Please add the others tomorrow.`,
   },
   unpaidUnits: {
     counts: 'kits that unpaid orders hold together before Pay is pressed',
@@ -202,7 +200,7 @@ const table = {
     counts: 'minutes for which unpaid orders hold kits together; one order holds for 35 and is renewed twice',
     per: 'account',
     size: 105,
-    within: { hours: 24 },
+    within: { hours: BUDGET_HOURS },
     waysOn: ['pay-now'],
     variable: 'UNPAID_MINUTES',
     sentence: notHeld,
@@ -220,7 +218,7 @@ const table = {
     counts: 'unpaid orders beyond unpaidUnits or unpaidMinutes that hold kits once Pay is pressed',
     per: 'account',
     size: 5,
-    within: { hours: 24 },
+    within: { hours: BUDGET_HOURS },
     waysOn: ['pay-now'],
     variable: 'CLAIMS_AT_PAY',
     sentence: notHeld,

@@ -1,4 +1,4 @@
-import { DELIVERY_CENTS } from '@larkwell/contracts/pricing';
+import { DELIVERY_CENTS } from '@larkwell/contracts/numbers/shop';
 import { findSignedIn, asBuyer } from '../people';
 import { api } from '../http';
 import { sealTerms } from '../terms';

@@ -1,4 +1,4 @@
-import { DRAFT_HOURS } from '@larkwell/contracts/drafts/drafts';
+import { DRAFT_HOURS } from '@larkwell/contracts/numbers/visits';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';

@@ -1,10 +1,11 @@
+import { MAX_UPLOAD_BYTES } from '@larkwell/contracts/uploads/uploads';
 import { API_PREFIX } from '@larkwell/contracts';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 const usualBody = 256 * 1024;
-/** An image of 10 MB and the rest of its multipart form. */
-const uploadBody = 11 * 1024 * 1024;
+/** An image and the rest of its multipart form. */
+const uploadBody = MAX_UPLOAD_BYTES + 1024 * 1024;
 
 /**
  * Refuses what is too large to send (413): by the length it was announced with, which Node holds it to, or else

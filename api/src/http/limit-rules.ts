@@ -170,8 +170,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     whose: askerOfCode,
     counts: every,
     wayOn: {
-      sentence:
-        'You have asked for several codes. Please enter the last one, or wait 15 minutes and try again.',
+      sentence: `You have asked for several codes. Please enter the last one, or wait ${quarterHour / 60} minutes and try again.`,
       code: 'too-many-tries',
     },
   },

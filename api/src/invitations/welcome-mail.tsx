@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import { defineMail, quotedName, ActionLink, Letter, Paragraph } from '../mails';
 
 interface WelcomeMailProps {
@@ -9,7 +10,7 @@ interface WelcomeMailProps {
 export const welcomeMail = defineMail<WelcomeMailProps>({
   name: 'employee-welcome',
   title: 'An invitation to Larkwell',
-  says: 'You are invited to order test kits as an employee. To accept, set a password with the first link; it works once, for 60 minutes. If you do not accept, nothing is opened for you.',
+  says: `You are invited to order test kits as an employee. To accept, set a password with the first link; it works once, for ${RESET_LINK_MINUTES} minutes. If you do not accept, nothing is opened for you.`,
   facts: {
     'Invited by': ({ organisation }) => quotedName(organisation),
     'Accept and set a password': ({ resetLink }) => resetLink,
@@ -33,7 +34,8 @@ function WelcomeMail({ organisation, resetLink, forgotLink }: WelcomeMailProps) 
       </Paragraph>
       <ActionLink href={resetLink}>Accept and set a password</ActionLink>
       <Paragraph>
-        The link works once, for 60 minutes. Afterwards you can ask for a new one at any time: {forgotLink}
+        The link works once, for {RESET_LINK_MINUTES} minutes. Afterwards you can ask for a new one at any
+        time: {forgotLink}
       </Paragraph>
     </Letter>
   );

@@ -1,9 +1,5 @@
-import {
-  LOCATION_RADIUS_MILES,
-  type Location,
-  type NearestSlot,
-} from '@larkwell/contracts/locations/locations';
-import { BOOKING_DAYS, CUTOFF_MINUTES } from '@larkwell/contracts/slots';
+import { LOCATION_RADIUS_MILES, BOOKING_DAYS, CUTOFF_MINUTES } from '@larkwell/contracts/numbers/visits';
+import { type Location, type NearestSlot } from '@larkwell/contracts/locations/locations';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
@@ -12,6 +8,8 @@ import { describeOffer } from './offer-terms';
 import { slotView } from './slots';
 import { milesPerDegree } from './store';
 
+/** How far from the wanted time a free one may be. */
+const nearDays = 3;
 const radiusDegrees = LOCATION_RADIUS_MILES / milesPerDegree;
 
 /**
@@ -40,7 +38,7 @@ export async function listNearestFree(
       select s.id, s.starts_at, abs(extract(epoch from s.starts_at - near.wanted_at)) as apart
       from slots s
       where s.location_id = near.id and s.id <> near.wanted_id and s.taken < s.capacity
-        and s.starts_at between near.wanted_at - interval '3 days' and near.wanted_at + interval '3 days'
+        and s.starts_at between near.wanted_at - make_interval(days => ${nearDays}::integer) and near.wanted_at + make_interval(days => ${nearDays}::integer)
         and s.starts_at >= clock.now + make_interval(mins => ${CUTOFF_MINUTES}::integer)
         and s.starts_at <
           (((clock.now at time zone near.zone)::date + ${BOOKING_DAYS}::integer)::timestamp at time zone near.zone)

@@ -1,5 +1,6 @@
+import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import type { Location } from '@larkwell/contracts/locations/locations';
-import { TEST_PRICES, type TestType } from '@larkwell/contracts/test-types';
+import { type TestType } from '@larkwell/contracts/test-types';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { ShownTerms } from '../terms';
 

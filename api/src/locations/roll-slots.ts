@@ -1,4 +1,4 @@
-import { BOOKING_DAYS } from '@larkwell/contracts/slots';
+import { BOOKING_DAYS } from '@larkwell/contracts/numbers/visits';
 import { sql } from 'drizzle-orm';
 import type { Sweep } from '../jobs';
 

@@ -1,5 +1,6 @@
+import { CUTOFF_MINUTES } from '@larkwell/contracts/numbers/visits';
 import type { Availability, Slot } from '@larkwell/contracts/locations/locations';
-import { bookingDates, CUTOFF_MINUTES, isBeforeCutoff, readSlotWall } from '@larkwell/contracts/slots';
+import { bookingDates, isBeforeCutoff, readSlotWall } from '@larkwell/contracts/slots';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';

@@ -1,8 +1,5 @@
-import {
-  LOCATION_LIMIT,
-  LOCATION_RADIUS_MILES,
-  type Location,
-} from '@larkwell/contracts/locations/locations';
+import { LOCATION_LIMIT, LOCATION_RADIUS_MILES } from '@larkwell/contracts/numbers/visits';
+import { type Location } from '@larkwell/contracts/locations/locations';
 import type { TestType } from '@larkwell/contracts/test-types';
 import { sql } from 'drizzle-orm';
 import { clockText, type Queryable } from '../db';

@@ -1,5 +1,5 @@
+import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/numbers/shop';
 import { randomInt } from 'node:crypto';
-import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { CheckedAddress } from '../places';

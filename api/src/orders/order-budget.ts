@@ -1,4 +1,4 @@
-import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
+import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/numbers/shop';
 import { sql } from 'drizzle-orm';
 import { giveBack, spend } from '../budgets';
 import { readClock, type Queryable } from '../db';

@@ -1,3 +1,4 @@
+import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/numbers/shop';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import {
   renewalMessages,
@@ -51,7 +52,7 @@ const payLinkMail = defineMail<PayLinkMailProps>({
   name: 'order-pay-link',
   title: 'Pay your order',
   subject: ({ orderNumber }) => `Pay order ${orderNumber}`,
-  says: 'The link works until the kits go back on the shelf, 35 minutes after you ordered.',
+  says: `The link works until the kits go back on the shelf, ${UNPAID_ORDER_MINUTES} minutes after you ordered.`,
   facts: {
     Order: ({ orderNumber }) => orderNumber,
     Amount: ({ total }) => formatUsd(total),

@@ -1,5 +1,5 @@
+import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/numbers/shop';
 import type { Shipping } from '@larkwell/contracts/cart/shipping';
-import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { CheckedAddress } from '../places';

@@ -1,9 +1,9 @@
+import { RESET_LINK_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { createToken, hashToken } from '../security';
 
-const lifeMinutes = 60;
 const trustMinutes = 60;
 
 type Keyed = Pick<Deps, 'db' | 'settings'>;
@@ -13,7 +13,7 @@ export async function createResetKey(db: Queryable, userId: string): Promise<str
   const key = createToken();
   await db.execute(sql`
     insert into password_resets (key_hash, user_id, expires_at)
-    values (${hashToken(key)}, ${userId}, app_now() + make_interval(mins => ${lifeMinutes}))`);
+    values (${hashToken(key)}, ${userId}, app_now() + make_interval(mins => ${RESET_LINK_MINUTES}))`);
   return key;
 }
 

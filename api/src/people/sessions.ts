@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME } from '@larkwell/contracts/accounts/session-lifetime';
+import { SESSION_LIFETIME } from '@larkwell/contracts/numbers/accounts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { createToken, hashToken } from '../security';

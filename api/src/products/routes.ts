@@ -1,5 +1,6 @@
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
 import { ALL_PRODUCTS, type Product } from '@larkwell/contracts/products/products';
-import { SUBSCRIPTION_PACKAGES, unitPrice } from '@larkwell/contracts/pricing';
+import { unitPrice } from '@larkwell/contracts/pricing';
 import { findSignedIn } from '../people';
 import { listCartProducts } from './cart-products';
 import { api } from '../http';

@@ -55,9 +55,12 @@ export async function attachReport(
   });
 }
 
-/** Whether a day has begun nowhere on earth yet; the first zone is 14 hours ahead. */
+/** By how much the first zone on earth is ahead of UTC. */
+const firstZoneHours = 14;
+
+/** Whether a day has begun nowhere on earth yet. */
 async function isStillToCome(db: Queryable, day: string): Promise<boolean> {
   const { rows } = await db.execute<{ isAhead: boolean }>(sql`
-    select ${day}::date > (app_now() at time zone 'UTC' + interval '14 hours')::date as "isAhead"`);
+    select ${day}::date > (app_now() at time zone 'UTC' + make_interval(hours => ${firstZoneHours}))::date as "isAhead"`);
   return rows[0]!.isAhead;
 }

@@ -1,5 +1,10 @@
+import { VISIT_YEARS } from '@larkwell/contracts/numbers/visits';
+import { ENQUIRY_YEARS } from '@larkwell/contracts/numbers/shop';
+import { EMAIL_UNDO_HOURS, SESSION_LIFETIME } from '@larkwell/contracts/numbers/accounts';
 import type { RetentionRule } from './retention-rule';
 import { visitRules } from './visit-rules';
+
+const { idleDays, mostDays } = SESSION_LIFETIME;
 
 /** In this order: what refers to a row goes before it. */
 export const retentionRules: readonly RetentionRule[] = [
@@ -23,7 +28,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'sign-ins',
     since: 'r.expires_at',
     keptFor: '0',
-    why: 'a session opens nothing 30 days after its last use, or 90 after the sign-in',
+    why: `a session opens nothing ${idleDays} days after its last use, or ${mostDays} after the sign-in`,
   },
   {
     table: 'devices',
@@ -55,7 +60,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'links back to an old address',
     since: 'r.expires_at',
     keptFor: '0',
-    why: 'the 72 hours are over',
+    why: `the ${EMAIL_UNDO_HOURS} hours are over`,
   },
   {
     table: 'lookup_tokens',
@@ -90,7 +95,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'enquiries',
     what: 'enquiries to support',
     since: 'r.created_at',
-    keptFor: '2 years',
+    keptFor: `${ENQUIRY_YEARS} years`,
     why: 'explains what somebody asks about again',
   },
   {
@@ -118,7 +123,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'audit_entries',
     what: 'entries of the audit log',
     since: 'r.at',
-    keptFor: '7 years',
+    keptFor: `${VISIT_YEARS} years`,
     // From the beginning of the chain, never out of its middle, and never its last.
     and: `r.seq < (select last_seq from audit_chain)
       and not exists (select 1 from audit_entries e where e.seq < r.seq and e.at > r.at)`,

@@ -1,3 +1,4 @@
+import { DRAFT_HOURS, VISIT_YEARS } from '@larkwell/contracts/numbers/visits';
 import type { RetentionRule } from './retention-rule';
 
 /** What a visit leaves behind, from its form to its place: in this order, what refers to a row goes before it. */
@@ -11,7 +12,7 @@ export const visitRules: readonly RetentionRule[] = [
       and not exists (
         select 1 from payments p where p.subject_kind = 'visit' and p.subject_id = r.id
           and p.status in ('open', 'authorized', 'capturing', 'void_due'))`,
-    why: 'health answers of nobody’s visit: 24 hours, or until place and payment are settled',
+    why: `health answers of nobody’s visit: ${DRAFT_HOURS} hours, or until place and payment are settled`,
   },
   {
     table: 'insurance_images',
@@ -60,7 +61,7 @@ export const visitRules: readonly RetentionRule[] = [
     what: 'visits with answers and result',
     join: 'join slots s on s.id = r.slot_id',
     since: 's.starts_at',
-    keptFor: '7 years',
+    keptFor: `${VISIT_YEARS} years`,
     and: 'not exists (select 1 from insurance_images i where i.appointment_id = r.id)',
     objects: { in: 'report_key', key: 'id' },
     why: 'medical records; a lawyer has to confirm the time',
@@ -87,7 +88,7 @@ export const visitRules: readonly RetentionRule[] = [
     table: 'holds',
     what: 'places of visits that are gone',
     since: 'r.expires_at',
-    keptFor: '7 years',
+    keptFor: `${VISIT_YEARS} years`,
     and: `r.state = 'booked' and not exists (select 1 from appointments a where a.hold_id = r.id)`,
     why: 'goes with its visit',
   },
@@ -104,7 +105,7 @@ export const visitRules: readonly RetentionRule[] = [
     table: 'slots',
     what: 'times of visits that are gone',
     since: 'r.starts_at',
-    keptFor: '7 years',
+    keptFor: `${VISIT_YEARS} years`,
     and: `not exists (select 1 from appointments a where a.slot_id = r.id)
       and not exists (select 1 from holds h where h.slot_id = r.id)`,
     why: 'goes with its visits',

@@ -10,6 +10,6 @@ export { createLookupHash, type LookupHash, parseLookupKeys } from './lookup-has
 export { isProofOf } from './mailbox-proof';
 export { fetchingBefore } from './outside-transactions';
 export { createRateLimits, type Limit, type RateLimits } from './rate-limits';
-export { createSixDigitCode, createToken, hashToken, readSixDigits, sameSecret } from './tokens';
+export { createDigitCode, createToken, hashToken, readDigitCode, sameSecret } from './tokens';
 export { createTurns } from './turns';
 export { wrapPurpose } from './wrap-purpose';

@@ -1,3 +1,4 @@
+import { CODE_DIGITS } from '@larkwell/contracts/numbers/accounts';
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** An unguessable token (256 bits, base64url) for a link, a draft or a session. Only its hash is stored. */
@@ -10,15 +11,15 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A six-digit code for a person to type; keep it only as a keyed hash, with few tries and a short life. */
-export function createSixDigitCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+/** A code of digits for a person to type; keep it only as a keyed hash, with few tries and a short life. */
+export function createDigitCode(): string {
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 }
 
-/** The six digits that a person typed, with spaces or dashes between them or not; null when there are more or fewer. */
-export function readSixDigits(typed: string): string | null {
+/** The digits of a code that a person typed, with spaces or dashes between them or not; null when there are more or fewer. */
+export function readDigitCode(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '');
-  return /^\d{6}$/.test(digits) ? digits : null;
+  return digits.length === CODE_DIGITS && /^\d+$/.test(digits) ? digits : null;
 }
 
 /** Compares in constant time, whatever the lengths. */

@@ -1,6 +1,7 @@
+import { SUBSCRIPTION_PACKAGES, MAX_PAUSE_MONTHS } from '@larkwell/contracts/numbers/shop';
 import { addMonths } from '@larkwell/contracts/fields/date';
-import { SUBSCRIPTION_PACKAGES, unitPrice, type SubscriptionMonths } from '@larkwell/contracts/pricing';
-import { MAX_PAUSE_MONTHS, type SubscriptionOptions } from '@larkwell/contracts/subscriptions/subscriptions';
+import { unitPrice, type SubscriptionMonths } from '@larkwell/contracts/pricing';
+import { type SubscriptionOptions } from '@larkwell/contracts/subscriptions/subscriptions';
 import { addDays } from '@larkwell/contracts/time';
 import type { SubscriptionRow } from './store';
 

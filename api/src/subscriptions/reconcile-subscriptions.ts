@@ -1,3 +1,4 @@
+import { RENEWAL_NOTICE_DAYS } from '@larkwell/contracts/numbers/shop';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Sweep } from '../jobs';
@@ -15,11 +16,14 @@ interface Due extends Record<string, unknown> {
   stripeId: string | null;
 }
 
+/** Stripe and the webhook go first. */
+const patienceSeconds = 20;
+
 const due = sql`id, order_id as "orderId", stripe_subscription_id as "stripeId" from subscriptions`;
 
 /**
  * Does for subscriptions what no webhook has done: starts paid ones, ends canceled ones, settles renewals
- * whose day has come, resumes those whose stock is back, reminds people three days ahead, passes their
+ * whose day has come, resumes those whose stock is back, reminds people ahead, passes their
  * changes on to Stripe, and ends what was not paid by the announced day.
  */
 export const settleSubscriptions: Sweep = {
@@ -28,13 +32,13 @@ export const settleSubscriptions: Sweep = {
   async run(deps: Deps) {
     const work: [ReturnType<typeof sql>, (row: Due) => Promise<void>][] = [
       [
-        sql`select ${due} where status = 'starting' and created_at <= app_now() - interval '20 seconds'`,
+        sql`select ${due} where status = 'starting' and created_at <= app_now() - make_interval(secs => ${patienceSeconds})`,
         ({ orderId }) => startSubscriptions(deps, orderId),
       ],
       [sql`select ${due} where status = 'cancelled' and ended_at is null`, ({ id }) => endAtStripe(deps, id)],
       [
         sql`select ${due} where status in ('active', 'overdue') and stripe_subscription_id is not null
-        and next_renewal_at <= app_now() - interval '20 seconds'`,
+        and next_renewal_at <= app_now() - make_interval(secs => ${patienceSeconds})`,
         async ({ stripeId }) => {
           if (stripeId) await settleInvoices(deps, stripeId);
         },
@@ -45,14 +49,14 @@ export const settleSubscriptions: Sweep = {
         ({ id }) => resumeSubscription(deps, id),
       ],
       [
-        sql`select ${due} where status = 'active' and next_renewal_at between app_now() and app_now() + interval '3 days'
+        sql`select ${due} where status = 'active' and next_renewal_at between app_now() and app_now() + make_interval(days => ${RENEWAL_NOTICE_DAYS})
         and reminded_of is distinct from next_renewal_at`,
         ({ id }) => remindOfRenewal(deps, id),
       ],
       [
         sql`select ${due} where exists (
           select 1 from subscription_changes c where c.subscription_id = subscriptions.id and c.told_at is null
-            and c.created_at <= app_now() - interval '20 seconds')`,
+            and c.created_at <= app_now() - make_interval(secs => ${patienceSeconds}))`,
         ({ id }) => tellChanges(deps, id),
       ],
       [

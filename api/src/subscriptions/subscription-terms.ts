@@ -1,5 +1,6 @@
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { SUBSCRIPTION_PACKAGES, type SubscriptionMonths } from '@larkwell/contracts/pricing';
+import { type SubscriptionMonths } from '@larkwell/contracts/pricing';
 import { renewalDayWords, renewalPriceWords } from '@larkwell/contracts/subscriptions/renewal-terms';
 import type { Keyring } from '../security';
 import { refuseChangedTerms, type ShownTerms } from '../terms';

@@ -1,8 +1,8 @@
+import { MAX_IMAGE_PIXELS } from '@larkwell/contracts/numbers/visits';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { MAX_IMAGE_PIXELS } from '@larkwell/contracts/uploads/uploads';
 import { createTurns } from '../security';
 import { pictureKinds } from './picture-kinds';
 

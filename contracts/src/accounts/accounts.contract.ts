@@ -1,3 +1,4 @@
+import { RECENT_PASSWORD_MINUTES } from '../numbers/accounts';
 import { z } from 'zod';
 import { addressFields } from '../cart/shipping';
 import { email } from '../fields/email';
@@ -146,7 +147,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/reauthenticate',
-      summary: 'Enter the password again, for the calls that refuse with `reauthenticate` after 10 minutes',
+      summary: `Enter the password again, for the calls that refuse with \`reauthenticate\` after ${RECENT_PASSWORD_MINUTES} minutes`,
       tags,
     })
     .input(z.object({ password: z.string().min(1, passwordMessages.required).max(200) }))

@@ -1,3 +1,4 @@
+import { NAME_MAX } from '../numbers/accounts';
 import { z } from 'zod';
 import { agreementSchema } from '../agreements/agreements';
 import { instantSchema } from '../fields/date';
@@ -17,11 +18,9 @@ import { addressFields } from '../cart/shipping';
 import { paymentMethodSchema } from '../payments/payments';
 
 export const USER_TYPES = ['Normal User', 'Employee User'] as const;
-export const NAME_MAX = 50;
-
 export const accountMessages = {
   nameRequired: 'Name is required',
-  nameTooLong: 'Name length cannot be greater than 50',
+  nameTooLong: `Name length cannot be greater than ${NAME_MAX}`,
   profileNameRequired: 'Name cannot be empty!',
   phoneRequired: 'Contact Number is required',
   phoneInvalid: 'Enter a US phone number, like (402) 555-0143',

@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '../numbers/visits';
 import { z } from 'zod';
 import { confirmOutputSchema, reserveOutputSchema } from './appointments';
 import { assessmentAnswersSchema } from './assessment';
@@ -45,7 +46,7 @@ export const appointmentsContract = {
     .route({
       method: 'GET',
       path: '/appointments/reserve/{slotId}',
-      summary: 'Hold a slot for 25 minutes (as specified; never cached; the sites use POST)',
+      summary: `Hold a slot for ${HOLD_MINUTES} minutes (as specified; never cached; the sites use POST)`,
       tags,
     })
     .input(z.object({ slotId: idSchema, testType: testTypeSchema.optional() }))
@@ -54,7 +55,7 @@ export const appointmentsContract = {
     .route({
       method: 'POST',
       path: '/appointments/reserve/{slotId}',
-      summary: 'Hold a slot for 25 minutes',
+      summary: `Hold a slot for ${HOLD_MINUTES} minutes`,
       tags,
     })
     .input(reserveInput)

@@ -1,3 +1,4 @@
+import { SYMPTOM_LOOK_BACK_DAYS } from '../numbers/visits';
 import { z } from 'zod';
 import { pastDate } from '../fields/date';
 import { textMessages } from '../fields/text';
@@ -37,13 +38,10 @@ export const SYMPTOMS = [
   'is_sore_throat',
 ] as const;
 
-/** Symptoms that began longer ago than this many days do not count. */
-export const SYMPTOM_LOOK_BACK_DAYS = 14;
-
 export const assessmentMessages = {
   required: textMessages.required,
   symptomDateInFuture: 'The date must not be in the future',
-  symptomDateTooEarly: 'The date must be within the last 14 days',
+  symptomDateTooEarly: `The date must be within the last ${SYMPTOM_LOOK_BACK_DAYS} days`,
   invalidForm: 'Missing or invalid information. Please check the form again.',
 } as const;
 

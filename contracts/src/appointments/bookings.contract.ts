@@ -1,3 +1,6 @@
+import { inWords } from '../numbers/words';
+import { CODE_DIGITS } from '../numbers/accounts';
+import { LOOKUP_PROOF_MINUTES } from '../numbers/visits';
 import { z } from 'zod';
 import { bookingConfirmationSchema, bookingSchema, refusedSchema } from './appointments';
 import { bookingEmailMessages, email } from '../fields/email';
@@ -30,7 +33,7 @@ export const bookingsContract = {
       description:
         'Where the list asks for a mailed code, the answer is `success: false` with code `code-required` until ' +
         '`code`, or the `x-booking-proof` header, comes along. Answers a `code` with the proof for that header, good ' +
-        'for half an hour. Without proof, `report_doc` is the call that asks for it.',
+        `for ${LOOKUP_PROOF_MINUTES} minutes. Without proof, \`report_doc\` is the call that asks for it.`,
       tags,
     })
     .input(
@@ -64,7 +67,7 @@ export const bookingsContract = {
     .route({
       method: 'POST',
       path: '/appointments/customer/lookup-code',
-      summary: 'Mail a six-digit code for a booking lookup; answers alike whether or not there are bookings',
+      summary: `Mail a ${inWords(CODE_DIGITS)}-digit code for a booking lookup; answers alike whether or not there are bookings`,
       tags,
     })
     .input(

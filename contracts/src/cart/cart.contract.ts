@@ -1,3 +1,4 @@
+import { UNPAID_ORDER_MINUTES } from '../numbers/shop';
 import { z } from 'zod';
 import { couponCodeSchema } from '../coupons/coupons';
 import { idSchema } from '../fields/text';
@@ -30,7 +31,7 @@ export const cartContract = {
     .route({
       method: 'POST',
       path: '/cart',
-      summary: 'Create an order from a cart and hold its stock for 35 minutes',
+      summary: `Create an order from a cart and hold its stock for ${UNPAID_ORDER_MINUTES} minutes`,
       description:
         'Prices, stock, coupon and agreement are the API’s. 409 `out-of-stock` names the line in `errorData`, ' +
         '409 `terms-changed` says what differs from `terms`, 409 `conflict` that an earlier order is being paid, 422 `coupon-refused` when the code no longer applies.',

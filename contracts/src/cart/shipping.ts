@@ -1,3 +1,4 @@
+import { NAME_MAX } from '../numbers/accounts';
 import { z } from 'zod';
 import { email } from '../fields/email';
 import { personName } from '../fields/person-name';
@@ -31,7 +32,7 @@ export type Address = z.infer<typeof addressSchema>;
 /** Who an order is sent to, and where. */
 export const shippingSchema = z.object({
   email: email(),
-  full_name: personName({ required: shippingMessages.fullName }, { max: 50 }),
+  full_name: personName({ required: shippingMessages.fullName }, { max: NAME_MAX }),
   ...addressFields,
 });
 export type Shipping = z.infer<typeof shippingSchema>;

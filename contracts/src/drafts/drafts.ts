@@ -7,9 +7,6 @@ import { holdSchema } from '../locations/hold';
 import { termsChangeSchema, termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
-/** A draft and its uploads are gone after this many hours. */
-export const DRAFT_HOURS = 24;
-
 /** What is kept of a secret answer: enough to recognise it, never the answer itself. */
 export const keptSecretsSchema = z.object({
   /** `•••-••-6789` */

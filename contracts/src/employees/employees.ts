@@ -1,3 +1,4 @@
+import { NAME_MAX } from '../numbers/accounts';
 import { z } from 'zod';
 import { instantSchema } from '../fields/date';
 import { email } from '../fields/email';
@@ -12,10 +13,6 @@ export const employeeMessages = {
   invited: 'We emailed an invitation. The employee can sign in once they accept it.',
   phoneInvalid: 'Enter a US phone number, like (402) 555-0143',
 } as const;
-
-/** A search takes effect above this many characters. */
-export const EMPLOYEE_SEARCH_ABOVE = 3;
-export const HISTORY_SEARCH_ABOVE = 2;
 
 /** A person of an organisation. `isActive` is `'1'` or `'0'`. */
 export const employeeSchema = z.object({
@@ -39,7 +36,7 @@ const line = (max: number) => emptyOr(requiredText(undefined, { max }));
 
 /** Only the name is asked for. What is left out stays as it is; the parts of the address change together. */
 const editableFields = {
-  fullName: personName({ required: employeeMessages.fullName }, { max: 50 }),
+  fullName: personName({ required: employeeMessages.fullName }, { max: NAME_MAX }),
   phone: emptyOr(usPhone({ required: '', invalid: employeeMessages.phoneInvalid })),
   address: line(120),
   city: line(80),

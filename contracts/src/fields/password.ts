@@ -1,5 +1,8 @@
+import { NEW_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../numbers/accounts';
 import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
+
+const { least, most } = NEW_PASSWORD_LENGTH;
 
 export const passwordMessages = {
   required: 'Password cannot be empty!',
@@ -8,7 +11,7 @@ export const passwordMessages = {
   newRequired: 'New Password cannot be empty!',
   mismatch: 'Passwords Don’t Match!',
   incorrect: 'Incorrect password.',
-  length: 'Length must be between 8 to 15 characters',
+  length: `Length must be between ${least} to ${most} characters`,
   uppercase: 'At least one uppercase character required',
   lowercase: 'At least one lowercase character required',
   digit: 'At least one digit required',
@@ -17,7 +20,7 @@ export const passwordMessages = {
 
 /** What a new password must have, in the order in which it is told. */
 export const PASSWORD_RULES: readonly { message: string; holds: (password: string) => boolean }[] = [
-  { message: passwordMessages.length, holds: (p) => p.length >= 8 && p.length <= 15 },
+  { message: passwordMessages.length, holds: (p) => p.length >= least && p.length <= most },
   { message: passwordMessages.uppercase, holds: (p) => /[A-Z]/.test(p) },
   { message: passwordMessages.lowercase, holds: (p) => /[a-z]/.test(p) },
   { message: passwordMessages.digit, holds: (p) => /\d/.test(p) },
@@ -34,14 +37,14 @@ export function newPassword(required: string = passwordMessages.required) {
   });
 }
 
-/** A password to sign in with: 6 to 15 characters, wider than a new one because old ones exist. */
+/** A password to sign in with; it may be shorter than a new one because old ones exist. */
 export function loginPassword(required: string = passwordMessages.required) {
   return z
     .string({ error: required })
     .superRefine(
       firstFailing(
         [isFilled, required],
-        [(value) => value.length >= 6 && value.length <= 15, passwordMessages.incorrect],
+        [(value) => value.length >= SHORTEST_PASSWORD && value.length <= most, passwordMessages.incorrect],
       ),
     );
 }

@@ -1,12 +1,10 @@
+import { LONGEST_NAME } from '../numbers/accounts';
 import { firstFailing } from './first-failing';
 import { requiredText, textMessages } from './text';
 
 export const nameMessages = {
   noLink: 'Write the name without a web or email address. Put a space after a dot.',
 };
-
-/** The longest name of a person or an organization. */
-export const LONGEST_NAME = 60;
 
 /** Signs that mail programs and browsers read as a dot or a slash of an address. */
 const plainSigns = (name: string) => name.normalize('NFKC').replaceAll('。', '.');

@@ -1,3 +1,4 @@
+import { ZIP_LENGTH } from '../numbers/accounts';
 import { z } from 'zod';
 import { firstFailing, isFilled } from './first-failing';
 
@@ -11,24 +12,24 @@ export interface ZipMessages {
 export const zipMessages: ZipMessages = {
   required: 'Zip code cannot be empty!',
   notDigits: 'Please provide a valid zip code!',
-  tooShort: 'Zip code must be 5 digits!',
+  tooShort: `Zip code must be ${ZIP_LENGTH} digits!`,
 };
 
 /** The booking service says one sentence for all. */
 export const bookingZipMessages: ZipMessages = {
   required: 'This field is required',
   notDigits: 'Please provide a valid zip code!',
-  tooShort: 'Zip code must be 5 digits!',
+  tooShort: `Zip code must be ${ZIP_LENGTH} digits!`,
 };
 
-export const ZIP_LENGTH = 5;
+const plusFour = new RegExp(String.raw`^(\d{${ZIP_LENGTH}})-?\d{4}$`);
 
-/** What a form makes of a pasted ZIP+4 (68102-1234 or 681021234): its first five digits. Anything else stays as typed. */
+/** What a form makes of a pasted ZIP+4 (68102-1234 or 681021234): the ZIP. Anything else stays as typed. */
 export function withoutPlusFour(typed: string): string {
-  return typed.trim().replace(/^(\d{5})-?\d{4}$/, '$1');
+  return typed.trim().replace(plusFour, '$1');
 }
 
-/** Exactly five digits. */
+/** Digits alone, exactly as many as a ZIP code has. */
 export function zip(messages: ZipMessages = zipMessages) {
   return z
     .string({ error: messages.required })

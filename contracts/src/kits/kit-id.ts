@@ -1,7 +1,6 @@
+import { KIT_ID_LENGTH } from '../numbers/shop';
 /** Digits and letters without I, L, O and U, which people mix up. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-const LENGTH = 10;
 
 /** As it is kept: upper case, without spaces and dashes, O read as 0, I and L as 1. */
 export function normaliseKitId(typed: string): string {
@@ -23,19 +22,23 @@ function luhnSum(characters: string, doubled: boolean): number {
 /** Whether a kit id could have been printed: false for a slip of one character, whatever kits there are. */
 export function isKitIdSound(typed: string): boolean {
   const id = normaliseKitId(typed);
-  if (id.length !== LENGTH || [...id].some((one) => !ALPHABET.includes(one))) return false;
+  if (id.length !== KIT_ID_LENGTH || [...id].some((one) => !ALPHABET.includes(one))) return false;
   return luhnSum(id, false) === 0;
 }
 
-/** The kit id of nine random bytes, of which the low five bits count. */
+/** The kit id of random bytes, of which the low five bits count: one less than it has characters. */
 export function kitIdFromBytes(bytes: Uint8Array): string {
-  const body = Array.from(bytes.slice(0, LENGTH - 1), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  if (body.length !== LENGTH - 1) throw new RangeError(`A kit id needs ${LENGTH - 1} bytes`);
+  const body = Array.from(bytes.slice(0, KIT_ID_LENGTH - 1), (byte) => ALPHABET[byte % ALPHABET.length]).join(
+    '',
+  );
+  if (body.length !== KIT_ID_LENGTH - 1) throw new RangeError(`A kit id needs ${KIT_ID_LENGTH - 1} bytes`);
   const sum = luhnSum(body, true);
   return body + ALPHABET[(ALPHABET.length - sum) % ALPHABET.length];
 }
 
+const half = KIT_ID_LENGTH / 2;
+
 /** As it is printed on the box: `XXXXX-XXXXX`. */
 export function formatKitId(id: string): string {
-  return `${id.slice(0, 5)}-${id.slice(5)}`;
+  return `${id.slice(0, half)}-${id.slice(half)}`;
 }

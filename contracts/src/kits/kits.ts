@@ -1,3 +1,5 @@
+import { NAME_MAX } from '../numbers/accounts';
+import { MINIMUM_TESTER_AGE } from '../numbers/shop';
 import { z } from 'zod';
 import { dateMessages, isCalendarDate } from '../fields/date';
 import { email } from '../fields/email';
@@ -5,13 +7,11 @@ import { firstFailing, isFilled } from '../fields/first-failing';
 import { personName } from '../fields/person-name';
 import { choice, optionalText, requiredText } from '../fields/text';
 import { usPhone } from '../fields/us-phone';
-import { zip } from '../fields/zip';
+import { zip, zipMessages } from '../fields/zip';
 import type { RefusalCode } from '../refusals';
 import { ageOn } from '../time';
 
 export const SEXES = ['Male', 'Female'] as const;
-export const MINIMUM_TESTER_AGE = 18;
-
 export const kitMessages = {
   kitIdMissing: 'Kit ID is missing',
   /** Not a kit id that was ever printed: one character is off. */
@@ -19,11 +19,8 @@ export const kitMessages = {
   kitIdUnknown: 'We do not know this kit ID. Please compare it with the box.',
   kitIdTaken: 'This kit is registered already.',
   required: 'Field is required!',
-  tooYoung: 'Age must be above 18',
+  tooYoung: `Age must be above ${MINIMUM_TESTER_AGE}`,
 } as const;
-
-/** How long the alert of a kit check stays, in milliseconds. The same sentence stays at the field. */
-export const KIT_ALERT_MS = 4000;
 
 /** Why a kit cannot be registered. */
 export const KIT_CODES = ['kit-slip', 'kit-unknown', 'kit-taken'] as const satisfies readonly RefusalCode[];
@@ -44,8 +41,8 @@ const required = { required: kitMessages.required };
 
 /** What is asked about the tester. `suit` is the apartment. */
 const testerFields = {
-  firstName: personName(required, { max: 50 }),
-  lastName: personName(required, { max: 50 }),
+  firstName: personName(required, { max: NAME_MAX }),
+  lastName: personName(required, { max: NAME_MAX }),
   sex: choice(SEXES, kitMessages.required),
   addressLine1: requiredText(required, { max: 120 }),
   suit: optionalText({ max: 40 }),
@@ -55,13 +52,13 @@ const testerFields = {
   zip: zip({
     required: kitMessages.required,
     notDigits: 'Please provide a valid zip code!',
-    tooShort: 'Zip code must be 5 digits!',
+    tooShort: zipMessages.tooShort,
   }),
   phoneNumber: usPhone({ ...required, invalid: 'Enter a US phone number, like (402) 555-0143' }),
 };
 
 /**
- * The tester, who must be 18 or older.
+ * The tester, who must be an adult.
  * @param today `YYYY-MM-DD`
  */
 export function testerRules(today: string) {

@@ -1,3 +1,4 @@
+import { LOCATION_LIMIT, LOCATION_RADIUS_MILES } from '../numbers/visits';
 import { z } from 'zod';
 import { calendarDate, instantSchema } from '../fields/date';
 import { line, requiredText } from '../fields/text';
@@ -13,7 +14,7 @@ export const locationsContract = {
     .route({
       method: 'GET',
       path: '/test-location/list',
-      summary: 'List the nearest 20 test locations within 100 miles of a ZIP code or "city, state"',
+      summary: `List the nearest ${LOCATION_LIMIT} test locations within ${LOCATION_RADIUS_MILES} miles of a ZIP code or "city, state"`,
       description:
         'With `date` and `checked` (location ids, comma separated) the answer also carries the free slots of ' +
         'those locations, so that one call fills the page. An unknown place gives no locations, `place: null` and suggestions.',
@@ -33,7 +34,7 @@ export const locationsContract = {
         /** The place understood, `Omaha, NE 68102`, or null when there is none of that name. */
         place: z.string().nullable(),
         suggestions: z.array(placeSuggestionSchema),
-        /** The 14 dates that can be booked, today first, in the searched place's zone. */
+        /** The dates that can be booked, today first, in the searched place's zone. */
         dates: z.array(calendarDate()),
         now: instantSchema,
       }),

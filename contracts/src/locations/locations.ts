@@ -28,9 +28,9 @@ export type NearestSlot = z.infer<typeof nearestSlotSchema>;
 export const availabilitySchema = z.object({
   date: calendarDate(),
   slots: z.array(slotSchema),
-  /** There were free slots, and the 30-minute cut-off hides every one of them. */
+  /** There were free slots, and the cut-off hides every one of them. */
   allPastCutoff: z.boolean(),
-  /** The next date within the 14 days that has a free slot, when this one has none. */
+  /** The next date that can be booked and has a free slot, when this one has none. */
   nextDate: calendarDate().nullable(),
 });
 export type Availability = z.infer<typeof availabilitySchema>;
@@ -58,7 +58,3 @@ export const foundLocationSchema = locationSchema.extend({
   terms: termsSchema,
 });
 export type FoundLocation = z.infer<typeof foundLocationSchema>;
-
-/** At most this many locations, within this many miles of the place searched. */
-export const LOCATION_LIMIT = 20;
-export const LOCATION_RADIUS_MILES = 100;

@@ -20,9 +20,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Statuses in which an order has left: a delivered one counts as shipped wherever that opens something. */
 export const SHIPPED_STATUSES: readonly string[] = [SHIPPED, DELIVERED] satisfies OrderStatus[];
 
-/** An unpaid order keeps its stock this long. */
-export const UNPAID_ORDER_MINUTES = 35;
-
 /** The one rule for tracking and feedback: both are offered once an order has left. */
 export function isShipped(order: { status: string }): boolean {
   return SHIPPED_STATUSES.includes(order.status);

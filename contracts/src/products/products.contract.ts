@@ -1,6 +1,6 @@
+import { SUGGESTION_LIMIT } from '../numbers/shop';
 import { z } from 'zod';
 import { idSchema, line } from '../fields/text';
-import { SUGGESTION_LIMIT } from '../previews';
 import { call } from '../call';
 import { categorySchema, productCardSchema, productSchema } from './products';
 

@@ -1,8 +1,8 @@
+import { SUBSCRIPTION_PACKAGES } from '../numbers/shop';
 import { z } from 'zod';
 import { calendarDate } from '../fields/date';
 import { centsSchema } from '../fields/money';
 import { idSchema } from '../fields/text';
-import { SUBSCRIPTION_PACKAGES } from '../pricing';
 
 /** The category that stands for all products; also the default. */
 export const ALL_PRODUCTS = 'all-tasks';

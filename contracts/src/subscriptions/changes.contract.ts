@@ -1,3 +1,5 @@
+import { inWords } from '../numbers/words';
+import { MAX_PAUSE_MONTHS } from '../numbers/shop';
 import { z } from 'zod';
 import { call, type LimitName } from '../call';
 import { calendarDate } from '../fields/date';
@@ -36,7 +38,7 @@ export const subscriptionChangesContract = {
     })
     .input(own.extend({ userId: idSchema }))
     .output(z.object({ data: subscriptionDetailSchema })),
-  pause: post('pause', 'Put the next renewal off to a day, at most six months later')
+  pause: post('pause', `Put the next renewal off to a day, at most ${inWords(MAX_PAUSE_MONTHS)} months later`)
     .input(agreed.extend({ until: calendarDate() }))
     .output(changed),
   skip: post('skip', 'Leave out the next renewal; one at a time').input(agreed).output(changed),

@@ -5,9 +5,6 @@ import { idSchema } from '../fields/text';
 import { subscriptionMonthsSchema } from '../products/products';
 import { termsSchema } from '../terms';
 
-/** Most months that a pause may put a renewal off. */
-export const MAX_PAUSE_MONTHS = 6;
-
 /** What stands between a renewal and its payment. */
 export const repairSchema = z.object({
   /** `refused`: the bank declined the card; `bank`: it asks the person to confirm the payment. */

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_PIXELS } from '../numbers/visits';
 import { z } from 'zod';
 import { cardImageSchema } from '../drafts/drafts';
 import { idSchema } from '../fields/text';
@@ -14,7 +15,7 @@ export const uploadsContract = {
       summary: 'Store one side of an insurance card for a draft (multipart form)',
       description:
         'The bytes decide what the file is. It is decoded, turned upright, stripped of metadata, and kept at most ' +
-        '2,000 px wide or high, in the field `front_insurance_card_img` or `back_insurance_card_img` of the draft.',
+        `${MAX_IMAGE_PIXELS.toLocaleString('en-US')} px wide or high, in the field \`front_insurance_card_img\` or \`back_insurance_card_img\` of the draft.`,
       tags,
       successStatus: 201,
     })

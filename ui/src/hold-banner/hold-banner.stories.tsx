@@ -32,6 +32,7 @@ const meta: Meta<typeof HoldBanner> = {
     slot: '10:45 AM',
     until: '9:32 AM Eastern Time',
     secondsLeft: 1432,
+    minutes: 25,
     newTimeHref: '/covid-19-testing/covid-scheduler',
   },
 };
@@ -56,10 +57,10 @@ export const ExpiredDialog: Story = {
 };
 export const ExpiredPanel: Story = {
   tags: ['vrt'],
-  render: ({ newTimeHref }) => <HoldExpired newTimeHref={newTimeHref} now />,
+  render: ({ newTimeHref }) => <HoldExpired minutes={25} newTimeHref={newTimeHref} now />,
 };
 export const PanelWaits: Story = {
-  render: ({ newTimeHref }) => <HoldExpired newTimeHref={newTimeHref} />,
+  render: ({ newTimeHref }) => <HoldExpired minutes={25} newTimeHref={newTimeHref} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link', { name: 'Select New Time' })).toBeNull();
     canvasElement.ownerDocument.documentElement.style.setProperty('--hold-left', '0s');

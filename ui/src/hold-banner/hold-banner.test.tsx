@@ -5,7 +5,13 @@ import { HoldBanner, HoldExpired } from './hold-banner';
 describe('HoldBanner', () => {
   it('says the end in words, without a script', () => {
     const { text, all } = serverMarkup(
-      <HoldBanner slot="10:45 AM" until="9:32 AM Eastern Time" secondsLeft={1500} newTimeHref="/new" />,
+      <HoldBanner
+        slot="10:45 AM"
+        until="9:32 AM Eastern Time"
+        secondsLeft={1500}
+        minutes={25}
+        newTimeHref="/new"
+      />,
     );
     expect(text).toContain('We’re holding 10:45 AM for you until 9:32 AM Eastern Time.');
     expect(all('dialog')).toEqual([]);
@@ -13,14 +19,20 @@ describe('HoldBanner', () => {
 
   it('carries the words of its end once, after when they count', () => {
     const { text } = serverMarkup(
-      <HoldBanner slot="10:45 AM" until="9:32 AM Eastern Time" secondsLeft={1500} newTimeHref="/new" />,
+      <HoldBanner
+        slot="10:45 AM"
+        until="9:32 AM Eastern Time"
+        secondsLeft={1500}
+        minutes={25}
+        newTimeHref="/new"
+      />,
     );
     expect(text).toMatch(/If it is later than 9:32 AM Eastern Time:\s*Time Expired/);
     expect(text.split('Time Expired')).toHaveLength(2);
   });
 
   it('leads to a new time when it is over', () => {
-    const { all } = serverMarkup(<HoldExpired newTimeHref="/new" now />);
+    const { all } = serverMarkup(<HoldExpired minutes={25} newTimeHref="/new" now />);
     expect(all('a')[0]?.attributes.href).toBe('/new');
   });
 });

@@ -3,8 +3,8 @@ import { ButtonLink } from '../button/button';
 import styles from './hold-banner.module.css';
 
 /**
- * The seconds that are left and those of the whole hold come from two custom properties, `--hold-left: 1432s` and
- * `--hold-total: 1500s` on `:root`, in a `<style nonce>` of the page: CSS drains the strip and reveals the expired panel
+ * The seconds that are left and those of the whole hold come from two custom properties, `--hold-left` and
+ * `--hold-total` on `:root`, in a `<style nonce>` of the page: CSS drains the strip and reveals the expired panel
  * by them, without script. The end time in words is the truth, because a sleeping device slows CSS down.
  */
 export interface HoldBannerProps {
@@ -14,15 +14,14 @@ export interface HoldBannerProps {
   until: string;
   /** Whole seconds until then, by the server's clock: the reader's own may be wrong. */
   secondsLeft: number;
+  /** Minutes of the whole hold. */
+  minutes: number;
   /** Where "Select New Time" goes. */
   newTimeHref: string;
 }
 
-const expiredText =
-  'The appointment time has expired. Choose another time the same day and book within 25 minutes.';
-
 /** Says until when a time is held. With script also counts down, warns at 10, 5 and 1 minutes and opens a dialog at zero. */
-export function HoldBanner({ slot, until, secondsLeft, newTimeHref }: HoldBannerProps) {
+export function HoldBanner({ slot, until, secondsLeft, minutes, newTimeHref }: HoldBannerProps) {
   return (
     <hold-warnings class={styles.warnings} data-left={String(secondsLeft)} data-dialog={styles.dialog}>
       <div className={styles.hold}>
@@ -39,12 +38,14 @@ export function HoldBanner({ slot, until, secondsLeft, newTimeHref }: HoldBanner
         <p className="visually-hidden" role="status" data-live />
       </div>
       {/* The dialog is made of this panel by the script, so that a text browser shows the words once. */}
-      <HoldExpired newTimeHref={newTimeHref} until={until} />
+      <HoldExpired minutes={minutes} newTimeHref={newTimeHref} until={until} />
     </hold-warnings>
   );
 }
 
 export interface HoldExpiredProps {
+  /** Minutes for which the next time is held. */
+  minutes: number;
   newTimeHref: string;
   children?: ReactNode;
   /** When the hold ends. A browser without CSS shows the panel before that, so the panel says it. */
@@ -54,14 +55,17 @@ export interface HoldExpiredProps {
 }
 
 /** What to do when the time is over. Stands above the form and beside Submit; covers no field. */
-export function HoldExpired({ newTimeHref, children, until, now }: HoldExpiredProps) {
+export function HoldExpired({ minutes, newTimeHref, children, until, now }: HoldExpiredProps) {
   return (
     <div className={now ? undefined : styles.delayed}>
       {until ? <p className="visually-hidden">If it is later than {until}:</p> : null}
       <div className={styles.panel} data-expired="">
         <h2 className={styles.title}>Time Expired</h2>
         {until ? <p>Held until {until}.</p> : null}
-        <p>{expiredText}</p>
+        <p>
+          The appointment time has expired. Choose another time the same day and book within {minutes}{' '}
+          minutes.
+        </p>
         {children}
         <ButtonLink href={newTimeHref}>Select New Time</ButtonLink>
       </div>

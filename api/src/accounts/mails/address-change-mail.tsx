@@ -1,3 +1,4 @@
+import { EMAIL_UNDO_HOURS } from '@larkwell/contracts/numbers/accounts';
 import { ActionLink, Letter, Paragraph } from '../../mails';
 
 /** Warns the current address before the new one takes its place. */
@@ -9,8 +10,8 @@ export function AddressChangeMail({ undoLink }: { undoLink: string }) {
         address is confirmed.
       </Paragraph>
       <Paragraph>
-        If that was not you, tell us within 72 hours: you keep this address, everybody is signed out, and you
-        choose a new password.
+        If that was not you, tell us within {EMAIL_UNDO_HOURS} hours: you keep this address, everybody is
+        signed out, and you choose a new password.
       </Paragraph>
       <ActionLink href={undoLink}>This was not me</ActionLink>
     </Letter>

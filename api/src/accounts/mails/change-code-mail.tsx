@@ -1,3 +1,4 @@
+import { ACCOUNT_CODE_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import { ActionLink, Code, Letter, Paragraph } from '../../mails';
 
 /** The code that proves the address a person is changing to. */
@@ -11,7 +12,8 @@ export function ChangeCodeMail({ code, link }: { code: string; link: string }) {
       <Paragraph>Or open the page in that browser and press Confirm:</Paragraph>
       <ActionLink href={link}>Confirm my address</ActionLink>
       <Paragraph>
-        The code is good for 60 minutes. If you did not ask for it, you can ignore this mail.
+        The code is good for {ACCOUNT_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this
+        mail.
       </Paragraph>
     </Letter>
   );

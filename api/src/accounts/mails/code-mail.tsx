@@ -1,3 +1,4 @@
+import { ACCOUNT_CODE_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import { Text } from '@react-email/components';
 import { ActionLink, Letter, Paragraph } from '../../mails';
 
@@ -10,7 +11,8 @@ export function CodeMail({ code, link }: { code: string; link: string }) {
       <Paragraph>Or open the page here and press Verify:</Paragraph>
       <ActionLink href={link}>Confirm my address</ActionLink>
       <Paragraph>
-        The code is good for 60 minutes. If you did not ask for it, you can ignore this mail.
+        The code is good for {ACCOUNT_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this
+        mail.
       </Paragraph>
     </Letter>
   );

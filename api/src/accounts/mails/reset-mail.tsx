@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '@larkwell/contracts/numbers/accounts';
 import { ActionLink, Letter, Paragraph } from '../../mails';
 
 /** The link to the page that sets a new password. */
@@ -7,7 +8,8 @@ export function ResetMail({ link }: { link: string }) {
       <Paragraph>Somebody, probably you, asked for a new password for this address.</Paragraph>
       <ActionLink href={link}>Set a new password</ActionLink>
       <Paragraph>
-        The link works once, for 60 minutes. Your password stays as it is until you use the link.
+        The link works once, for {RESET_LINK_MINUTES} minutes. Your password stays as it is until you use the
+        link.
       </Paragraph>
     </Letter>
   );

@@ -1,21 +1,24 @@
+import { LOOKUP_CODE_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { defineMail, Code, Fact, Letter, Paragraph } from '../../mails';
 
 export const lookupCodeMail = defineMail<{ code: string }>({
   name: 'visit-lookup-code',
   title: 'Your code to see your bookings',
-  says: 'Enter it on the page where you asked for it. It works for 10 minutes. If you did not ask for it, you need do nothing.',
+  says: `Enter it on the page where you asked for it. It works for ${LOOKUP_CODE_MINUTES} minutes. If you did not ask for it, you need do nothing.`,
   facts: { Code: ({ code }) => code },
   body: (data) => <LookupCodeMail {...data} />,
 });
 
-/** The six digits that open the bookings of this address. */
+/** The code that opens the bookings of this address. */
 function LookupCodeMail({ code }: { code: string }) {
   return (
     <Letter preview={`Your code is ${code}`} heading="Your code to see your bookings">
       <Fact label="Code">
         <Code>{code}</Code>
       </Fact>
-      <Paragraph>Enter it on the page where you asked for it. It works for 10 minutes.</Paragraph>
+      <Paragraph>
+        Enter it on the page where you asked for it. It works for {LOOKUP_CODE_MINUTES} minutes.
+      </Paragraph>
       <Paragraph>If you did not ask for it, you need do nothing.</Paragraph>
     </Letter>
   );

@@ -1,3 +1,4 @@
+import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/numbers/shop';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { Renewal } from '@larkwell/contracts/subscriptions/renewal-terms';
 import { ActionLink, Address, Letter, Paragraph } from '../../mails';
@@ -19,7 +20,9 @@ export function PayLinkMail({ orderNumber, total, link, renewals = [] }: PayLink
       <Paragraph>Open this link on the device you want to pay {formatUsd(total)} with:</Paragraph>
       <ActionLink href={link}>Pay on this device</ActionLink>
       <Address>{link}</Address>
-      <Paragraph>The link works until the kits go back on the shelf, 35 minutes after you ordered.</Paragraph>
+      <Paragraph>
+        The link works until the kits go back on the shelf, {UNPAID_ORDER_MINUTES} minutes after you ordered.
+      </Paragraph>
       {renewals.length > 0 && <Paragraph>Paying starts a subscription.</Paragraph>}
       <RenewalParagraphs renewals={renewals} />
     </Letter>

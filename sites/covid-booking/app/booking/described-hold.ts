@@ -1,5 +1,6 @@
+import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import type { Hold } from '@larkwell/contracts/locations/hold';
-import { HOLD_SECONDS, ZONE_NAMES } from '@larkwell/contracts/slots';
+import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { stripDate, stripWeekday, timeInZone } from './dates-in-words';
 
 /** A hold as its banner shows it. */
@@ -19,7 +20,7 @@ export function describeHold(hold: Hold): DescribedHold {
     slot: `${stripWeekday(slot.date)}, ${stripDate(slot.date)}, ${slot.start}`,
     until: endOfHold(hold),
     secondsLeft,
-    total: HOLD_SECONDS,
+    total: HOLD_MINUTES * 60,
   };
 }
 

@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { useNonce } from '@larkwell/platform/serving/nonce';
 import { HoldBanner, HoldExpired } from '@larkwell/ui/hold-banner/hold-banner';
 import type { DescribedHold } from './described-hold';
@@ -11,12 +12,12 @@ interface HeldTimeProps {
 /** Until when the time is held, counted down by CSS alone; or that it is over, and where to choose another. */
 export function HeldTime({ hold, newTimeHref }: HeldTimeProps) {
   const nonce = useNonce();
-  if (!hold) return <HoldExpired now newTimeHref={newTimeHref} />;
+  if (!hold) return <HoldExpired now minutes={HOLD_MINUTES} newTimeHref={newTimeHref} />;
   const { total, ...banner } = hold;
   return (
     <>
       <style nonce={nonce}>{`:root{--hold-left:${banner.secondsLeft}s;--hold-total:${total}s}`}</style>
-      <HoldBanner {...banner} newTimeHref={newTimeHref} />
+      <HoldBanner {...banner} minutes={HOLD_MINUTES} newTimeHref={newTimeHref} />
     </>
   );
 }

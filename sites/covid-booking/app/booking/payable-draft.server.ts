@@ -1,6 +1,7 @@
+import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
-import { DEFAULT_TEST_TYPE, TEST_PRICES } from '@larkwell/contracts/test-types';
+import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { redirect } from '@remix-run/node';
 import { errorMessages } from '../messages/site';

@@ -1,8 +1,9 @@
+import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import type { VisitAnswers, VisitSection } from '@larkwell/contracts/appointments/visit-answers';
 import { isUninsured } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { NO, YES } from '@larkwell/contracts/fields/yes-no';
-import { DEFAULT_TEST_TYPE, TEST_PRICES } from '@larkwell/contracts/test-types';
+import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import type { SummaryRow } from '@larkwell/ui/summary-list/summary-list';
 import { siteMessages } from '../messages/site';
 import {

@@ -1,11 +1,13 @@
-import type { ASSESSMENT_QUESTIONS, SYMPTOMS } from '@larkwell/contracts/appointments/assessment';
+import { inWordsFirst } from '@larkwell/contracts/numbers/words';
+import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/numbers/visits';
+import { ASSESSMENT_QUESTIONS, type SYMPTOMS } from '@larkwell/contracts/appointments/assessment';
 
 type Question = (typeof ASSESSMENT_QUESTIONS)[number];
 type Symptom = (typeof SYMPTOMS)[number];
 
 export const assessmentMessages = {
   title: 'Pre-test assessment',
-  lead: 'Eight questions about why you want a test. Your answers go to the test site with your booking.',
+  lead: `${inWordsFirst(ASSESSMENT_QUESTIONS.length)} questions about why you want a test. Your answers go to the test site with your booking.`,
   savedBefore: 'These are the answers you gave before. You can change them.',
   savedWithoutPlace: 'Your answers are saved. Now choose where you want to get tested.',
   sections: {
@@ -22,7 +24,7 @@ export const assessmentMessages = {
     work_in_healthcare: 'Do you work in health care?',
     risk_workplace: 'Do you work in a high-risk special setting?',
     asked_for_test: 'Has a health care provider asked or referred you to get a test?',
-    symptoms_experienced: 'Have you had any symptoms in the last 14 days?',
+    symptoms_experienced: `Have you had any symptoms in the last ${SYMPTOM_LOOK_BACK_DAYS} days?`,
   } satisfies Record<Question, string>,
   questionHints: {
     risk_resident: 'For example, a nursing home, a shelter, a prison or a dormitory.',
@@ -46,7 +48,7 @@ export const assessmentMessages = {
   } satisfies Record<Symptom, string>,
   symptomDate: 'If yes, when did the symptoms start?',
   symptomDateHint: (first: string | null) =>
-    first ? `A date in the last 14 days, since ${first}` : 'A date in the last 14 days',
+    `A date in the last ${SYMPTOM_LOOK_BACK_DAYS} days${first ? `, since ${first}` : ''}`,
   acknowledge: 'I confirm that my answers are true to the best of my knowledge.',
   acknowledgeLabel: 'Confirmation',
   submit: 'Submit',

@@ -1,3 +1,12 @@
+import { ASSESSMENT_QUESTIONS } from '@larkwell/contracts/appointments/assessment';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { inWords } from '@larkwell/contracts/numbers/words';
+import {
+  HOLD_MINUTES,
+  MINIMUM_TEST_AGE,
+  PCR_RESULT_DAYS,
+  TEST_PRICES,
+} from '@larkwell/contracts/numbers/visits';
 export const landingMessages = {
   title: 'Get Tested',
   question: 'Where do you want to get tested?',
@@ -7,18 +16,18 @@ export const landingMessages = {
   unknownPlace: 'We could not find that place. Check the spelling, or enter a zip code',
   start: 'Get Tested',
   lead: 'Book a COVID-19 test visit near you. You do not need an account.',
-  eligibility: 'COVID-19 tests are for eligible individuals aged 3 and older in select states.',
+  eligibility: `COVID-19 tests are for eligible individuals aged ${MINIMUM_TEST_AGE} and older in select states.`,
   before: 'Before you start',
   steps: [
-    'Answer eight short questions.',
-    'Choose a test, a place and a time. We hold the time for 25 minutes.',
+    `Answer ${inWords(ASSESSMENT_QUESTIONS.length)} short questions.`,
+    `Choose a test, a place and a time. We hold the time for ${HOLD_MINUTES} minutes.`,
     'Fill in the registration form. Have your ID and insurance card ready.',
   ],
   compare: 'Compare the two tests',
   compareCaption: 'RT-PCR and Antigen tests side by side',
   compareColumns: { about: 'About the test', pcr: 'RT-PCR', antigen: 'Antigen' },
   compareRows: [
-    { about: 'Results', pcr: 'In 1-2 days', antigen: 'The same day' },
+    { about: 'Results', pcr: `In ${PCR_RESULT_DAYS.join('-')} days`, antigen: 'The same day' },
     { about: 'Accuracy', pcr: 'The most accurate test', antigen: 'Less accurate than RT-PCR' },
     { about: 'Where', pcr: 'Drive-thru', antigen: 'Drive-thru' },
     {
@@ -28,8 +37,8 @@ export const landingMessages = {
     },
     {
       about: 'Price',
-      pcr: 'No cost to you, or $120.00 if you choose to pay by card',
-      antigen: '$70.00, paid online by card',
+      pcr: `No cost to you, or ${formatUsd(TEST_PRICES['RT-PCR'])} if you choose to pay by card`,
+      antigen: `${formatUsd(TEST_PRICES.Antigen)}, paid online by card`,
     },
   ],
   refund: 'A test paid by card is non-refundable if you cancel or do not show up.',

@@ -1,3 +1,6 @@
+import { inWords, inWordsFirst } from '@larkwell/contracts/numbers/words';
+import { CODE_DIGITS } from '@larkwell/contracts/numbers/accounts';
+import { CUTOFF_MINUTES, LOOKUP_CODE_MINUTES } from '@larkwell/contracts/numbers/visits';
 export const lookupMessages = {
   title: 'Check your booking',
   email: 'Email address',
@@ -8,7 +11,7 @@ export const lookupMessages = {
   codeTitle: 'Enter the code we sent you',
   codeFirstTitle: 'Confirm your email address',
   codeFirstLead: (email: string) =>
-    `This keeps other people from changing your bookings. We send a six-digit code to ${email}.`,
+    `This keeps other people from changing your bookings. We send a ${inWords(CODE_DIGITS)}-digit code to ${email}.`,
   codeSend: 'Send me the code',
   /** What the code is for. */
   codeWhy: {
@@ -30,10 +33,11 @@ export const lookupMessages = {
   mailedOpen: 'See my bookings',
   chosenBefore: (date: string, time: string) => `You chose ${date} at ${time}. It is still available.`,
   codeLead: (email: string) =>
-    `If there are bookings for ${email}, we sent a six-digit code to that address. It is good for 10 minutes.`,
-  codeLeadToBook: (email: string) => `We sent a six-digit code to ${email}. It is good for 10 minutes.`,
+    `If there are bookings for ${email}, we sent a ${inWords(CODE_DIGITS)}-digit code to that address. It is good for ${LOOKUP_CODE_MINUTES} minutes.`,
+  codeLeadToBook: (email: string) =>
+    `We sent a ${inWords(CODE_DIGITS)}-digit code to ${email}. It is good for ${LOOKUP_CODE_MINUTES} minutes.`,
   codeOrLink: 'You can also open the link in our email about your booking. It needs no code.',
-  code: 'Six-digit code',
+  code: `${inWordsFirst(CODE_DIGITS)}-digit code`,
   codeSubmit: 'Continue',
   codeResend: 'Send a new code',
   codeSent: 'We sent a new code.',
@@ -68,8 +72,7 @@ export const lookupMessages = {
   canceled: 'Appointment cancelled successfully',
   notCancellable: 'This booking can no longer be canceled or moved.',
   alreadyCanceled: 'This booking is already canceled.',
-  notMovable:
-    'This booking can no longer be moved. A booking can be moved until 30 minutes before the visit.',
+  notMovable: `This booking can no longer be moved. A booking can be moved until ${CUTOFF_MINUTES} minutes before the visit.`,
   missed: 'The time of this visit has passed.',
   changedLead: 'Check what changed before you continue.',
   moveAnyway: 'Move it to the time I chose',

@@ -1,3 +1,5 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { HOLD_MINUTES, PCR_RESULT_DAYS, TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import type { TestType } from '@larkwell/contracts/test-types';
 
 export const schedulerMessages = {
@@ -9,9 +11,8 @@ export const schedulerMessages = {
     Antigen: 'Covid Antigen Test',
   } satisfies Record<TestType, string>,
   testTypeHints: {
-    'RT-PCR':
-      'Results in 1-2 days. Most accurate. Drive-thru. Accepted for most travel. No cost to you, or $120.00 by card.',
-    Antigen: 'Drive-thru. $70.00, paid online by card.',
+    'RT-PCR': `Results in ${PCR_RESULT_DAYS.join('-')} days. Most accurate. Drive-thru. Accepted for most travel. No cost to you, or ${formatUsd(TEST_PRICES['RT-PCR'])} by card.`,
+    Antigen: `Drive-thru. ${formatUsd(TEST_PRICES.Antigen)}, paid online by card.`,
   } satisfies Record<TestType, string>,
   location: 'Where do you live?',
   /** Names the field in the error summary. */
@@ -20,8 +21,7 @@ export const schedulerMessages = {
   search: 'Search',
   searching: 'Searching',
   suggestions: 'Did you mean one of these places?',
-  holdNotice:
-    'When you choose a time, we hold it for 25 minutes while you fill in the form. The hold cannot be extended. Have your ID and insurance card ready.',
+  holdNotice: `When you choose a time, we hold it for ${HOLD_MINUTES} minutes while you fill in the form. The hold cannot be extended. Have your ID and insurance card ready.`,
   dates: 'Choose a date',
   found: (count: number) => (count === 1 ? '1 location found' : `${count} locations found`),
   near: (place: string, date: string) => `Near ${place}, times on ${date}`,

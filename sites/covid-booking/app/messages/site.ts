@@ -1,3 +1,4 @@
+import { DRAFT_HOURS } from '@larkwell/contracts/numbers/visits';
 /** Words of every page of this host. */
 export const siteMessages = {
   name: 'Larkwell test visits',
@@ -15,8 +16,7 @@ export const siteMessages = {
   notFoundText: 'If you typed the address, check that it is right.',
   notFoundLink: 'Book a test visit',
   faultTitle: 'Something went wrong. Please try again later',
-  faultText:
-    'We keep your saved answers for 24 hours. If you were paying, we do not know yet whether the payment went through: look again before you pay. You are never charged twice.',
+  faultText: `We keep your saved answers for ${DRAFT_HOURS} hours. If you were paying, we do not know yet whether the payment went through: look again before you pay. You are never charged twice.`,
   lookAgain: 'Look again',
   refusedTitle: 'This form could not be sent',
   refusedText: 'Open the page again and send the form from there. Your saved answers are kept.',

@@ -1,3 +1,12 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import {
+  ACCOMPANIED_AGE,
+  GUARDIAN_AGE,
+  MINIMUM_TEST_AGE,
+  NEBRASKA_GUARDIAN_AGE,
+  UNREPORTED_INSURANCE_CENTS,
+  UPLOAD_MEGABYTES,
+} from '@larkwell/contracts/numbers/visits';
 import type {
   ETHNICITIES,
   GENDERS,
@@ -29,16 +38,15 @@ export const visitInfoMessages = {
   saved: 'saved',
   summary: 'Your visit',
   summaryRows: { patient: 'Patient', testType: 'Test', date: 'Date', time: 'Time', location: 'Location' },
-  minorsTitle: 'If the patient is under 18',
+  minorsTitle: `If the patient is under ${GUARDIAN_AGE + 1}`,
   minors: [
-    'Age 3-15: a parent or guardian fills in this form and comes with the patient.',
-    'Age 16-17: a parent or guardian fills in this form but does not have to come to the visit.',
-    'Age 18 in Nebraska: a parent or guardian fills in this form.',
-    'We do not test children under 3.',
+    `Age ${MINIMUM_TEST_AGE}-${ACCOMPANIED_AGE}: a parent or guardian fills in this form and comes with the patient.`,
+    `Age ${ACCOMPANIED_AGE + 1}-${GUARDIAN_AGE}: a parent or guardian fills in this form but does not have to come to the visit.`,
+    `Age ${NEBRASKA_GUARDIAN_AGE} in Nebraska: a parent or guardian fills in this form.`,
+    `We do not test children under ${MINIMUM_TEST_AGE}.`,
   ],
   guardian: {
-    accompany:
-      'The patient will be 3 to 15 years old on the day of the visit. A parent or guardian must fill in this form and come with the patient.',
+    accompany: `The patient will be ${MINIMUM_TEST_AGE} to ${ACCOMPANIED_AGE} years old on the day of the visit. A parent or guardian must fill in this form and come with the patient.`,
     form: 'Because of the patient’s age and the state of the location, a parent or guardian must fill in this form but does not have to come to the visit.',
   },
   submit: 'Submit',
@@ -156,7 +164,7 @@ export const payMessages = {
   card: (price: string) => `By card, ${price}`,
   cardHint: 'Non-refundable if you cancel or do not show up.',
   noCost: 'No cost, or by insurance',
-  unreported: 'A $99 charge may apply if active insurance is not reported.',
+  unreported: `A ${formatUsd(UNREPORTED_INSURANCE_CENTS).replace('.00', '')} charge may apply if active insurance is not reported.`,
   heath_insurance: 'If no cost, does the patient have health insurance?',
   confirm_no_health_insurance:
     'If no insurance: I confirm that the patient has no health insurance, private or public.',
@@ -171,7 +179,7 @@ export const payMessages = {
   policy_holder: 'Who holds the policy?',
   front_insurance_card_img: 'Front of the insurance card',
   back_insurance_card_img: 'Back of the insurance card',
-  imageHint: 'A JPG, PNG or WebP picture of at most 10 MB. Only the test site sees it.',
+  imageHint: `A JPG, PNG or WebP picture of at most ${UPLOAD_MEGABYTES} MB. Only the test site sees it.`,
   upload: 'Upload',
   front: 'Front of the card',
   back: 'Back of the card',

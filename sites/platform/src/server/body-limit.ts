@@ -1,8 +1,9 @@
+import { UPLOAD_MEGABYTES } from '@larkwell/contracts/numbers/visits';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** Bytes. A form with files may hold both sides of a card, 10 MB each; no other form of ours comes near 256 kB. */
-export const bodyLimits = { multipart: 21 * 1024 * 1024, other: 256 * 1024 };
+/** Bytes. A form with files may hold both sides of a card; no other form of ours comes near 256 kB. */
+export const bodyLimits = { multipart: (2 * UPLOAD_MEGABYTES + 1) * 1024 * 1024, other: 256 * 1024 };
 
 /**
  * Bytes. A browser that is still sending when the connection closes shows no page, so what somebody may send by

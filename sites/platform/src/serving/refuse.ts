@@ -1,3 +1,4 @@
+import { UPLOAD_MEGABYTES } from '@larkwell/contracts/numbers/visits';
 import type { ServerResponse } from 'node:http';
 
 const sentences = {
@@ -12,7 +13,7 @@ const sentences = {
   ],
   413: [
     'That is too large to send',
-    'A picture can be at most 10 MB. Nothing was saved. Go back and choose a smaller file.',
+    `A picture can be at most ${UPLOAD_MEGABYTES} MB. Nothing was saved. Go back and choose a smaller file.`,
   ],
 } as const;
 

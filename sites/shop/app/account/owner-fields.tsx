@@ -1,5 +1,5 @@
+import { NAME_MAX } from '@larkwell/contracts/numbers/accounts';
 import type { FieldMetadata } from '@conform-to/react';
-import { NAME_MAX } from '@larkwell/contracts/accounts/accounts';
 import { checkboxProps, fieldProps } from '@larkwell/ui/conform';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { TextInput } from '@larkwell/ui/text-input/text-input';

@@ -1,3 +1,5 @@
+import { inWordsFirst } from '@larkwell/contracts/numbers/words';
+import { ZIP_LENGTH } from '@larkwell/contracts/numbers/accounts';
 import { fieldProps } from '@larkwell/ui/conform';
 import { Button } from '@larkwell/ui/button/button';
 import { Select } from '@larkwell/ui/select/select';
@@ -32,7 +34,7 @@ export function AddressFields({ fields, apartment, places, kind = '', optional }
         {...fieldProps(fields.zipCode)}
         label={labels.zipCode}
         optional={optional}
-        hint="Five digits. We fill in your city and state."
+        hint={`${inWordsFirst(ZIP_LENGTH)} digits. We fill in your city and state.`}
         autoComplete={`${kind}postal-code`}
         fill={{ from: `${paths.zipPlace()}?zip=`, cityId: fields.city.id, stateId: fields.state_id.id }}
       />

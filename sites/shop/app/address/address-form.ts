@@ -23,7 +23,7 @@ export const addressLabels = {
   country_id: 'Country',
 };
 
-/** The ZIP field of a form. A pasted ZIP+4 is cut to five digits. */
+/** The ZIP field of a form. A pasted ZIP+4 loses the last four digits. */
 export function shortenZip(value: unknown) {
   return typeof value === 'string' ? withoutPlusFour(value) : value;
 }

@@ -1,5 +1,5 @@
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
 import type { CartItem } from '@larkwell/contracts/cart/cart';
-import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 
 /** How a line is bought: "One-time purchase", "Every 3 months, 25% off". */
 export function optionWords({ subscriptionDuration }: Pick<CartItem, 'subscriptionDuration'>): string {

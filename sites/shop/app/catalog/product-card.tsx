@@ -1,5 +1,6 @@
+import { DESCRIPTION_PREVIEW_LENGTH } from '@larkwell/contracts/numbers/shop';
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/previews';
+import { preview } from '@larkwell/contracts/previews';
 import type { ProductCard as ProductCardData } from '@larkwell/contracts/products/products';
 import { ProductCard as Card } from '@larkwell/ui/product-card/product-card';
 import { catalogMessages } from '../messages/catalog';

@@ -1,6 +1,6 @@
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
 import type { CartLine } from '@larkwell/contracts/cart/cart';
 import type { Order } from '@larkwell/contracts/orders/orders';
-import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 
 /** The lines of an order, in the shape of cart lines. */
 export const linesOfOrder = ({ items }: Pick<Order, 'items'>) =>

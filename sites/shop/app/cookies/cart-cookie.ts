@@ -1,5 +1,5 @@
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
 import { MAX_CART_LINES, type CartLine } from '@larkwell/contracts/cart/cart';
-import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
 
 /**
  * The cart as the browser keeps it. `total` (cents) is the last price the API gave for these lines; null once anything

@@ -1,3 +1,4 @@
+import { EMAIL_UNDO_HOURS } from '@larkwell/contracts/numbers/accounts';
 /** Texts of sign-in, sign-up and verification. Those of fields and refusals live in the contracts. */
 export const accountTexts = {
   verifyLead:
@@ -15,8 +16,7 @@ export const accountTexts = {
     'It has been a while since you entered it. Enter it again to pick up where you left off; nothing you typed is lost.',
   undoLead:
     'Somebody entered another email address for your account. If it was not you, keep your address: we undo the change and sign everybody out, and you choose a new password.',
-  undoWithoutKey:
-    'To keep your address, open the link in our email. It works once, within 72 hours. If it no longer works, set a new password or write to us.',
+  undoWithoutKey: `To keep your address, open the link in our email. It works once, within ${EMAIL_UNDO_HOURS} hours. If it no longer works, set a new password or write to us.`,
   codeEmpty: 'Enter the code from the email',
   linkBroken: 'This link is not complete. Open the link in the email again, or ask for a new one.',
   signUpAsOrganization: 'Sign up as Organization user',

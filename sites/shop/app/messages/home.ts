@@ -1,8 +1,16 @@
-import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/pricing';
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import { inWordsFirst } from '@larkwell/contracts/numbers/words';
+import {
+  DELIVERY_CENTS,
+  KITS_SOLD,
+  RESULT_DAYS,
+  SUBSCRIPTION_PACKAGES,
+} from '@larkwell/contracts/numbers/shop';
 import { paths } from '../paths';
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const intervals = `every ${either.format(SUBSCRIPTION_PACKAGES.map(({ months }) => String(months)))} months`;
+const resultDays = RESULT_DAYS.join(' to ');
 const discounts = either.format(SUBSCRIPTION_PACKAGES.map(({ percent }) => `${percent}%`));
 
 /** The slides of the home page. `picture` names a drawing by category and collection method. */
@@ -11,7 +19,7 @@ export const slides = [
     id: 'slide-1',
     eyebrow: 'CAP and CLIA certified labs',
     title: 'Know what’s going on. From home.',
-    text: 'Ten test kits. Buy once or subscribe. Results in 2 to 5 days, explained in plain English.',
+    text: `${inWordsFirst(KITS_SOLD)} test kits. Buy once or subscribe. Results in ${resultDays} days, explained in plain English.`,
     action: { label: 'Browse tests', to: paths.categories() },
     second: { label: 'How it works', to: '#included' },
     picture: { category: 'heart-metabolism', method: 'blood' },
@@ -27,7 +35,7 @@ export const slides = [
   },
   {
     id: 'slide-3',
-    eyebrow: 'Results in 2 to 5 days',
+    eyebrow: `Results in ${resultDays} days`,
     title: 'From your kitchen table to the lab.',
     text: 'Collect a small sample, mail it in the prepaid mailer, and read your report online.',
     action: { label: 'See popular tests', to: '#popular' },
@@ -46,12 +54,12 @@ export const included = {
     },
     {
       title: 'A prepaid mailer to the lab',
-      text: 'Register your kit online, put the sample in the mailer, and mail it. Shipping both ways is $0.00.',
+      text: `Register your kit online, put the sample in the mailer, and mail it. Shipping both ways is ${formatUsd(DELIVERY_CENTS)}.`,
       picture: { category: 'food-sensitivity-allergy', method: 'strip' },
     },
     {
       title: 'A report you can read',
-      text: 'In 2 to 5 days: what was measured, your result, and what people often do next.',
+      text: `In ${resultDays} days: what was measured, your result, and what people often do next.`,
       picture: { category: 'kidney-liver', method: 'urine' },
     },
   ],
@@ -60,12 +68,15 @@ export const included = {
 export const whyUs = {
   title: 'Why choose us',
   reasons: [
-    { title: '10 test kits', text: 'From vitamins to hormones, each for one clear question.' },
+    { title: `${KITS_SOLD} test kits`, text: 'From vitamins to hormones, each for one clear question.' },
     {
       title: 'Single or subscription',
       text: `Buy one kit, or have one sent ${intervals} for less.`,
     },
-    { title: 'Results in 2-5 days', text: 'Counted from the day your sample reaches the lab.' },
+    {
+      title: `Results in ${RESULT_DAYS.join('-')} days`,
+      text: 'Counted from the day your sample reaches the lab.',
+    },
     { title: 'CAP and CLIA certified', text: 'Every sample is measured in a lab certified by CAP and CLIA.' },
   ],
 } as const;

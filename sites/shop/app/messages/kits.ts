@@ -1,10 +1,11 @@
+import { inWordsFirst } from '@larkwell/contracts/numbers/words';
+import { KIT_ID_LENGTH } from '@larkwell/contracts/numbers/shop';
 export const kitSteps = ['Kit Information', 'Tester Info', 'Review', 'Done'] as const;
 
 export const kitTexts = {
   registerTitle: 'Register your kit',
   registerLead: 'Register before you post your sample, so that the lab knows whose result it is.',
-  idHint:
-    'Ten letters and digits, printed inside the lid of the box, like 7KQ2M-H4D8Z. Capitals and dashes do not matter.',
+  idHint: `${inWordsFirst(KIT_ID_LENGTH)} letters and digits, printed inside the lid of the box, like 7KQ2M-H4D8Z. Capitals and dashes do not matter.`,
   idPicture: 'The open lid of a box. The kit ID is printed inside it, under the word Larkwell.',
   testerTitle: 'Who takes the test?',
   testerLead: 'The lab needs these details to release the result.',

@@ -1,6 +1,6 @@
+import { DELIVERY_CENTS } from '@larkwell/contracts/numbers/shop';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import { parseOrderAddress, type Order } from '@larkwell/contracts/orders/orders';
-import { DELIVERY_CENTS } from '@larkwell/contracts/pricing';
 import { Card } from '@larkwell/ui/card/card';
 import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { EmailAddress } from '../email-address';

@@ -1,3 +1,4 @@
+import { DELIVERY_CENTS } from '@larkwell/contracts/numbers/shop';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { Product } from '@larkwell/contracts/products/products';
 import {
@@ -60,7 +61,7 @@ export function BuyBox({ product, choice, maySubscribe }: BuyBoxProps) {
             </p>
           </>
         )}
-        <p className="small secondary">Delivery $0.00, in a plain box.</p>
+        <p className="small secondary">Delivery {formatUsd(DELIVERY_CENTS)}, in a plain box.</p>
       </PostForm>
     </Card>
   );

@@ -1,9 +1,6 @@
+import { DEFAULT_SUBSCRIPTION_MONTHS, SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
 import { ONE_TIME_PURCHASE, SUBSCRIPTION, type Product } from '@larkwell/contracts/products/products';
-import {
-  DEFAULT_SUBSCRIPTION_MONTHS,
-  SUBSCRIPTION_PACKAGES,
-  type SubscriptionMonths,
-} from '@larkwell/contracts/pricing';
+import { type SubscriptionMonths } from '@larkwell/contracts/pricing';
 
 /** The choice in the buy box. Leaving the subscription also clears its duration. */
 export type BuyingChoice = {

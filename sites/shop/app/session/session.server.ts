@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME } from '@larkwell/contracts/accounts/session-lifetime';
+import { SESSION_LIFETIME } from '@larkwell/contracts/numbers/accounts';
 import { createSiteForms } from '@larkwell/platform/forms/site-forms';
 import { createNotices } from '@larkwell/platform/session/notice';
 import { createSiteSession } from '@larkwell/platform/session/site-session';

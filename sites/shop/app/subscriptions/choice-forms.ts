@@ -1,4 +1,5 @@
-import { SUBSCRIPTION_PACKAGES, type SubscriptionMonths } from '@larkwell/contracts/pricing';
+import { SUBSCRIPTION_PACKAGES } from '@larkwell/contracts/numbers/shop';
+import { type SubscriptionMonths } from '@larkwell/contracts/pricing';
 import { z } from 'zod';
 import { subscriptionMessages } from '../messages/orders';
 

@@ -1,6 +1,6 @@
+import { MAX_PAUSE_MONTHS } from '@larkwell/contracts/numbers/shop';
 import { addMonths } from '@larkwell/contracts/fields/date';
 import { renewalDayWords } from '@larkwell/contracts/subscriptions/renewal-terms';
-import { MAX_PAUSE_MONTHS } from '@larkwell/contracts/subscriptions/subscriptions';
 
 /**
  * The end days offered for a pause: whole months after the first day, and the current end, which a call may have set to

@@ -1,5 +1,5 @@
+import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/numbers/visits';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { SYMPTOM_LOOK_BACK_DAYS } from '@larkwell/contracts/appointments/assessment';
 import { addDays } from '@larkwell/contracts/time';
 import { attemptOr } from '@larkwell/platform/client/refusal';
 import { replyToForm } from '@larkwell/platform/forms/reply';

@@ -1,5 +1,5 @@
+import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import { NO, YES } from '@larkwell/contracts/fields/yes-no';
-import { TEST_PRICES } from '@larkwell/contracts/test-types';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
 import { checkboxProps, fieldProps } from '@larkwell/ui/conform';
 import { RadioGroup } from '@larkwell/ui/radio-group/radio-group';

@@ -1,7 +1,9 @@
+import { HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
+import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import { paysByCard } from '@larkwell/contracts/appointments/visit-rules';
 import type { Draft } from '@larkwell/contracts/drafts/drafts';
 import { guardianDuty } from '@larkwell/contracts/minors';
-import { DEFAULT_TEST_TYPE, TEST_PRICES } from '@larkwell/contracts/test-types';
+import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { termsField, type TermsChange } from '@larkwell/contracts/terms';
 import { Button } from '@larkwell/ui/button/button';
 import { Checkbox } from '@larkwell/ui/checkbox/checkbox';
@@ -86,7 +88,9 @@ export function Review({ draft, fields, held, newTimeHref, changes, isPaymentUnk
         <PostForm className="stack">
           <HiddenFields values={{ [termsField]: draft.terms ?? '' }} />
           <Checkbox {...checkboxProps(fields.is_acknowledge)} label={words.acknowledge} />
-          {held && draft.hold && <HoldExpired newTimeHref={newTimeHref} until={endOfHold(draft.hold)} />}
+          {held && draft.hold && (
+            <HoldExpired minutes={HOLD_MINUTES} newTimeHref={newTimeHref} until={endOfHold(draft.hold)} />
+          )}
           <div>
             <Button busyLabel={words.submitting}>{label}</Button>
           </div>

@@ -1,6 +1,6 @@
+import { POPULAR_LIMIT } from '@larkwell/contracts/numbers/shop';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
-import { POPULAR_LIMIT } from '@larkwell/contracts/previews';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { catalog } from '../../catalog/catalog.server';

@@ -1,6 +1,7 @@
+import { DESCRIPTION_PREVIEW_LENGTH } from '@larkwell/contracts/numbers/shop';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/previews';
+import { preview } from '@larkwell/contracts/previews';
 import { Breadcrumb } from '@larkwell/ui/breadcrumb/breadcrumb';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';

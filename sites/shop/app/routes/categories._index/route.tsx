@@ -1,3 +1,4 @@
+import { RESULT_DAYS } from '@larkwell/contracts/numbers/shop';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ALL_PRODUCTS } from '@larkwell/contracts/products/products';
 import { NameFilter } from '@larkwell/ui/name-filter/name-filter';
@@ -16,7 +17,7 @@ const resultLimit = 50;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({
     title: data?.title ?? 'All Tests',
-    description: 'At-home test kits by category. Buy once or subscribe; results in 2 to 5 days.',
+    description: `At-home test kits by category. Buy once or subscribe; results in ${RESULT_DAYS.join(' to ')} days.`,
     path: paths.categories(data?.tab && data.tab !== ALL_PRODUCTS ? { tab: data.tab } : {}),
     shopUrl: shopUrlOf(matches),
   });

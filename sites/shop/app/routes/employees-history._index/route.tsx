@@ -1,5 +1,5 @@
+import { HISTORY_SEARCH_ABOVE } from '@larkwell/contracts/numbers/shop';
 import { formatUsd } from '@larkwell/contracts/fields/money';
-import { HISTORY_SEARCH_ABOVE } from '@larkwell/contracts/employees/employees';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { LiveSearch } from '@larkwell/ui/live-search/live-search';
 import { Pagination } from '@larkwell/ui/pagination/pagination';

@@ -1,4 +1,4 @@
-import { EMPLOYEE_SEARCH_ABOVE } from '@larkwell/contracts/employees/employees';
+import { EMPLOYEE_SEARCH_ABOVE } from '@larkwell/contracts/numbers/shop';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';

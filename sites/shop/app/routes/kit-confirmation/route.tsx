@@ -1,3 +1,4 @@
+import { RESULT_DAYS } from '@larkwell/contracts/numbers/shop';
 import { formatKitId } from '@larkwell/contracts/kits/kit-id';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { ButtonLink } from '@larkwell/ui/button/button';
@@ -32,7 +33,9 @@ export default function KitConfirmationPage() {
         <ol>
           <li>Collect your sample as the instructions in the box say.</li>
           <li>Put it in the prepaid mailer and mail it on the same day.</li>
-          <li>Your result is ready 2 to 5 days after the lab has it. We write to {email}.</li>
+          <li>
+            Your result is ready {RESULT_DAYS.join(' to ')} days after the lab has it. We write to {email}.
+          </li>
         </ol>
         <p className="cluster">
           <ButtonLink href={paths.reports()}>Test Reports</ButtonLink>

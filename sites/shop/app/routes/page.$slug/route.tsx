@@ -1,6 +1,7 @@
+import { DESCRIPTION_PREVIEW_LENGTH } from '@larkwell/contracts/numbers/shop';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { pageMessages } from '@larkwell/contracts/pages/pages';
-import { DESCRIPTION_PREVIEW_LENGTH, preview } from '@larkwell/contracts/previews';
+import { preview } from '@larkwell/contracts/previews';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Prose } from '@larkwell/ui/prose/prose';

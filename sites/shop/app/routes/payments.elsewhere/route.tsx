@@ -1,3 +1,4 @@
+import { UNPAID_ORDER_MINUTES } from '@larkwell/contracts/numbers/shop';
 import type { TermsChange } from '@larkwell/contracts/terms';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { Button, ButtonLink } from '@larkwell/ui/button/button';
@@ -75,7 +76,10 @@ export default function PayElsewherePage() {
         <p>
           <Link href={url}>{url}</Link>
         </p>
-        <p>The link works for 35 minutes after you placed the order. This page does not change by itself.</p>
+        <p>
+          The link works for {UNPAID_ORDER_MINUTES} minutes after you placed the order. This page does not
+          change by itself.
+        </p>
         <form method="get">
           <Button name="paid" value="1">
             I have paid

@@ -1,4 +1,4 @@
-import { ZIP_LENGTH } from '@larkwell/contracts/fields/zip';
+import { ZIP_LENGTH } from '@larkwell/contracts/numbers/accounts';
 import { attempt } from '@larkwell/platform/client/refusal';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';

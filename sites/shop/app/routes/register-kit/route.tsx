@@ -1,6 +1,7 @@
+import { KIT_ALERT_MS } from '@larkwell/contracts/numbers/shop';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
-import { KIT_ALERT_MS, kitMessages } from '@larkwell/contracts/kits/kits';
+import { kitMessages } from '@larkwell/contracts/kits/kits';
 import { replyToForm } from '@larkwell/platform/forms/reply';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { Button } from '@larkwell/ui/button/button';

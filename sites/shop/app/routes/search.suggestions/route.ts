@@ -1,4 +1,5 @@
-import { preview, SUGGESTION_PREVIEW_LENGTH } from '@larkwell/contracts/previews';
+import { SUGGESTION_PREVIEW_LENGTH } from '@larkwell/contracts/numbers/shop';
+import { preview } from '@larkwell/contracts/previews';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { catalog } from '../../catalog/catalog.server';

@@ -1,3 +1,5 @@
+import { inWordsFirst } from '@larkwell/contracts/numbers/words';
+import { RENEWAL_NOTICE_DAYS } from '@larkwell/contracts/numbers/shop';
 import type { NotificationPreferences } from '@larkwell/contracts/accounts/accounts';
 import { seeOther } from '@larkwell/platform/forms/see-other';
 import { BackLink } from '@larkwell/ui/breadcrumb/breadcrumb';
@@ -24,7 +26,11 @@ const choices: { name: keyof NotificationPreferences; label: string; hint: strin
     hint: 'Your order has shipped, with its tracking number and kit ids',
   },
   { name: 'reportReady', label: 'Report ready', hint: 'A test report can be read' },
-  { name: 'subscriptionReminders', label: 'Subscription reminders', hint: 'Three days before a renewal' },
+  {
+    name: 'subscriptionReminders',
+    label: 'Subscription reminders',
+    hint: `${inWordsFirst(RENEWAL_NOTICE_DAYS)} days before a renewal`,
+  },
 ];
 
 export const meta: MetaFunction = () => pageMeta({ title: 'Settings' });
