@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { digestAll } from '../../testing/digest-all';
 import { filledTables } from '../../testing/filled-tables';
 import { startBucket, type Bucket } from '../../testing/bucket';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -12,7 +13,6 @@ import { createDatabase, openPool, type Queryable, listMigrations, migrate } fro
 import { createStorage, type Storage } from '../../src/services';
 import { restoreBackup } from './restore-backup';
 import { runBackup } from './run-backup';
-import { digestTable, listTables, plainTexts } from './tables';
 import { writeBackup } from './write-backup';
 
 let app: TestApp;
@@ -44,19 +44,10 @@ async function newPool(): Promise<pg.Pool> {
   return pool;
 }
 
-async function digestAll(pool: pg.Pool) {
-  const client = await pool.connect();
-  await client.query('begin');
-  await client.query(plainTexts);
-  const digests = [];
-  for (const table of await listTables(client)) digests.push(await digestTable(client, table));
-  await client.query('commit');
-  client.release();
-  return digests;
-}
-
 test('what is restored into an empty database and bucket equals what was kept, row by row and byte by byte', async () => {
   for (const { name } of await listMigrations()) await app.pool.query(filledTables[name] ?? '');
+  // PostgreSQL does not escape this sign, at which Node's own reader of lines cuts.
+  await app.pool.query('update content_pages set content = $1', ['one line\u2028another']);
   const { deps } = app;
   await deps.inTransaction((tx) => mailKnownAddress(deps, tx, 'ada@example.com'));
   await deps.storage.put('insurance/one.jpg', Buffer.from([0, 255, 13, 10]), 'image/jpeg');

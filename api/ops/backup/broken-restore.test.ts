@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dumpRows } from '../../testing/dump';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { hashFile, manifestFile, type Manifest } from './manifest';
+import { hashFile, manifestFile, type LinesManifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
 
@@ -30,7 +30,7 @@ afterAll(() => Promise.all([app.close(), rm(folder, { recursive: true })]));
 async function withRowTwice(table: string): Promise<string> {
   const bad = path.join(folder, 'bad');
   await cp(good, bad, { recursive: true });
-  const manifest = JSON.parse(await readFile(path.join(bad, manifestFile), 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(path.join(bad, manifestFile), 'utf8')) as LinesManifest;
   const kept = manifest.tables.find((each) => each.table === table)!;
   const file = path.join(bad, kept.file);
   const rows = gunzipSync(await readFile(file)).toString();

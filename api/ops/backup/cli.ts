@@ -2,12 +2,14 @@ import { userInfo } from 'node:os';
 import { createDeps } from '../../src/create-deps';
 import { readEnvironment } from '../../src/env';
 import { createLog } from '../../src/log';
+import { listProgramFolders } from './pg-tools';
 import { runBackup } from './run-backup';
 
 async function run(): Promise<string> {
   const { deps, pool } = createDeps(readEnvironment(), createLog('warn'));
   try {
-    return await runBackup({ deps, pool }, process.argv.slice(2), `operator:${userInfo().username}`);
+    const folders = await listProgramFolders(process.env.PATH ?? '');
+    return await runBackup({ deps, pool, folders }, process.argv.slice(2), `operator:${userInfo().username}`);
   } finally {
     deps.mail.close();
     await pool.end();

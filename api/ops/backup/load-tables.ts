@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { loadDump } from './load-dump';
 import type { Manifest } from './manifest';
+import type { PgTools } from './pg-tools';
+import { readLines } from './read-lines';
 import { digestTable, listStoredColumns, plainTexts } from './tables';
 
 const batch = 500;
@@ -11,17 +13,24 @@ const batch = 500;
 /**
  * Loads the tables of a backup in the transaction that the client has open. The foreign keys are taken off and put back,
  * which checks them all, and every table is compared with the checksum of the backup.
+ * @param tools that read the archive, where the backup has one
  */
-export async function loadTables(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {
+export async function loadTables(
+  client: pg.ClientBase,
+  folder: string,
+  { manifest, tools }: { manifest: Manifest; tools: PgTools | null },
+): Promise<void> {
   await client.query(plainTexts);
   const keys = await takeOffForeignKeys(client);
   const names = manifest.tables.map(({ table }) => table);
   await client.query(`truncate ${names.join(', ')}`);
-  for (const { table, file } of manifest.tables) {
-    await client.query(`alter table ${table} disable trigger user`);
-    await loadRows(client, table, path.join(folder, file));
-    await client.query(`alter table ${table} enable trigger user`);
+  for (const table of names) await client.query(`alter table ${table} disable trigger user`);
+  if (manifest.format === 'larkwell-backup-1') {
+    for (const { table, file } of manifest.tables) await loadRows(client, table, path.join(folder, file));
+  } else if (tools) {
+    await loadDump(tools, client, { file: path.join(folder, manifest.archive.file), tables: names });
   }
+  for (const table of names) await client.query(`alter table ${table} enable trigger user`);
   for (const { table, name, definition } of keys) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
@@ -54,8 +63,8 @@ async function loadRows(client: pg.ClientBase, table: string, file: string): Pro
       [`[${lines.join(',')}]`],
     );
   let lines: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-    lines.push(line);
+  for await (const line of readLines(createReadStream(file).pipe(createGunzip()))) {
+    lines.push(line.toString());
     if (lines.length < batch) continue;
     await insert(lines);
     lines = [];

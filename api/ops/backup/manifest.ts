@@ -5,20 +5,31 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const keptFile = z.object({ file: z.string(), sha256: z.string() });
+const table = z.object({ table: z.string(), rows: z.number(), checksum: z.string() });
 
-const manifestSchema = z.object({
-  format: z.literal('larkwell-backup-1'),
+const contents = z.object({
   /** The instant of the snapshot, UTC. */
   takenAt: z.string(),
   /** Those that had been applied: the restored database starts at the same version. */
   migrations: z.array(z.string()),
-  tables: z.array(keptFile.extend({ table: z.string(), rows: z.number(), checksum: z.string() })),
   /** Last value of each sequence; null when it was never used. */
   sequences: z.array(z.object({ sequence: z.string(), value: z.string().nullable() })),
   objects: z.array(keptFile.extend({ key: z.string(), contentType: z.string() })),
 });
 
+const manifestSchema = z.discriminatedUnion('format', [
+  /** A file of JSON lines for each table. */
+  contents.extend({ format: z.literal('larkwell-backup-1'), tables: z.array(table.extend(keptFile.shape)) }),
+  /** An archive of `pg_dump`, whose major version is `version`. */
+  contents.extend({
+    format: z.literal('larkwell-backup-2'),
+    tables: z.array(table),
+    archive: keptFile.extend({ version: z.number() }),
+  }),
+]);
+
 export type Manifest = z.infer<typeof manifestSchema>;
+export type LinesManifest = Extract<Manifest, { format: 'larkwell-backup-1' }>;
 
 export const manifestFile = 'manifest.json';
 
@@ -31,11 +42,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (text === null) throw new Error(`${folder} holds no backup: there is no ${manifestFile} in it.`);
   const manifest = manifestSchema.safeParse(JSON.parse(text));
   if (!manifest.success) throw new Error(`${folder} holds a backup of another version of this program.`);
-  for (const { file, sha256 } of [...manifest.data.tables, ...manifest.data.objects]) {
+  const { data } = manifest;
+  const files = data.format === 'larkwell-backup-2' ? [data.archive] : data.tables;
+  for (const { file, sha256 } of [...files, ...data.objects]) {
     const found = await hashFile(path.join(folder, file)).catch(() => null);
     if (found !== sha256) throw new Error(`The backup is not whole: ${file} is missing or was changed.`);
   }
-  return manifest.data;
+  return data;
 }
 
 export async function hashFile(file: string): Promise<string> {

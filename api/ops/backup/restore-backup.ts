@@ -9,6 +9,7 @@ import type { Storage } from '../../src/services';
 import { destroyKeys, listErased } from './erased-people';
 import { loadTables } from './load-tables';
 import { readManifest, type Manifest } from './manifest';
+import { findPgTools, type PgTools } from './pg-tools';
 
 /**
  * Brings back what `writeBackup` wrote: the database at the version it had, then the migrations that came since,
@@ -16,12 +17,13 @@ import { readManifest, type Manifest } from './manifest';
  * database changes in one transaction: whatever goes wrong, even the end of this process, leaves it as it was.
  * Nobody who is erased keeps a key: neither who is on the bucket's list, nor who is erased in a database that is
  * replaced.
+ * @param folders in which `pg_restore` is looked for when the backup holds an archive of `pg_dump`
  * @param replace removes what the database holds; without it only an empty one is filled
  * @returns the manifest, the people known to be erased, and those of them whose accounts the backup brought back
  * @throws a sentence for the operator
  */
 export async function restoreBackup(
-  { pool, storage }: { pool: pg.Pool; storage: Storage },
+  { pool, storage, folders = [] }: { pool: pg.Pool; storage: Storage; folders?: readonly string[] },
   folder: string,
   { replace = false } = {},
 ): Promise<{ manifest: Manifest; erased: string[]; erasedSince: string[] }> {
@@ -29,6 +31,7 @@ export async function restoreBackup(
   const known = await listMigrations();
   const unknown = manifest.migrations.find((name) => !known.some((migration) => migration.name === name));
   if (unknown) throw new Error(`The backup is of a later version of this program: it has had ${unknown}.`);
+  const tools = manifest.format === 'larkwell-backup-2' ? await getReader(folders, manifest.archive) : null;
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -41,7 +44,7 @@ export async function restoreBackup(
       known.filter(({ name }) => manifest.migrations.includes(name)),
     );
     await prepareQueuesWithin(client, queueNames);
-    await loadTables(client, folder, manifest);
+    await loadTables(client, folder, { manifest, tools });
     await migrateWithin(client, known);
     await prepareQueuesWithin(client, queueNames);
     const erasedSince = await destroyKeys(client, erased);
@@ -51,6 +54,17 @@ export async function restoreBackup(
   } finally {
     client.release(true);
   }
+}
+
+async function getReader(folders: readonly string[], { version }: { version: number }): Promise<PgTools> {
+  const { tools, refused } = await findPgTools(folders, version);
+  if (tools) return tools;
+  throw new Error(
+    [
+      `The backup was taken with pg_dump ${version}: install pg_restore ${version} or later, or put its folder on PATH.`,
+      ...refused.map((why) => `  ${why}.`),
+    ].join('\n'),
+  );
 }
 
 /** Whoever is erased in the database is on the list from now on. */

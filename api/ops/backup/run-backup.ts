@@ -5,32 +5,42 @@ import { actingFrom, recordAudit } from '../../src/audit';
 import type { Deps } from '../../src/deps';
 import { eraseAgain } from './erase-again';
 import type { Manifest } from './manifest';
+import { findPgTools, type PgTools } from './pg-tools';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
+
+interface Product {
+  deps: Deps;
+  pool: pg.Pool;
+  /** In which PostgreSQL's own programs are looked for. */
+  folders?: readonly string[];
+}
+
+const usage = 'Usage: npm run backup -- <new folder> [--json], or npm run restore -- <folder> [--replace]';
 
 /**
  * Takes a backup or brings one back, and writes down who does. A backup is written down before anything is read; a
  * restore replaces the log, so it is written down in the one that it brings back.
- * @param words `backup` or `restore`, the folder, and `--replace`
+ * @param words `backup` or `restore`, the folder, and `--json` or `--replace`
  * @returns what to print
  * @throws a sentence for the operator, also when somebody who was erased is back
  */
 export async function runBackup(
-  { deps, pool }: { deps: Deps; pool: pg.Pool },
+  { deps, pool, folders = [] }: Product,
   [verb, ...words]: string[],
   actor: string,
 ): Promise<string> {
-  const [folder, ...others] = words.filter((word) => word !== '--replace');
-  if (!folder || others.length > 0) {
-    throw new Error('Usage: npm run backup -- <new folder>, or npm run restore -- <folder> [--replace]');
-  }
+  const options = words.filter((word) => word.startsWith('--'));
+  const [folder, ...others] = words.filter((word) => !options.includes(word));
+  const known = verb === 'restore' ? '--replace' : '--json';
+  if (!folder || others.length > 0 || options.some((option) => option !== known)) throw new Error(usage);
   const place = path.resolve(folder);
   const services = { pool, storage: deps.storage };
   const record = (subject: string) =>
     actingFrom(`terminal on ${hostname()}`, () => recordAudit(deps, { actor, action: 'command', subject }));
   if (verb === 'restore') {
-    const { manifest, erased, erasedSince } = await restoreBackup(services, place, {
-      replace: words.includes('--replace'),
+    const { manifest, erased, erasedSince } = await restoreBackup({ ...services, folders }, place, {
+      replace: options.includes('--replace'),
     });
     await record('restore');
     const text = `Restored: ${describe(manifest)}.`;
@@ -39,8 +49,24 @@ export async function runBackup(
     if (left.length > 0) throw new Error([text, ...left].join('\n'));
     return `${text} Erased again: ${erasedSince.length} of the ${erased.length} people known to be erased.`;
   }
-  const kept = await writeBackup(services, place, () => record('backup'));
-  return `Kept in ${place}: ${describe(kept)}.`;
+  const { tools, remark } = options.includes('--json')
+    ? { tools: null, remark: '' }
+    : await chooseTools(pool, folders);
+  const kept = await writeBackup({ ...services, tools }, place, () => record('backup'));
+  return `Kept in ${place}: ${describe(kept)}.${remark}`;
+}
+
+async function chooseTools(
+  pool: pg.Pool,
+  folders: readonly string[],
+): Promise<{ tools: PgTools | null; remark: string }> {
+  const { rows } = await pool.query<{ version: number }>(
+    `select current_setting('server_version_num')::integer / 10000 as version`,
+  );
+  const { tools, refused } = await findPgTools(folders, rows[0]!.version);
+  if (tools) return { tools, remark: ` Rows by pg_dump ${tools.version}.` };
+  const reasons = refused.length > 0 ? refused : ['no pg_dump was found'];
+  return { tools, remark: ` Rows as JSON lines: ${reasons.join('; ')}.` };
 }
 
 const warnOfNoList = ({ takenAt }: Manifest): string =>
