@@ -23,7 +23,10 @@ export interface System {
   as(caller: Caller): ApiClient;
   /** Starts the API, with a trap at the named failpoint if told so, and waits until it is ready. */
   start(killAt?: Failpoint): Promise<void>;
-  /** Resolves with how the process ended: an exit code, or the signal that killed it. */
+  /**
+   * Resolves with how the process ended: an exit code, or the signal that killed it. By then the database has
+   * finished the statements that were under way.
+   */
   ended(): Promise<number | string>;
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
   isRunning(): boolean;
@@ -34,6 +37,19 @@ export interface System {
   /** Kills the API if it runs. */
   kill(): Promise<void>;
   close(): Promise<void>;
+}
+
+const CONNECTION_NAME = 'larkwell-api-to-kill';
+
+async function untilConnectionsEnd(pool: pg.Pool): Promise<void> {
+  for (;;) {
+    const { rowCount } = await pool.query(
+      'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
+      [CONNECTION_NAME],
+    );
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 export async function openSystem(): Promise<System> {
@@ -109,8 +125,11 @@ export async function openSystem(): Promise<System> {
     kill,
     as: (caller) => clientAt(url, caller),
     async start(killAt) {
-      child = spawnApi({ ...env, ...(killAt && { KILL_AT: killAt }) });
-      ending = endOf(child);
+      child = spawnApi({ ...env, PGAPPNAME: CONNECTION_NAME, ...(killAt && { KILL_AT: killAt }) });
+      ending = endOf(child).then(async (how) => {
+        await untilConnectionsEnd(pool);
+        return how;
+      });
       await untilReady(url, child);
     },
     ended: () => ending,

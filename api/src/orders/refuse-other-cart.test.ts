@@ -15,8 +15,8 @@ beforeAll(async () => {
 beforeEach(async () => void (shopper = await addShopper(shop)));
 afterAll(() => shop.close());
 
-async function expectNothingCharged(orderId: string, call: Promise<unknown>, changed: string) {
-  await expect(call).rejects.toMatchObject({
+async function expectNothingCharged(orderId: string, call: () => Promise<unknown>, changed: string) {
+  await expect(call()).rejects.toMatchObject({
     status: 409,
     data: {
       code: 'terms-changed',
@@ -35,11 +35,12 @@ describe('a call without terms is held to the cart it sends', () => {
   it('refuses a subscription with a different interval', async () => {
     const orderId = await shopper.order([subscribed(kit, 3)]);
     const paymentMethod = 'pm_card_visa';
-    const call = shopper.api.subscriptions.create({
-      orderId,
-      paymentMethod,
-      cartItems: [subscribed(kit, 6)],
-    });
+    const call = () =>
+      shopper.api.subscriptions.create({
+        orderId,
+        paymentMethod,
+        cartItems: [subscribed(kit, 6)],
+      });
     await expectNothingCharged(orderId, call, 'every 6 months');
     const { data } = await shopper.api.subscriptions.create({
       orderId,
@@ -53,7 +54,7 @@ describe('a call without terms is held to the cart it sends', () => {
   it('refuses a payment with more in its cart', async () => {
     const orderId = await shopper.order({ [kit]: 1 });
     const cartDetails = [once(kit), once(other, 2)];
-    const call = shopper.api.payments.createPaymentIntent({ orderId, cartDetails });
+    const call = () => shopper.api.payments.createPaymentIntent({ orderId, cartDetails });
     await expectNothingCharged(orderId, call, await nameOf(other));
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId, cartDetails: [once(kit)] });
     expect(data.amount).toBe(4900);
@@ -61,27 +62,29 @@ describe('a call without terms is held to the cart it sends', () => {
 
   it.each(['self', 'organization'] as const)('refuses a checkout (%s) with another total', async (option) => {
     const orderId = await shopper.order({ [kit]: 1 });
-    const call = shopper.api.payments.checkout({
-      orderId,
-      preferredPaymentOption: option,
-      orderData: { total: 3900, items: [{ productId: kit, orderedQuantity: 1 }] },
-    });
+    const call = () =>
+      shopper.api.payments.checkout({
+        orderId,
+        preferredPaymentOption: option,
+        orderData: { total: 3900, items: [{ productId: kit, orderedQuantity: 1 }] },
+      });
     await expectNothingCharged(orderId, call, 'Total');
   });
 
   it('refuses a checkout with another number of kits', async () => {
     const orderId = await shopper.order({ [kit]: 2 });
-    const call = shopper.api.payments.checkout({ orderId, cart: [once(kit)] });
+    const call = () => shopper.api.payments.checkout({ orderId, cart: [once(kit)] });
     await expectNothingCharged(orderId, call, await nameOf(kit));
   });
 
   it('refuses a subscription with a code that its order does not have', async () => {
     const orderId = await shopper.order([subscribed(kit, 3)]);
-    const call = shopper.api.subscriptions.create({
-      orderId,
-      paymentMethod: 'pm_card_visa',
-      couponCode: 'TENOFF',
-    });
+    const call = () =>
+      shopper.api.subscriptions.create({
+        orderId,
+        paymentMethod: 'pm_card_visa',
+        couponCode: 'TENOFF',
+      });
     await expectNothingCharged(orderId, call, 'Discount code');
   });
 
