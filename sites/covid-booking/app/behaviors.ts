@@ -1,2 +1,2 @@
-// The one script of the pages without React.
+// The only script on pages without React.
 import '@larkwell/ui/behaviors/booking';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { paths } from './paths';
 
 export const pressSchema = z.object({
-  /** What was pressed in the list. */
+  /** The button that was pressed in the list. */
   press: z.enum(['cancel', 'move', 'report']),
   booking: z.string().min(1).max(200),
-  /** Of a time that was chosen already. */
+  /** The time, if one was already chosen. */
   slotId: z.string().max(200).optional(),
   date: z.string().max(10).optional(),
 });
@@ -17,7 +17,10 @@ export interface ConfirmPress {
   draftId: string;
 }
 
-/** Where a press leads once the mailbox is proved. A form must not lead to another host, so a report waits in the list. */
+/**
+ * Where a press leads once the mailbox is proved. A form must not redirect to another host, so a report stays in the
+ * list.
+ */
 export function pathOfPress(pressed: BookingPress | ConfirmPress): string {
   if (pressed.press === 'book') return paths.visitInfo('consent');
   const { press, booking, slotId, date } = pressed;
@@ -31,6 +34,6 @@ export function pathOfPress(pressed: BookingPress | ConfirmPress): string {
   }
 }
 
-/** Whether the confirm button of this draft was pressed, with its consent, before a code was asked for. */
+/** Whether this draft's confirm button was pressed, with consent, before a code was required. */
 export const wasConfirmPressed = (press: BookingPress | ConfirmPress | undefined, draftId: string): boolean =>
   press?.press === 'book' && press.draftId === draftId;

@@ -12,16 +12,16 @@ const query = (path: string, values: Record<string, string | undefined>) => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Where a scheduler link leads: a date, and the locations whose times are shown there. */
+/** The target of a scheduler link: a date, and the locations whose times are open. */
 export interface SchedulerView {
   date?: string;
-  /** Location ids whose availability is open. */
+  /** Ids of the locations whose times are open. */
   checked?: string[];
   /** The location to scroll to. */
   at?: string;
 }
 
-/** Every address of the booking host. Links, redirects and tests take them from here. */
+/** Every path of the booking site. Links, redirects and tests use these. */
 export const paths = {
   landing: () => root,
   assessment: () => `${root}/assessment`,
@@ -32,11 +32,11 @@ export const paths = {
   insuranceCard: () => query(visitInfo, { section: 'payment', card: '1' }),
   cardImage: (side: 'front' | 'back') => `${visitInfo}/image/${side}`,
   payment: () => `${visitInfo}/payment`,
-  /** Where Stripe's page and its cancel link come back to. */
+  /** Where Stripe's page and its cancel link return to. */
   paymentReturn: () => `${visitInfo}/payment/return`,
   /** Waits for a payment made on another device. */
   paymentElsewhere: () => `${visitInfo}/payment/another-device`,
-  /** What a mailed link or a QR code opens, on a device that knows nothing of this booking. */
+  /** What a mailed link or QR code opens on a device without this booking's session. */
   payLink: (linkId: string) => `${root}/pay/${encodeURIComponent(linkId)}`,
   payLinkDone: () => `${root}/pay/done`,
   confirmation: (bookingId?: string) =>
@@ -44,7 +44,7 @@ export const paths = {
   calendar: (bookingId: string) => `${confirmation}/${encodeURIComponent(bookingId)}/calendar.ics`,
   checkBooking: () => `${root}/check-booking`,
   lookupCode: () => `${root}/check-booking/code`,
-  /** What the link of a mail about a booking opens. */
+  /** What the link in a booking mail opens. */
   mailedLink: (link?: string) => query(`${root}/check-booking/mailed`, { link }),
   myBookings: () => `${root}/my-bookings`,
   cancelBooking: (bookingId: string) => `${root}/my-bookings/cancel/${encodeURIComponent(bookingId)}`,

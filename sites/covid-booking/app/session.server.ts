@@ -5,15 +5,15 @@ import { createNotices } from '@larkwell/platform/session/notice';
 import { createSiteSession } from '@larkwell/platform/session/site-session';
 import { env } from './env.server';
 
-/** What the browser keeps of a booking. Answers live in the API, under the draft's id. */
+/** What the browser keeps about a booking. The answers are in the API, under the draft's id. */
 interface VisitSession {
   draftId: string;
-  /** ZIP code, or city and state, as it was understood. */
+  /** ZIP code, or city and state, as resolved. */
   searchLocation: string;
   testType: TestType;
-  /** The assessment was given before any place: the landing page leads past it. */
+  /** The assessment was answered before a place was chosen: the landing page skips it. */
   assessed: true;
-  /** The scheduler's address before a place was taken, so that *Select New Time* leads back to it. */
+  /** The scheduler's address before a place was held, so that *Select New Time* returns to it. */
   lastDate: string;
   lastLocationId: string;
   bookingId: string;
@@ -22,11 +22,11 @@ interface VisitSession {
   payLinkSentTo: string;
   /** Booking lookup. */
   userEmail: string;
-  /** Shows the API that this browser proved the mailbox of `userEmail`. */
+  /** Proves to the API that this browser has access to the mailbox of `userEmail`. */
   bookingProof: string;
-  /** A code was asked for. */
+  /** A code was requested. */
   codeSent: true;
-  /** What was pressed before the code was asked for. */
+  /** What was pressed before the code was required. */
   press: BookingPress | ConfirmPress;
 }
 

@@ -4,10 +4,10 @@ import { test } from './paying-test';
 import { expectReachable } from './reach';
 import { formsOf } from './shortcut';
 
-// One press, one charge, of the amount on the button: also when the place, the line or Stripe has trouble.
+// One press, one charge of the amount on the button, even if the place, the network or Stripe has trouble.
 const payment = '/covid-19-testing/covid-scheduler/covid-visit-info/payment';
 
-/** What the payment page posts when it has the token of a card. */
+/** What the payment page posts once it has a card token. */
 async function press(page: Page) {
   const shown = formsOf(await (await page.request.get(payment)).text()).find((form) => 'terms' in form)!;
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -15,7 +15,7 @@ async function press(page: Page) {
   return () => page.request.post(payment, { form, headers, maxRedirects: 0 });
 }
 
-test('a place that stopped offering the test is told, and nothing is charged', async ({
+test('a place that stopped offering the test is announced, and nothing is charged', async ({
   page,
   sql,
   stripe,
@@ -40,7 +40,7 @@ test('a place that stopped offering the test is told, and nothing is charged', a
   }
 });
 
-test('a secure page whose address was lost opens at the next press, and is paid once', async ({
+test('a secure page whose address was lost opens on the next press and is paid once', async ({
   page,
   hasScript,
   stripe,
@@ -57,7 +57,7 @@ test('a secure page whose address was lost opens at the next press, and is paid 
   expect(await stripe.taken()).toEqual([7000]);
 });
 
-test('a second press while Stripe is slow has the booking of the first', async ({
+test('a second press while Stripe is slow gets the booking of the first', async ({
   page,
   stripe,
   startPaying,
@@ -76,7 +76,7 @@ test('a second press while Stripe is slow has the booking of the first', async (
   expect(await stripe.taken()).toEqual([7000]);
 });
 
-test('a card whose answer was lost is looked at again, also after a reload, and books without a second charge', async ({
+test('a card whose answer was lost is checked again, even after a reload, and books without a second charge', async ({
   page,
   hasScript,
   stripe,
@@ -113,7 +113,7 @@ test('a card whose answer was lost is looked at again, also after a reload, and 
   expect(await stripe.taken()).toEqual([7000]);
 });
 
-test('a booking whose card is not charged yet says so, and is there once it is', async ({
+test('a booking whose card is not charged yet says so, and is confirmed once it is', async ({
   page,
   stripe,
   startPaying,

@@ -3,7 +3,7 @@ import { cards, openStripe, pay, payOnHostedPage, putCardAside, typeCard } from 
 import { expectReachable } from './reach';
 import { consent, formsOf, post, skipToPayment, slotForms } from './shortcut';
 
-// What stands on the button is what is charged, whatever other tabs do meanwhile.
+// The amount on the button is charged, whatever other tabs do in the meantime.
 const scheduler = '/covid-19-testing/covid-scheduler';
 const payment = `${scheduler}/covid-visit-info/payment`;
 const changed = (page: Page) => page.getByRole('alert').filter({ hasText: 'changed' });
@@ -19,13 +19,13 @@ async function takeAnotherTime(page: Page) {
   await post(page, scheduler, slotForms(times).at(-1)!);
 }
 
-/** Another tab agrees to the visit as it is now. */
+/** Another tab agrees to the current visit. */
 const agreeElsewhere = (page: Page) => consent(page);
 
 const booked = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
 
-test('a visit that another tab has changed is agreed to again before the secure page asks for its amount', async ({
+test('a visit changed in another tab needs a new consent before the secure page asks for its amount', async ({
   page,
   newEmail,
   hasScript,
@@ -52,7 +52,7 @@ test('a visit that another tab has changed is agreed to again before the secure 
   await expect(page.getByText('$70.00')).toBeVisible();
 });
 
-test('a link for another device is over once the time is another, and the page that waits says so', async ({
+test('a link for another device ends once the time changes, and the waiting page says so', async ({
   page,
   newEmail,
   hasScript,
@@ -99,7 +99,7 @@ test('three presses at once charge one card once', async ({ page, newEmail, envi
   expect(await stripe.listMoney()).toEqual([7000, ...before]);
 });
 
-test('a press to pay for a visit that another tab has changed too much leads to the answers, and says why', async ({
+test('a press to pay for a visit that another tab made incomplete leads to the answers and says why', async ({
   page,
   newEmail,
   hasScript,
@@ -114,7 +114,7 @@ test('a press to pay for a visit that another tab has changed too much leads to 
   );
 });
 
-test('a form that does not say what it is about pays and books nothing', async ({ page, newEmail }) => {
+test('a form without terms pays and books nothing', async ({ page, newEmail }) => {
   await skipToPayment(page, newEmail, 'Antigen');
   const headers = { 'sec-fetch-site': 'same-origin' };
   const forms: Record<string, string>[] = [{ token: 'tok_visa' }, { intent: 'hosted' }, { intent: 'device' }];
@@ -126,7 +126,7 @@ test('a form that does not say what it is about pays and books nothing', async (
 });
 
 test(
-  'the card of the dialog is not charged another amount than its button names',
+  'the card in the dialog is charged only the amount on its button',
   { tag: '@js' },
   async ({ page, newEmail }) => {
     test.slow();

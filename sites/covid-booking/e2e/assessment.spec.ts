@@ -5,7 +5,7 @@ import { post } from './shortcut';
 
 const invalid = 'Missing or invalid information. Please check the form again.';
 
-test('an empty assessment comes back with every question in the summary, and focus on it', async ({
+test('an empty assessment comes back with every question in the summary, which has focus', async ({
   page,
   hasScript,
 }) => {
@@ -70,7 +70,7 @@ test('symptoms ask for at least one and for a date in the last 14 days', async (
   }
 });
 
-test('the assessment opens without a place, its answers outlast the landing page, and come back when opened again', async ({
+test('the assessment opens without a place, and its answers survive the landing page and a reopening', async ({
   page,
   hasScript,
 }) => {

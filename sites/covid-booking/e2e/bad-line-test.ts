@@ -2,11 +2,11 @@ import { openSiteWithBadLine } from './failing-api';
 import { test as base } from './paying-test';
 
 interface BadLine {
-  /** The line between the site that this test visits and the API; whole before each test. */
+  /** The connection between this test's site and the API; intact before each test. */
   badLine: Awaited<ReturnType<typeof openSiteWithBadLine>>;
 }
 
-/** Visits a site of its own, whose line to the API can be cut. */
+/** Visits its own site, whose connection to the API can be cut. */
 export const test = base.extend<object, BadLine>({
   badLine: [
     async ({ environment }, use) => {

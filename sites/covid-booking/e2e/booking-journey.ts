@@ -1,6 +1,6 @@
 import type { Page } from '@larkwell/tooling/e2e';
 
-/** A place with many locations around it, in Nebraska. */
+/** A place in Nebraska with many locations nearby. */
 export const omaha = '68102';
 
 const choose = (page: Page, question: string | RegExp, answer: string) =>
@@ -99,7 +99,7 @@ export async function haveInsurance(page: Page) {
   await page.getByRole('heading', { name: 'Insurance card' }).waitFor();
 }
 
-/** Nothing but the question that everyone is asked. */
+/** Answers only the question that everyone gets. */
 export async function fillGovernment(page: Page) {
   await choose(page, /May your health information/, 'Yes');
   await saveAndContinue(page);
@@ -118,7 +118,7 @@ export async function giveLicense(page: Page) {
   await fillGovernment(page);
 }
 
-/** Consents on the check of all answers, and submits. */
+/** Consents on the review page and submits. */
 export async function submit(page: Page) {
   await page.getByLabel(/I confirm that the information is true/).check();
   await page.getByRole('button', { name: /^(Submit|Confirm booking)/ }).click();

@@ -11,7 +11,7 @@ test('beyond the budget of an email address, the visit is booked after the maile
   hasScript,
 }) => {
   const confirmation = await skipToBooked(page, newEmail);
-  // As if five more visits had been booked with the address.
+  // As if five more visits had been booked with this address.
   await sql(
     `insert into budget_uses (budget, subject, used_for, amount, ends_at)
      select u.budget, u.subject, 'visit five others', 5, u.ends_at

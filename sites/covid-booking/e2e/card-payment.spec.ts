@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'the provider’s words about a wrong number stand under the field',
+  'Stripe’s message about a wrong number is under the field',
   { tag: '@js' },
   async ({ page, newEmail }) => {
     await skipToPayment(page, newEmail, 'Antigen');
@@ -38,24 +38,20 @@ test(
   },
 );
 
-test(
-  'a bank that asks first is asked, then the visit is booked',
-  { tag: '@js' },
-  async ({ page, newEmail }) => {
-    await skipToPayment(page, newEmail, 'RT-PCR');
-    await typeCard(page, cards.asksTheBank);
-    await pay(page, '$120.00');
-    await page
-      .frameLocator('dialog iframe')
-      .last()
-      .getByRole('button', { name: 'Complete authentication' })
-      .click();
-    await expectBooked(page);
-  },
-);
+test("a visit is booked after the bank's challenge", { tag: '@js' }, async ({ page, newEmail }) => {
+  await skipToPayment(page, newEmail, 'RT-PCR');
+  await typeCard(page, cards.asksTheBank);
+  await pay(page, '$120.00');
+  await page
+    .frameLocator('dialog iframe')
+    .last()
+    .getByRole('button', { name: 'Complete authentication' })
+    .click();
+  await expectBooked(page);
+});
 
 test(
-  'a bank that was answered elsewhere is not asked again',
+  "a bank's challenge that was answered elsewhere is not repeated",
   { tag: '@js' },
   async ({ page, newEmail, environment }) => {
     await skipToPayment(page, newEmail, 'RT-PCR');

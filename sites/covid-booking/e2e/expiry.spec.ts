@@ -13,10 +13,10 @@ const leftOfStrip = (page: Page) =>
     .locator('hold-warnings [aria-hidden="true"] > span')
     .evaluate((bar) => bar.getBoundingClientRect().width / bar.parentElement!.clientWidth);
 
-/** The minutes and seconds beside it, which script alone can count. An open dialog hides them from readers. */
+/** The minutes and seconds beside it, which need script. An open dialog hides them from screen readers. */
 const clockOf = (page: Page) => page.locator('hold-warnings [role="timer"]');
 
-test('a hold that ends in the middle keeps everything, and Select New Time leads back to the same place and date', async ({
+test('a hold that ends midway loses no answers, and Select New Time returns to the same place and date', async ({
   page,
   newEmail,
   clock,
@@ -44,7 +44,7 @@ test('a hold that ends in the middle keeps everything, and Select New Time leads
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
 });
 
-test('the panel is hidden while the time is held, and shown by CSS at the end, also with reduced motion', async ({
+test('the panel is hidden while the time is held and shown by CSS at the end, even with reduced motion', async ({
   page,
   clock,
   hasScript,
@@ -57,12 +57,12 @@ test('the panel is hidden while the time is held, and shown by CSS at the end, a
   await expect(panel).toHaveCount(0);
   expect(await leftOfStrip(page), 'what is left of 25 minutes').toBeLessThan(0.05);
   await expect(clockOf(page)).toHaveText(hasScript ? /^00:\d\d left$/ : '');
-  // What is left of the page's own time, by CSS alone or by the dialog where script runs.
+  // What is left of the page's time, shown by CSS alone or, with script, by the dialog.
   await expect(panel.first()).toBeVisible({ timeout: 60_000 });
   await expectReachable(page, { hasScript });
 });
 
-test('who comes back from the payment page after the hold has ended is told that nothing was charged', async ({
+test('a patient who returns from the payment page after the hold ended is told that nothing was charged', async ({
   page,
   newEmail,
   clock,

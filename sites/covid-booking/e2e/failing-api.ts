@@ -2,11 +2,11 @@ import { createServer, request as forward, type IncomingMessage } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { serveSite } from './serve-site';
 
-/** Whether a call of the site to the API is lost on the way, by its method and address. */
+/** Decides whether a call from the site to the API is lost, by its method and path. */
 export type Lost = (call: { method: string; url: string }) => boolean;
 
 /**
- * The built booking site on a port of its own, behind a line to the API that can be cut for some calls.
+ * The built booking site on its own port, behind a proxy that can drop some calls to the API.
  *
  * @param environment of the running product
  */

@@ -14,7 +14,7 @@ import {
   visitInfo,
 } from './shortcut';
 
-// What the pages say while the API does not answer, for each row of the catalog that is about it.
+// What the pages say while the API does not answer.
 const calls =
   (part: string): Lost =>
   ({ url }) =>
@@ -28,7 +28,7 @@ site('locations that cannot be loaded', async ({ page, badLine }) => {
   await expect(page.getByLabel('Where do you live?')).toHaveValue('68102');
 });
 
-site('times that cannot be loaded, with the locations still there', async ({ page, badLine }) => {
+site('times that cannot be loaded, with the locations still shown', async ({ page, badLine }) => {
   await skipToScheduler(page);
   badLine.lose(calls('checked='));
   await page.goto('/covid-19-testing/covid-scheduler');
@@ -57,7 +57,7 @@ site(
 );
 
 site(
-  'a booking that cannot be sent is kept, and booked when pressed again',
+  'a booking that cannot be sent is kept and booked on the next press',
   async ({ page, newEmail, badLine }) => {
     await skipToReview(page, newEmail);
     await page.goto(visitInfo);
@@ -71,7 +71,7 @@ site(
 );
 
 site(
-  'a payment that fails, is not heard of or is let go by the bank is told, and the next one books',
+  'a payment that fails, is unknown or is released by the bank is announced, and the next one books',
   { tag: '@js' },
   async ({ page, newEmail, badLine, environment }) => {
     const dialog = page.getByRole('dialog', { name: 'Card Payment' });
@@ -102,7 +102,7 @@ site(
   },
 );
 
-site('a section that cannot be saved comes back as it was typed', async ({ page, badLine }) => {
+site('a section that cannot be saved comes back as typed', async ({ page, badLine }) => {
   await skipToVisitInfo(page);
   await page.goto(visitInfo);
   badLine.lose(({ method }) => method === 'PATCH');
@@ -127,7 +127,7 @@ site('a time that cannot be reserved leaves the visitor on the scheduler', async
 });
 
 site(
-  'a page that cannot be made says so without details, and a card page then runs no script',
+  'a page that fails to render says so without details, and a failed card page runs no script',
   async ({ page, newEmail, badLine, hasScript }) => {
     await skipToPayment(page, newEmail, 'Antigen');
     badLine.lose(() => true);

@@ -3,7 +3,7 @@ import { openByMailedLink } from './mailed-code';
 import { putCardAside } from './paying';
 import { skipToBooked, skipToPayment, skipToReview, visitInfo } from './shortcut';
 
-// A form that does not say what it is about does nothing: it was not made by a page of ours, or by an old one.
+// A form without terms has no effect: it does not come from a current page of ours.
 const myBookings = '/covid-19-testing/my-bookings';
 
 async function expectNothingDone(page: Page, path: string, form: Record<string, string>) {
@@ -35,7 +35,7 @@ test('Cancel and Move without terms leave the booking as it is', async ({ page, 
   expect(await row.innerText()).toBe(before);
 });
 
-test('the page of a pay link opens nothing without terms', async ({ page, newEmail, hasScript }) => {
+test("a pay link's page starts nothing without terms", async ({ page, newEmail, hasScript }) => {
   await skipToPayment(page, newEmail, 'Antigen');
   if (hasScript) await putCardAside(page);
   await page.getByRole('button', { name: 'Pay on another device' }).click();

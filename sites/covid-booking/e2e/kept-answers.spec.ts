@@ -7,7 +7,7 @@ import { patientAnswers } from './typed-answers';
 
 type Answers = Record<string, string>;
 
-// Each form with one bad field. Everything else must come back as it was typed, or as "We have it".
+// Each form with one bad field. Everything else must come back as typed, or as "We have it".
 const forms: { form: string; path: string; typed: Answers; bad: Answers; secrets?: Answers }[] = [
   {
     form: 'patient',
@@ -84,7 +84,7 @@ const forms: { form: string; path: string; typed: Answers; bad: Answers; secrets
   },
 ];
 
-/** The values that the form on the page would post, by name. */
+/** The values that the page's form would post, by name. */
 const valuesOf = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('form')].flatMap((form) => [...new FormData(form)]);
@@ -157,7 +157,7 @@ test('a landing page with an unknown place, and a lookup with a wrong address, k
   }
 });
 
-test('a number that is kept can be changed and removed, and outlasts a picture and the other ID', async ({
+test('a saved number can be changed and removed, and survives adding a picture or choosing the other ID', async ({
   page,
   hasScript,
 }) => {
@@ -194,7 +194,7 @@ test('a number that is kept can be changed and removed, and outlasts a picture a
   await expect(page.getByText('•••-••-3456')).toHaveCount(0);
 });
 
-test('an endless answer is refused beside its field, and kept', async ({ page }) => {
+test('an overlong answer is refused beside its field and kept', async ({ page }) => {
   const endless = 'x'.repeat(301);
   await skipToVisitInfo(page);
   await page.goto(`${visitInfo}?section=patient`);
@@ -204,7 +204,7 @@ test('an endless answer is refused beside its field, and kept', async ({ page })
   await expect(page.getByLabel('Last name')).toHaveValue(endless);
 });
 
-test('a consent beside a booking that is not complete stays ticked', async ({ page }) => {
+test('the consent stays checked if the booking is incomplete', async ({ page }) => {
   await skipToScheduler(page);
   await skipToVisitInfo(page);
   await page.goto(`${visitInfo}?section=consent`);

@@ -5,7 +5,7 @@ import { save, skipPerson, skipToVisitInfo, visitInfo } from './shortcut';
 
 type Target = ReturnType<Page['locator']>;
 
-/** A person who has no pointer. */
+/** A person without a pointer. */
 function keyboardOf(page: Page) {
   const tabTo = async (target: Target) => {
     for (let presses = 0; presses < 90; presses += 1) {
@@ -24,7 +24,7 @@ function keyboardOf(page: Page) {
       await tabTo(page.getByLabel(label, { exact: true }));
       await page.keyboard.type(text);
     },
-    /** Into the group by Tab, on through it by the arrows. */
+    /** Enters the group with Tab and moves through it with the arrow keys. */
     async choose(question: string | RegExp, answer: string) {
       const group = page.getByRole('group', { name: question });
       await tabTo(group.getByRole('radio').first());
@@ -120,7 +120,7 @@ test('a visit is booked by keyboard alone', async ({ page, newEmail }) => {
 });
 
 test(
-  'the card dialog opens with the focus in it, keeps it, gives it back, and is paid in by keyboard alone',
+  'the card dialog takes the focus, keeps it, returns it, and works by keyboard alone',
   { tag: '@js' },
   async ({ page, newEmail }) => {
     await skipToVisitInfo(page, { testType: 'Antigen' });

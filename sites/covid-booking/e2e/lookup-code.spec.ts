@@ -15,7 +15,7 @@ async function askFor(page: Page, email: string) {
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('bookings are shown after the mailed code, which ends after 10 minutes and after 5 tries', async ({
+test('bookings are shown after the mailed code, which expires after 10 minutes or 5 tries', async ({
   page,
   newEmail,
   mailbox,
@@ -56,7 +56,7 @@ test('bookings are shown after the mailed code, which ends after 10 minutes and 
   await expect(page.getByText('Appointment cancelled successfully')).toBeVisible();
 });
 
-test('who has asked for too many codes is led to the field for the last one', async ({
+test('a person who requested too many codes goes to the field for the last one', async ({
   page,
   newEmail,
   mailbox,
@@ -81,7 +81,7 @@ test('who has asked for too many codes is led to the field for the last one', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
 });
 
-test('an address without bookings is asked for a code like any other, and gets no mail', async ({
+test('an address without bookings is asked for a code like any other, but gets no mail', async ({
   page,
   newEmail,
   mailbox,

@@ -5,7 +5,7 @@ import { skipToBooked } from './shortcut';
 
 const test = withLookup('open');
 
-test('an open lookup cancels by email address alone, as specified', async ({ page, newEmail }) => {
+test('an open lookup cancels by email address alone', async ({ page, newEmail }) => {
   await skipToBooked(page, newEmail);
   await lookUp(page, newEmail);
   await page.getByRole('link', { name: /^Cancel/ }).click();

@@ -1,7 +1,7 @@
 import { test as base } from '@larkwell/tooling/e2e';
 import { serveApi, serveSite } from './serve-site';
 
-/** The product as its owner sets it up with this `BOOKING_LOOKUP`, on the database of the other specs. */
+/** The product with this `BOOKING_LOOKUP`, on the database of the other specs. */
 export const withLookup = (setting: 'code' | 'open') =>
   base.extend<object, { siteSetUp: string }>({
     siteSetUp: [

@@ -80,7 +80,7 @@ test('a booking is found by email, moved after the mailed code, checked in, and 
   await expectReachable(page, { hasScript });
 });
 
-test('a pending booking is canceled after a question, by the link of its mail without a code', async ({
+test('a pending booking is canceled after a confirmation, through its mailed link without a code', async ({
   page,
   newEmail,
   mailbox,
@@ -113,7 +113,7 @@ test('a pending booking is canceled after a question, by the link of its mail wi
   }
 });
 
-test('a time that is pressed when the proof has ended waits for a new code, and so does a report', async ({
+test('a time pressed after the proof has expired waits for a new code, and so does a report', async ({
   page,
   newEmail,
   mailbox,
@@ -156,7 +156,7 @@ test('a time that is pressed when the proof has ended waits for a new code, and 
   await opened;
 });
 
-test('a visit that nobody came to says that its time has passed, and offers nothing', async ({
+test('a missed visit says that its time has passed and offers no actions', async ({
   page,
   newEmail,
   clock,
@@ -182,7 +182,7 @@ test('page, mail and calendar name the patient', async ({ page, newEmail, mailbo
   expect(await (await page.request.get(href!)).text()).toContain('Ada E.');
 });
 
-test('a link that is not ours leads to the lookup with a sentence', async ({ page, hasScript }) => {
+test('an unknown link leads to the lookup with a sentence', async ({ page, hasScript }) => {
   await page.goto('/covid-19-testing/check-booking/mailed?link=forged');
   await page.getByRole('button', { name: 'See my bookings' }).click();
   await expect(page.getByText('This link is no longer valid.')).toBeVisible();
@@ -196,7 +196,7 @@ test('an address without bookings gets the sentence for it', async ({ page, newE
   await expectReachable(page, { hasScript });
 });
 
-test('the list sends a visitor without an address to check-booking, which says what is wrong with one', async ({
+test('the list sends a visitor without an address to check-booking, which says what is wrong with an address', async ({
   page,
   hasScript,
 }) => {

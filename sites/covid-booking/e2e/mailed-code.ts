@@ -1,10 +1,10 @@
 import { expect, type Mailbox, type Page } from '@larkwell/tooling/e2e';
 
-/** The codes that were mailed to an address by now, the oldest first. */
+/** The codes mailed to an address so far, oldest first. */
 const codesOf = async (mailbox: Mailbox, email: string) =>
   (await mailbox.list(email)).flatMap(({ text }) => /Code\s+(\d{6})/.exec(text)?.[1] ?? []);
 
-/** Waits until `count` codes have come to an address. @returns the last of them */
+/** Waits until `count` codes have been mailed to an address. @returns the last one */
 export async function waitForCode(mailbox: Mailbox, email: string, count = 1): Promise<string> {
   const codes = () => codesOf(mailbox, email);
   await expect
@@ -24,7 +24,7 @@ export async function lookUp(page: Page, email: string) {
   await page.getByRole('button', { name: 'Check Booking' }).click();
 }
 
-/** Opens the list by the link of the confirmation mail, which proves the mailbox. */
+/** Opens the list through the confirmation mail's link, which proves the mailbox. */
 export async function openByMailedLink(page: Page, mailbox: Mailbox, email: string) {
   const { text } = await mailbox.find({ to: email, subject: /booked/ });
   await page.goto(/\/covid-19-testing\/check-booking\/mailed\?link=\S+/.exec(text)![0]);

@@ -3,7 +3,7 @@ import { fillPatient, saveAndContinue } from './booking-journey';
 import { expectReachable } from './reach';
 import { consent, skipToReview, skipToVisitInfo, visitInfo } from './shortcut';
 
-// The product's morning is 15 June 2027, and the visit is on the day after.
+// It is the morning of June 15, 2027 in the product, and the visit is the next day.
 const minors = [
   { who: 'a child of 10', year: '2017', says: /must fill in this form and come with the patient/ },
   { who: 'a patient of 16', year: '2011', says: /does not have to come to the visit/ },
@@ -11,7 +11,7 @@ const minors = [
 ];
 
 for (const { who, year, says } of minors) {
-  test(`${who} is booked, and the guardian’s part is said`, async ({ page, newEmail }) => {
+  test(`${who} is booked, and the page says what the guardian must do`, async ({ page, newEmail }) => {
     await skipToReview(page, newEmail, {
       patient_relationship: 'parent',
       'date_of_birth.month': '1',
@@ -58,7 +58,7 @@ const alone = [
 ] as const;
 
 for (const { born, says } of alone) {
-  test(`a patient born in ${born[2]} does not register alone, and keeps what was typed`, async ({ page }) => {
+  test(`a patient born in ${born[2]} cannot register alone, and keeps what was typed`, async ({ page }) => {
     await skipToVisitInfo(page);
     await page.goto(visitInfo);
     await fillPatient(page, { firstName: 'Kim', born: [...born] });

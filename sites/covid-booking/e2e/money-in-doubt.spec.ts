@@ -15,21 +15,21 @@ type Answer = Awaited<ReturnType<Page['request']['get']>>;
 const textOf = async (answer: Answer) =>
   (await answer.text()).replace(/<(style|script)[^]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-/** What the page's buttons for another device and for Stripe's page post. */
+/** What the buttons for another device and for Stripe's page post. */
 async function pressWay(page: Page, intent: 'hosted' | 'device') {
   const shown = formsOf(await (await page.request.get(payment)).text()).find((form) => 'terms' in form)!;
   const form = { ...shown, intent };
   return () => page.request.post(payment, { form, headers, maxRedirects: 0 });
 }
 
-/** Pays on Stripe's page without following it back. */
+/** Pays on Stripe's page without returning. */
 const payThere = (page: Page, url: string) =>
   page.request.post(url, {
     form: { number: '4242424242424242', expiry: '12 / 40', cvc: '123', zip: '68102', name: 'Ada Example' },
     maxRedirects: 0,
   });
 
-/** Another time would start another visit, and the one that is being paid would be out of sight. */
+/** Another time would start another visit and hide the one being paid. */
 async function expectTimeRefused(page: Page) {
   const scheduler = '/covid-19-testing/covid-scheduler';
   const [form] = (await findTimes(page, 2)).slots;
@@ -39,13 +39,13 @@ async function expectTimeRefused(page: Page) {
 }
 
 interface Trouble {
-  /** A fault of Stripe from before the payment. */
+  /** A Stripe fault that starts before the payment. */
   before?: object;
-  /** A fault of Stripe from after it. */
+  /** A Stripe fault that starts after the payment. */
   after?: object;
-  /** The API does not answer any more. */
+  /** The API no longer answers. */
   isLineLost?: boolean;
-  /** What Stripe has of the visit's money then. */
+  /** The visit's money at Stripe in that case. */
   taken: string;
 }
 
@@ -67,7 +67,7 @@ const troubles: Record<string, Trouble> = {
 };
 
 for (const [name, { before, after, isLineLost, taken }] of Object.entries(troubles)) {
-  test(`a visit that was paid while ${name} is in doubt on every page`, async ({
+  test(`the outcome of a visit paid while ${name} is unknown on every page`, async ({
     page,
     hasScript,
     stripe,

@@ -5,14 +5,17 @@ import { formsOf, post, skipToBooked, skipToPayment, skipToVisitInfo, visitInfo 
 
 const light: PageWeight = { shift: 0, html: 5_000, css: 6_500, script: 0, fonts: 52_000, requests: 6 };
 
-/** The long form and the list of places may say more; three kinds of page watch the time, show a picture or are busy. */
+/**
+ * The long form and the list of places may be larger; three kinds of page need script for a timer, a picture or a busy
+ * state.
+ */
 function budgetOf(name: string): PageWeight {
   const html = /^(scheduler|visit info)/.test(name) ? 8_000 : light.html;
   const script = /^(check booking|scheduler|visit info)/.test(name) ? 3_000 : 0;
   return { ...light, html, script };
 }
 
-/** Keeps the table of a run beside its result. */
+/** Attaches the run's table to its result. */
 function attach(weights: Map<string, PageWeight>) {
   const table = [...weights].map(([name, weight]) => `${name} ${JSON.stringify(weight)}`).join('\n');
   return test.info().attach('weights', { body: table });

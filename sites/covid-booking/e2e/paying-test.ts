@@ -3,12 +3,12 @@ import { openStripe, putCardAside } from './paying';
 import { skipToPayment } from './shortcut';
 
 interface PayingFixtures {
-  /** The provider's stand-in, with its books as of this test; its faults are cleared afterwards. */
+  /** The Stripe stand-in, with records from this test on; its faults are cleared afterwards. */
   stripe: ReturnType<typeof openStripe> & {
-    /** Cents that banks hold or that were taken since the test began, the newest first. */
+    /** Amounts in cents held or charged since the test began, newest first. */
     taken: () => Promise<number[]>;
   };
-  /** Puts somebody new on the payment page of an Antigen visit at $70.00, with the card dialog put aside. */
+  /** Puts a new person on the payment page of an Antigen visit at $70.00, with the card dialog closed. */
   startPaying: (options?: { keepCard?: boolean }) => Promise<void>;
 }
 

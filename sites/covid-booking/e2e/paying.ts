@@ -10,7 +10,7 @@ export const cards = {
 
 const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]');
 
-/** Types a card into the dialog of the payment page. */
+/** Enters a card in the payment page's dialog. */
 export async function typeCard(page: Page, number: string) {
   await cardFrame(page).getByLabel('Card number').fill(number);
   await cardFrame(page).getByLabel('Expiry (MM / YY)').fill('1240');
@@ -18,7 +18,7 @@ export async function typeCard(page: Page, number: string) {
   await cardFrame(page).getByLabel('ZIP').fill('68102');
 }
 
-/** Puts the card dialog aside, which opens by itself once the page's script runs. */
+/** Closes the card dialog, which opens by itself once the page's script runs. */
 export async function putCardAside(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Pay another way' }).click();
@@ -28,7 +28,7 @@ export async function putCardAside(page: Page) {
 export const pay = (page: Page, amount: string) =>
   page.getByRole('button', { name: `Pay ${amount}` }).click();
 
-/** Fills in Stripe's own page and pays there. */
+/** Fills in Stripe's hosted page and pays there. */
 export async function payOnHostedPage(page: Page, amount: string, number = cards.good) {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry (MM / YY)').fill('12 / 40');
@@ -38,7 +38,7 @@ export async function payOnHostedPage(page: Page, amount: string, number = cards
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
 }
 
-/** Leaves the payment page that is open for Stripe's own page, pays $70.00 there, and is booked. */
+/** Goes from the payment page to Stripe's page, pays $70.00 there, and is booked. */
 export async function payOnSecurePage(page: Page, hasScript: boolean) {
   if (hasScript) await putCardAside(page);
   await page.getByRole('button', { name: 'Pay on our secure payment page' }).click();
@@ -49,7 +49,7 @@ export async function payOnSecurePage(page: Page, hasScript: boolean) {
 export const expectBooked = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test visit is booked');
 
-/** The provider's stand-in: what a test does there that neither page nor product can. */
+/** Controls of the Stripe stand-in that neither page nor product has. */
 export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string, string>) {
   const knob = `${STRIPE_API_URL}/_sandbox/faults`;
   const call = async (path: string, method = 'GET') => {
@@ -61,29 +61,29 @@ export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string,
   const plan = (fault: object) => fetch(knob, { method: 'POST', body: JSON.stringify(fault) });
   return {
     plan,
-    /** From now on Stripe answers no call about a payment. */
+    /** From now on, Stripe answers no call about a payment. */
     async fail() {
       for (const operation of ['checkout.*', 'payment_intents.*'])
         await plan({ operation, kind: 'error', times: 1000 });
     },
     clear: () => fetch(knob, { method: 'DELETE' }),
-    /** Whether the newest payment is there and no card of it has been answered yet. */
+    /** Whether the newest payment exists and has no card result yet. */
     async isConfirming() {
       const { data } = (await call('?limit=1')) as { data: { status: string }[] };
       return data[0]?.status === 'requires_payment_method';
     },
-    /** How far the newest payment is at Stripe. */
+    /** State of the newest payment at Stripe. */
     async latestStatus(): Promise<string | undefined> {
       const { data } = (await call('?limit=1')) as { data: { status: string }[] };
       return data[0]?.status;
     },
-    /** The amounts that banks hold or that were taken, in cents, the newest first. */
+    /** The amounts held or charged, in cents, newest first. */
     async listMoney(): Promise<number[]> {
       const { data } = (await call('?limit=100')) as { data: { amount: number; status: string }[] };
       const moved = ['requires_capture', 'succeeded'];
       return data.filter(({ status }) => moved.includes(status)).map(({ amount }) => amount);
     },
-    /** As a bank does that lets an authorization go. */
+    /** Releases an authorization, as a bank may. */
     async cancelLatestIntent() {
       const { data } = (await call('?limit=1')) as { data: { id: string }[] };
       await call(`/${data[0]!.id}/cancel`, 'POST');

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A real, gray PNG, as a file chosen in a file input. @param size its width and height in pixels */
+/** A real gray PNG, as chosen in a file input. @param size width and height in pixels */
 export function picture(name: string, [width, height]: [number, number] = [40, 24]) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,21 +1,21 @@
 import { expect, expectAccessible, type Page } from '@larkwell/tooling/e2e';
 
-/** 320 px wide is also what a window of 1280 px shows at 400 %. */
+/** A 1280 px window at 400% zoom is 320 px wide. */
 const narrow = { width: 320, height: 640 };
 const everything = { contrast: 'AAA' } as const;
 
-/** Longer than any line on a phone, and nowhere to break it. */
+/** Longer than any line on a phone, without a break. */
 export const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
 
-/** An address as long, for the tests that give `longName`. */
+/** An equally long address, for tests that use `longName`. */
 export const longAddress = (email: string) => email.replace('@', `@${longName.toLowerCase()}.`);
 
 /**
- * Fails when axe finds anything on this state of a page, in the light on a desk and in the dark at 400 %, or when it
- * does not fit there without sideways scroll. Without script the style sheets are the same, so dark is asked once.
+ * Fails if axe finds a problem in this state of a page, in light at desktop width and in dark at 400% zoom, or if the
+ * page scrolls sideways there. The style sheets are the same without script, so dark is checked once.
  */
 export async function expectReachable(page: Page, { hasScript }: { hasScript: boolean }) {
-  // Its style sheet has come.
+  // Wait until its style sheet has loaded.
   await page.waitForLoadState();
   await expectAccessible(page, everything);
   const wide = page.viewportSize()!;

@@ -5,7 +5,7 @@ import { post, skipToScheduler, slotForms } from './shortcut';
 const scheduler = '/covid-19-testing/covid-scheduler';
 const times = /[AP]M\b/;
 
-test('changing the test shows the locations anew, and picking a date closes them all', async ({
+test('changing the test reloads the locations, and picking a date closes them all', async ({
   page,
   hasScript,
 }) => {
@@ -17,13 +17,13 @@ test('changing the test shows the locations anew, and picking a date closes them
   await expect(page.getByRole('button', { name: times })).toHaveCount(0);
 
   await page.getByRole('radio', { name: 'Covid Antigen Test' }).check();
-  // With script the choice takes effect by itself.
+  // With script, the choice takes effect immediately.
   if (!hasScript) await page.getByRole('button', { name: 'Show times for this test' }).click();
   await expect(page.getByText('Selected test: Covid Antigen Test')).toBeVisible();
   await expect(page.getByRole('heading', { name: /locations? found/ })).toBeVisible();
 });
 
-test('the first page offers places for one it does not know, and takes the one that is pressed', async ({
+test('the first page offers similar places for an unknown one and accepts the one pressed', async ({
   page,
   hasScript,
 }) => {
@@ -46,7 +46,7 @@ test('the first page offers places for one it does not know, and takes the one t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-test assessment');
 });
 
-test('the search wants a place, offers others for an unknown one, and says when there are none near', async ({
+test('the search requires a place, offers others for an unknown one, and says if none are near', async ({
   page,
   hasScript,
 }) => {
@@ -76,10 +76,7 @@ test('the search wants a place, offers others for an unknown one, and says when 
   await expectReachable(page, { hasScript });
 });
 
-test('late in the day no time is left today, and the next day with times is offered', async ({
-  page,
-  clock,
-}) => {
+test('late in the day no time is left, and the next day with times is offered', async ({ page, clock }) => {
   await skipToScheduler(page);
   await clock.advance({ hours: 13 });
   await page.goto(scheduler);
@@ -109,18 +106,13 @@ test('a location that is closed on a day says so and names its next day with tim
   await expect(page.getByRole('button', { name: times }).first()).toBeVisible();
 });
 
-test('a time that was just taken is refused with the nearest that are free', async ({
-  page,
-  playwright,
-  baseURL,
-  hasScript,
-}) => {
+test('refuses a taken time with the nearest free ones', async ({ page, playwright, baseURL, hasScript }) => {
   await skipToScheduler(page);
   await page.goto(scheduler);
   await page.getByRole('navigation', { name: 'Choose a date' }).getByRole('link').nth(8).click();
   await page.getByRole('button', { name: 'Check Availability' }).first().click();
   const slot = slotForms(await page.content())[0]!;
-  // A slot has few places: others take them all while this person looks at the page.
+  // A slot has few places: others take them all while this page is open.
   for (let other = 0; other < 12; other += 1) {
     const address = { 'x-forwarded-for': `10.99.0.${other}` };
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: address });
@@ -139,7 +131,7 @@ test('a time that was just taken is refused with the nearest that are free', asy
   await expect(page.getByText('We’re holding').first()).toBeVisible();
 });
 
-test('pages that need an earlier step lead back to the first page', async ({ page }) => {
+test('pages that need an earlier step redirect to the first page', async ({ page }) => {
   for (const path of [
     'covid-scheduler',
     'covid-scheduler/covid-visit-info',
@@ -150,7 +142,7 @@ test('pages that need an earlier step lead back to the first page', async ({ pag
   }
 });
 
-test('an unknown path says so, and paths answer with a slash at the end', async ({ page, hasScript }) => {
+test('an unknown path is a 404 page, and a trailing slash works', async ({ page, hasScript }) => {
   const missing = await page.goto('/covid-19-testing/nowhere');
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -159,7 +151,7 @@ test('an unknown path says so, and paths answer with a slash at the end', async 
   expect(slashed?.status()).toBe(200);
 });
 
-test('a time that says nothing of its test and place is not held', async ({ page }) => {
+test('a time without its test and place is not held', async ({ page }) => {
   await skipToScheduler(page);
   const list = await (await page.request.get(scheduler)).text();
   const location = /name="checked" value="([^",]+)/.exec(list)?.[1];
@@ -173,7 +165,7 @@ test('a time that says nothing of its test and place is not held', async ({ page
   );
 });
 
-test('a time pressed for a test that another tab has changed is not held; both are shown, with one button', async ({
+test('a time pressed for a test changed in another tab is not held; both tests are shown, with one button', async ({
   page,
   context,
   hasScript,

@@ -5,7 +5,7 @@ import { post, skipToBooked, slotForms, visitInfo } from './shortcut';
 
 const scheduler = '/covid-19-testing/covid-scheduler';
 
-test('a second booking in one browser asks its own assessment before it holds a time', async ({
+test('a second booking in one browser asks for a new assessment before it holds a time', async ({
   page,
   newEmail,
   hasScript,

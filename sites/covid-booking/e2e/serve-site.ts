@@ -12,7 +12,7 @@ interface Served {
   close(): void;
 }
 
-/** Starts a process and waits until it answers at all. */
+/** Starts a process and waits until it responds. */
 async function serve(args: string[], cwd: string, url: string, env: NodeJS.ProcessEnv): Promise<Served> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'ignore' });
   const answers = () =>
@@ -27,7 +27,7 @@ async function serve(args: string[], cwd: string, url: string, env: NodeJS.Proce
   return { url, close: () => void child.kill() };
 }
 
-/** The built booking site on a port of its own, asking the API at `apiUrl`. */
+/** The built booking site on its own port, using the API at `apiUrl`. */
 export async function serveSite(environment: Record<string, string>, apiUrl: string): Promise<Served> {
   const [port] = await findFreePorts(1);
   const url = `http://localhost:${port}`;
@@ -43,7 +43,7 @@ export async function serveSite(environment: Record<string, string>, apiUrl: str
   return serve([remixServe, 'build/server/index.js'], site, url, env);
 }
 
-/** A second API process on the same database, with settings of its own. */
+/** A second API process on the same database, with its own settings. */
 export async function serveApi(
   environment: Record<string, string>,
   settings: Record<string, string>,

@@ -8,8 +8,8 @@ import {
   type Answers,
 } from './typed-answers';
 
-// Specs about late pages get there by the forms' own posts, which is what a browser without script sends, without
-// drawing each page on the way. The journeys of whole visits press every button themselves.
+// Specs about late pages get there by posting the forms directly, as a browser without script would, without rendering
+// each page. Specs of whole visits press every button.
 const site = '/covid-19-testing';
 const scheduler = `${site}/covid-scheduler`;
 export const visitInfo = `${scheduler}/covid-visit-info`;
@@ -24,7 +24,7 @@ export async function post(page: Visitor, path: string, form: Answers) {
   return answer.headers().location ?? '';
 }
 
-/** Up to the scheduler. */
+/** Goes up to the scheduler. */
 export async function skipToScheduler(page: Visitor, { place = omaha, testType = 'RT-PCR' } = {}) {
   await post(page, site, { location: place });
   await post(page, `${site}/assessment`, assessmentAnswers);
@@ -35,7 +35,7 @@ export async function skipToScheduler(page: Visitor, { place = omaha, testType =
 export async function skipToVisitInfo(page: Page, { place = omaha, testType = 'RT-PCR', day = 1 } = {}) {
   await skipToScheduler(page, { place, testType });
   const { slots, location, date } = await findTimes(page, day);
-  // Not always the same one: specs that run at once would take it from each other.
+  // Not always the same slot: parallel specs would take it from each other.
   const slot = slots[Math.floor(Math.random() * slots.length)]!;
   await post(page, scheduler, slot);
   return { slotId: slot.slotId!, location: location!, date: date! };
@@ -50,12 +50,12 @@ export async function findTimes(page: Page, day: number) {
   return { slots: slotForms(times), location, date: dates[day] };
 }
 
-/** What each form of a free time posts: its slot, and what it stood under. */
+/** What each free time's form posts: its slot and its terms. */
 export function slotForms(html: string): Answers[] {
   return formsOf(html).filter((fields) => 'slotId' in fields);
 }
 
-/** The hidden fields of every form of a page, as its buttons post them. */
+/** The hidden fields of a page's forms, as its buttons post them. */
 export function formsOf(html: string): Answers[] {
   return html.split('<form').map((form) => {
     const inputs = form.split('</form>')[0]!.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
@@ -66,21 +66,21 @@ export function formsOf(html: string): Answers[] {
 export const save = (page: Page, section: string, answers: Answers) =>
   post(page, `${visitInfo}?section=${section}`, answers);
 
-/** Consents, and submits what the check of all answers shows now. */
+/** Consents, and submits what the review page shows now. */
 export async function consent(page: Page) {
   const review = await (await page.request.get(`${visitInfo}?section=consent`)).text();
   const shown = formsOf(review).find((fields) => 'terms' in fields)!;
   return save(page, 'consent', { ...shown, is_acknowledge: 'on' });
 }
 
-/** Patient, contact and medical history. */
+/** Saves patient, contact and medical history. */
 export async function skipPerson(page: Page, email: string, patient: Answers = {}) {
   await save(page, 'patient', { ...patientAnswers, ...patient });
   await save(page, 'contact', { ...contactAnswers, patient_email: email });
   await save(page, 'medical', medicalAnswers);
 }
 
-/** A visit without insurance, up to the check of all answers. */
+/** A visit without insurance, up to the review page. */
 export async function skipToReview(page: Page, email: string, patient: Answers = {}) {
   const taken = await skipToVisitInfo(page);
   await skipPerson(page, email, patient);

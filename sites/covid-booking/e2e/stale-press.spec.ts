@@ -5,7 +5,7 @@ import { expectReachable } from './reach';
 import { consent, formsOf, post, save, skipToPayment, skipToReview, visitInfo } from './shortcut';
 import { contactAnswers, patientAnswers } from './typed-answers';
 
-// A parent books for a second child in a second tab, which is the same draft. The first tab still shows the first child.
+// A parent books for a second child in a second tab, in the same draft. The first tab still shows the first child.
 const payment = `${visitInfo}/payment`;
 const first = 'Ada Example';
 const second = { patient_first_name: 'Cora', patient_last_name: 'Brooks' };
@@ -19,7 +19,7 @@ async function writeSecond(page: Page, email: string) {
 const whoChanged = (page: Page) => page.getByRole('row', { name: /^Patient/ });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a Submit for one child books nothing once another tab has written a second one, and names both', async ({
+test('Submit for one child books nothing if another tab entered a second child, and names both', async ({
   page,
   newEmail,
   hasScript,
@@ -36,7 +36,7 @@ test('a Submit for one child books nothing once another tab has written a second
   await expect(page.getByText(/visit (has )?changed since you/)).toHaveCount(1);
   await expectAccessible(page);
   await expectReachable(page, { hasScript });
-  // Nothing was agreed to: the page asks again when it is opened anew.
+  // Nothing was agreed to: the reopened page asks again.
   await page.goto(`${visitInfo}?section=consent`);
   await expect(page.getByLabel(/I confirm that the information is true/)).not.toBeChecked();
   await page.getByLabel(/I confirm that the information is true/).check();
@@ -45,10 +45,7 @@ test('a Submit for one child books nothing once another tab has written a second
   await expect(page.getByText('Cora B.')).toBeVisible();
 });
 
-test('a Submit after another tab has chosen the test that costs money saves no consent', async ({
-  page,
-  newEmail,
-}) => {
+test('Submit saves no consent if another tab chose the paid test', async ({ page, newEmail }) => {
   await skipToReview(page, newEmail);
   await page.goto(`${visitInfo}?section=consent`);
   await post(page, '/covid-19-testing/covid-scheduler', { location: '68102', testType: 'Antigen' });
@@ -59,7 +56,7 @@ test('a Submit after another tab has chosen the test that costs money saves no c
   await expect(heading(page)).toHaveText('Check your answers');
 });
 
-test('a press to pay for one child charges nothing once another tab has written a second one', async ({
+test('a press to pay for one child charges nothing if another tab entered a second child', async ({
   page,
   newEmail,
   hasScript,
@@ -79,7 +76,7 @@ test('a press to pay for one child charges nothing once another tab has written 
   await page.getByRole('button', { name: 'Confirm booking and pay $70.00' }).click();
   await expect(page.getByRole('region', { name: 'Your visit' })).toContainText('Cora Brooks');
   if (hasScript) await putCardAside(page);
-  // Another tab agrees to the first child again: what this page shows is over.
+  // Another tab agrees to the first child again: this page is outdated.
   await save(page, 'patient', patientAnswers);
   await consent(page);
   await page.getByRole('button', { name: 'Pay on another device' }).click();
@@ -94,7 +91,7 @@ test('a press to pay for one child charges nothing once another tab has written 
   expect(await stripe.taken()).toEqual([7000]);
 });
 
-test('a press for one child is not taken for the booking of the second one', async ({
+test('a press for one child does not look like the booking of the second', async ({
   page,
   newEmail,
   hasScript,
@@ -113,7 +110,10 @@ test('a press for one child is not taken for the booking of the second one', asy
   await expectReachable(page, { hasScript });
 });
 
-test('a second press for the same child leads to its booking without a word', async ({ page, newEmail }) => {
+test('a second press for the same child leads to its booking without a message', async ({
+  page,
+  newEmail,
+}) => {
   await skipToReview(page, newEmail);
   const review = await (await page.request.get(`${visitInfo}?section=consent`)).text();
   const shown = formsOf(review).find((fields) => 'terms' in fields)!;
@@ -124,7 +124,7 @@ test('a second press for the same child leads to its booking without a word', as
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a paid link of a visit that changed is in doubt until Stripe answers, and is not shown again', async ({
+test("a paid link's outcome is unknown until Stripe answers if the visit changed, and the link is not shown again", async ({
   page,
   newEmail,
   hasScript,
@@ -161,7 +161,7 @@ test('a paid link of a visit that changed is in doubt until Stripe answers, and 
   await expect(page.getByRole('alert')).toContainText('You have not been charged.');
 });
 
-test('a secure page that was opened before is in doubt while Stripe cannot be reached', async ({
+test("an earlier secure page's outcome is unknown while Stripe cannot be reached", async ({
   page,
   hasScript,
   stripe,

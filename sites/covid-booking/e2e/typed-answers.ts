@@ -1,4 +1,4 @@
-/** What a form posts, by the names of its fields. */
+/** What a form posts, by field name. */
 export type Answers = Record<string, string>;
 
 const questions = [
@@ -30,7 +30,7 @@ export const patientAnswers: Answers = {
   race: 'Patient Refused',
 };
 
-/** All but the email address. */
+/** Everything but the email address. */
 export const contactAnswers: Answers = {
   zipCode: '68102',
   address_line_1: '12 Sample Street',

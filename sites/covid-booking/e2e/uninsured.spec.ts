@@ -56,7 +56,7 @@ test('a patient without insurance books an RT-PCR visit with a Social Security n
 
   await page.reload();
   await expect(page.getByText(code)).toBeVisible();
-  // On paper letters are dark, whatever the screen shows.
+  // Printed text is dark, even in dark mode.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText(code)).toHaveCSS('color', 'rgb(20, 38, 43)');
   await page.emulateMedia({ media: null, colorScheme: null });

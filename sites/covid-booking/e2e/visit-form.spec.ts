@@ -34,7 +34,7 @@ test('contact says what is wrong with a ZIP code and a phone number, and keeps b
   await expect(page.getByLabel('Mobile phone number')).toHaveValue('555-0143');
 });
 
-test('the second dose is not before the first, and neither is in the future', async ({ page, hasScript }) => {
+test('the second dose cannot be before the first, and neither in the future', async ({ page, hasScript }) => {
   await skipToVisitInfo(page);
   await open(page, 'medical');
   await choose(page, 'Has the patient received a COVID-19 vaccine?', 'Yes');
@@ -58,7 +58,7 @@ test('the second dose is not before the first, and neither is in the future', as
   await problem(page, 'when was the second dose: The date must not be in the future');
 });
 
-test('of the two IDs only the chosen one is asked for, and a number that cannot be one is refused and not shown', async ({
+test('only the chosen ID is required, and an invalid number is refused and not shown', async ({
   page,
   hasScript,
 }) => {

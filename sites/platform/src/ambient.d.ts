@@ -6,11 +6,11 @@ declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true;
   }
-  /** What loaders are told by `answerPages`; empty in the tests of a loader. */
+  /** What `answerPages` passes to loaders; empty in loader tests. */
   interface AppLoadContext {
-    /** Who may open the page that was asked for; null where there is none. */
+    /** Who may open the requested page; null if there is none. */
     access?: () => Access | null;
-    /** The form in whose place the page is shown. */
+    /** The refused form that the page replaces. */
     refusedForm?: RefusedForm;
   }
 }

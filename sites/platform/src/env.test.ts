@@ -34,7 +34,7 @@ it('a complete environment is read', () => {
   });
 });
 
-it('a wrong one ends the site with all that is wrong, by name and without its value', () => {
+it('an invalid one stops the site with every problem, by name and without its value', () => {
   vi.stubEnv('API_URL', 'nowhere');
   vi.stubEnv('SERVICE_KEY', 'short-secret');
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -52,7 +52,7 @@ it('a wrong one ends the site with all that is wrong, by name and without its va
   expect(list).not.toContain('short-secret');
 });
 
-it('secrets are read as a list, the newest first', () => {
+it('secrets are read as a list, newest first', () => {
   vi.stubEnv('SHOP_SESSION_SECRET', `${secret}, ${older}`);
   expect(readEnv(schema, 'The shop').SESSION_SECRETS).toEqual([secret, older]);
 });
@@ -60,7 +60,7 @@ it('secrets are read as a list, the newest first', () => {
 it.each([
   ['is missing', '', /SHOP_SESSION_SECRET: /],
   ['is short', 'short', /SHOP_SESSION_SECRET: at least 32 characters each/],
-  ['has a short one behind it', `${secret},short`, /SHOP_SESSION_SECRET: at least 32 characters each/],
+  ['is followed by a short one', `${secret},short`, /SHOP_SESSION_SECRET: at least 32 characters each/],
   ['can be guessed', 'abcabcabcabcabcabcabcabcabcabcabcabc', /SHOP_SESSION_SECRET: at least 10 different/],
   [
     'is the other site’s',
@@ -86,7 +86,7 @@ it.each([
   ['SERVICE_KEY', secret],
   ['SESSION_SECRET', secret],
   ['SESSION_SECRET', `the one that signs now, ${secret}`],
-])('a site does not start with the %s for a secret: %s', (name, value) => {
+])('a site does not start with a secret that is the %s: %s', (name, value) => {
   vi.stubEnv(name, value);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => {

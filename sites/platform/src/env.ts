@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const siteSecrets = ['SHOP_SESSION_SECRET', 'BOOKING_SESSION_SECRET'] as const;
 
-/** Secrets of a site, separated by commas, the newest first. */
+/** Secrets of a site, separated by commas, newest first. */
 const secretsSchema = z
   .string({ error: 'is missing' })
   .transform((text) => text.split(',').map((secret) => secret.trim()))
@@ -23,7 +23,7 @@ const siteEnv = z.object({
     .string()
     .regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')
     .default('mailto:security@larkwell.example'),
-  /** How many proxies in front of us write `X-Forwarded-For` entries that are believed. */
+  /** How many proxies in front of us write trusted `X-Forwarded-For` entries. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   PAGE_CACHE: z
     .enum(['', '0', '1'])
@@ -34,8 +34,8 @@ const siteEnv = z.object({
 /**
  * The part of the environment that every site reads; `remix-serve` itself reads `HOST` and `PORT`.
  *
- * @param own name of the variable with the site's own secrets, which come out as `SESSION_SECRETS`. None of them may be
- * a secret of the other site or of the API, as far as this process is told those.
+ * @param own name of the variable with the site's own secrets, returned as `SESSION_SECRETS`. None may equal a secret
+ *   of the other site or of the API, as far as this process knows those.
  */
 export function siteEnvSchema(own: (typeof siteSecrets)[number]) {
   const others = [...siteSecrets.filter((name) => name !== own), 'SERVICE_KEY', 'SESSION_SECRET'];
@@ -56,15 +56,15 @@ export function siteEnvSchema(own: (typeof siteSecrets)[number]) {
     }));
 }
 
-/** The site's own variables, already parsed, out of everything that the process was given. */
+/** Extracts the site's own parsed variables from the environment. */
 function pick(given: Record<string, unknown>): z.infer<typeof siteEnv> {
   const names = Object.keys(siteEnv.shape);
   return Object.fromEntries(names.map((name) => [name, given[name]])) as z.infer<typeof siteEnv>;
 }
 
 /**
- * Reads the environment through `schema`. A wrong one ends the process with the list of what is wrong, by variable
- * name and without the values, which may be secrets.
+ * Reads the environment through `schema`. If it is invalid, the process ends with a list of the problems by variable
+ * name, without the values, which may be secrets.
  */
 export function readEnv<Schema extends z.ZodType>(schema: Schema, site: string): z.infer<Schema> {
   const parsed = schema.safeParse(process.env);

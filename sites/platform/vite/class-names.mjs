@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Short names for the classes and keyframes of a site's CSS modules: the place of the file among all of them, then the
- * place of the name in its file. Both builds, for browser and server, count alike; Vite's own names are a tenth of every page.
+ * Short names for the classes and keyframes of a site's CSS modules: the index of the file, then the index of the name
+ * in its file. The builds for browser and server count the same way. Vite's own names would be a tenth of every page.
  *
- * @param {string[]} folders all that hold the site's CSS modules
+ * @param {string[]} folders all folders with the site's CSS modules
  * @returns {(name: string, file: string, css: string) => string} for Vite's `css.modules.generateScopedName`
  */
 export function shortClassNames(folders) {
@@ -14,7 +14,7 @@ export function shortClassNames(folders) {
   return (name, file, css) => {
     files ??= folders.flatMap(listModules);
     const place = files.indexOf(path.resolve(file.replace(/\?.*/, '')));
-    if (place < 0) throw new Error(`${file} lies in none of the folders that vite/site-config names.`);
+    if (place < 0) throw new Error(`${file} is in none of the folders listed in vite/site-config.`);
     const names = [...css.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map(([, found]) => found);
     const order = [...new Set(names)].indexOf(name);
     if (order < 0) throw new Error(`${file} has no class or keyframes called ${name}.`);
@@ -29,6 +29,6 @@ function listModules(/** @type {string} */ folder) {
     .map((file) => path.resolve(folder, file));
 }
 
-/** Two letters for 676 files. */
+/** Two letters cover 676 files. */
 const letters = (/** @type {number} */ place) =>
   String.fromCharCode(97 + Math.floor(place / 26), 97 + (place % 26));

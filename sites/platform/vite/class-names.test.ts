@@ -9,7 +9,7 @@ describe('a class of a CSS module', () => {
   const button = `${ui}/button/button.module.css`;
   const card = `${ui}/card/card.module.css`;
 
-  it('is told apart from the others of its file, and from those of other files', () => {
+  it('differs from the others in its file and in other files', () => {
     const names = ['box', 'title', 'text'].flatMap((each) => [
       name(each, button, css),
       name(each, card, css),
@@ -18,18 +18,18 @@ describe('a class of a CSS module', () => {
     for (const each of names) expect(each).toMatch(/^[a-z]{2}-\w$/);
   });
 
-  it('is told apart from keyframes, and those from each other', () => {
+  it('differs from keyframes, which differ from each other', () => {
     const moving = `${css} @keyframes drain { to { scale: 0 } } @keyframes appear { to { opacity: 1 } }`;
     const names = ['box', 'title', 'text', 'drain', 'appear'].map((each) => name(each, button, moving));
     expect(new Set(names).size).toBe(5);
     expect(() => name('gone', button, moving)).toThrow('no class or keyframes called gone');
   });
 
-  it('has the same name in the build for browsers and in the one for the server', () => {
+  it('has the same name in the browser and server builds', () => {
     expect(shortClassNames([ui])('title', `${button}?used`, css)).toBe(name('title', button, css));
   });
 
-  it('of a file that is not counted stops the build', () => {
-    expect(() => name('box', '/elsewhere.module.css', css)).toThrow('/elsewhere.module.css lies in none');
+  it('of an uncounted file stops the build', () => {
+    expect(() => name('box', '/elsewhere.module.css', css)).toThrow('/elsewhere.module.css is in none');
   });
 });

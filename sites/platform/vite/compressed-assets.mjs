@@ -7,9 +7,9 @@ const compress = promisify(brotliCompress);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Writes each style sheet, script and drawing of the browser's build a second time, as small as brotli can. The server
- * sends these (see `src/server/site-files`); compressing on each request would be slower and a seventh larger. It runs
- * after the server's build, which is when Remix writes the last of them, the manifest of routes.
+ * Writes a brotli copy of each style sheet, script and drawing in the browser build, at the highest quality. The server
+ * sends these (see `src/server/site-files`); compressing per request would be slower and a seventh larger. It runs
+ * after the server build, which is when Remix writes the last of these files, the route manifest.
  *
  * @param {string} folder of the files, relative to the site's
  * @returns {import('vite').Plugin}

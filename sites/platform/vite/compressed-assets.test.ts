@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { compressedAssets } from './compressed-assets.mjs';
 
-it('a script lies there a second time, as small as brotli can; a font does not', async () => {
+it('a script has a brotli copy; a font does not', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
   const assets = path.join(folder, 'assets');
   const script = 'console.log("word");'.repeat(200);

@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 const prefix = 'virtual:deferred/';
 
 /**
- * Ships a site's behaviors as small module files without React. Each entry is bundled by itself into one hashed
- * file; `import src from 'virtual:deferred/<name>'` is its address, for `<script type="module" src={src}>`, which
- * the browser defers. Remix's own client build knows only routes, hence this plugin.
+ * Ships a site's behaviors as small module files without React. Each entry is bundled into one hashed file; `import src
+ * from 'virtual:deferred/<name>'` gives its address for `<script type="module" src={src}>`, which the browser defers.
+ * Remix's own client build only knows routes, hence this plugin.
  *
  * @param {Record<string, string>} entries TypeScript file by name, relative to the site's folder
  * @returns {import('vite').Plugin}

@@ -1,8 +1,8 @@
 const client = '<script type="module" src="/@vite/client"></script>';
 
 /**
- * Answers pages in development the way the built site answers them: with the guards, limits and headers of
- * `serveSite`. Pages without React get Vite's script too, so each page is loaded again after a save.
+ * Answers pages in development as the built site does: with the guards, limits and headers of `serveSite`. Pages
+ * without React get Vite's script too, so each page reloads after a save.
  *
  * @returns {import('vite').Plugin}
  */
@@ -11,11 +11,11 @@ export function developmentPages() {
   return {
     name: 'larkwell-development-pages',
     apply: 'serve',
-    // Of two saves of a file within 50 ms the watcher drops the second, unless it waits until a file is whole.
+    // Without this, the watcher drops the second of two saves within 50 ms.
     config: () => ({ server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } } }),
     configureServer(server) {
       api.onReady(() => server.environments.client.hot.send({ type: 'full-reload' }));
-      // After Vite's own answers, and before Remix's, which know no guard.
+      // After Vite's own middleware, and before Remix's, which has no guards.
       return () =>
         server.middlewares.use(async (request, response, next) => {
           try {
@@ -39,7 +39,7 @@ export function developmentPages() {
 }
 
 /**
- * The page with Vite's script, and with the styles allowed that Vite writes into it.
+ * The page with Vite's script, and a policy that allows the styles Vite injects.
  *
  * @param {Response} answer
  */
@@ -59,7 +59,7 @@ async function withClient(answer) {
   return new Response(html.replace('</head>', `${client}</head>`), { status, headers });
 }
 
-/** What `npm run dev` tells this process about the API; without it the API counts as ready. */
+/** What `npm run dev` reports to this process about the API; without it the API counts as ready. */
 function waitForApi() {
   let ready = Promise.resolve();
   /** @type {() => void} */

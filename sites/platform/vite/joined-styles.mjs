@@ -5,16 +5,16 @@ import { listPropertiesInCode, shortenProperties } from './short-properties.mjs'
 const manifestFile = '.vite/manifest.json';
 
 /**
- * Gives each route one style sheet: what its modules use, in the order of their imports, without what the root holds
- * already. Vite cuts a file for each component that two routes share, which makes a page ask for a dozen, and a file
- * holds whatever was bundled beside that component. A page so asks for two: the root's, kept over all pages, and its
- * route's. A route that adds nothing has none.
+ * Gives each route one style sheet: the styles of its modules, in import order, without those already in the root's.
+ * Vite makes a file for each component that two routes share, with whatever was bundled beside it, so a page would
+ * request a dozen. Now a page requests two: the root's, cached for all pages, and its route's. A route that adds no
+ * styles has none.
  *
  * @param {string[]} code folders whose pages and components may name custom properties
  * @returns {import('vite').Plugin}
  */
 export function joinedStyles(code) {
-  /** Compiled style sheets by the module that is their file, not minified. */
+  /** Compiled style sheets by module, not minified. */
   const compiled = /** @type {Map<string, string>} */ (new Map());
   /** @type {import('vite').ResolvedConfig} */
   let site;
@@ -24,7 +24,7 @@ export function joinedStyles(code) {
     configResolved(config) {
       site = config;
     },
-    // Between the compiler of styles and the writer of their files, both Vite's own.
+    // Between Vite's CSS compiler and the plugin that writes the files.
     transform(text, id) {
       if (isStyles(id)) compiled.set(id, text);
     },
@@ -76,7 +76,7 @@ async function minifyStyles(
   return (await transformWithEsbuild(text, id, options)).code.trim();
 }
 
-/** Fonts by their addresses: Vite writes a mark until their names are known. */
+/** Fonts by address: Vite writes a placeholder until their names are known. */
 const nameAssets = (/** @type {string} */ css, /** @type {(asset: string) => string} */ addressOf) =>
   css.replace(/__VITE_ASSET__([\w$]+?)__/g, (/** @type {string} */ _mark, /** @type {string} */ asset) =>
     addressOf(asset),
@@ -111,7 +111,7 @@ export function joinStyles(manifest, modulesOf, textOf) {
 }
 
 /**
- * A module and all it imports, each after what it imports itself: the order in which styles may override.
+ * A module and everything it imports, dependencies first: the order in which styles override.
  *
  * @param {string} start
  * @param {(id: string) => readonly string[]} importsOf
@@ -130,7 +130,7 @@ export function listModules(start, importsOf) {
   return listed;
 }
 
-/** Neighboring blocks of one cascade layer as one block. */
+/** Merges adjacent blocks of the same cascade layer. */
 export function mergeLayers(/** @type {string} */ css) {
   /** @type {string[]} */
   const merged = [];
@@ -143,7 +143,7 @@ export function mergeLayers(/** @type {string} */ css) {
   return merged.join('');
 }
 
-/** The rules of a minified style sheet at its top level. */
+/** The top-level rules of a minified style sheet. */
 function listBlocks(/** @type {string} */ css) {
   const blocks = [];
   let depth = 0;

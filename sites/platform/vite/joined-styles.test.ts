@@ -24,27 +24,27 @@ const { manifest: changed, joined, replaced } = joinStyles(manifest, modulesOf, 
 const stylesOf = (key: keyof typeof manifest) => (changed[key]!.css ?? []).map((file) => joined.get(file));
 
 describe('a route', () => {
-  it('has one style sheet, each component after those it is made of', () => {
+  it('has one style sheet, with each component after its parts', () => {
     expect(stylesOf('app/cart.tsx')).toEqual(['/* price.css *//* table.css *//* cart.css */']);
   });
 
-  it('has nothing of a component that only shares a file with one of its own', () => {
+  it('has no styles of a component that only shares a file with one of its own', () => {
     expect(stylesOf('app/order.tsx')).toEqual(['/* price.css *//* table.css */']);
   });
 
-  it('does not repeat what the root holds for every page', () => {
+  it('does not repeat what the root has for every page', () => {
     expect(stylesOf('app/root.tsx')).toEqual(['/* base.css *//* link.css */']);
     expect(stylesOf('app/plain.tsx')).toEqual([]);
   });
 });
 
-it('no file is left that no page names', () => {
+it('leaves no file that no page uses', () => {
   expect([...replaced].sort()).toEqual(['cart.css', 'link.css', 'root.css', 'table.css']);
   expect(Object.values(changed).flatMap(({ css = [] }) => css)).toHaveLength(joined.size);
   expect(changed['_table.js']!.css).toBeUndefined();
 });
 
-it('neighbors in a cascade layer become one block; everything else stays where it was', () => {
+it('adjacent blocks of a cascade layer are merged; everything else stays in place', () => {
   const reset = '@layer reset,components;@layer reset{*{margin:0}}';
   expect(mergeLayers(`${reset}@layer components{.a{b:c}}\n@layer components{@media print{.d{e:f}}}\n`)).toBe(
     `${reset}@layer components{.a{b:c}@media print{.d{e:f}}}`,

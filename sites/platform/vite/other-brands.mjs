@@ -1,8 +1,7 @@
 /**
- * Leaves out the rules that are written for another site: `:root[data-brand=…]` of a brand that never is on this
- * site's pages.
+ * Drops the rules for the other site: `:root[data-brand=…]` with a brand that never appears on this site's pages.
  *
- * @param {string} brand as the site's root writes it in `data-brand`
+ * @param {string} brand as the site's root sets it in `data-brand`
  * @returns a PostCSS plugin
  */
 export function dropOtherBrands(brand) {

@@ -12,7 +12,7 @@ async function stylesOf(brand: string, css: string) {
 
 const css = `:root, :root[data-brand='booking'] { --page: #fff } :root[data-brand='booking'] h1 { letter-spacing: 0 }`;
 
-it('a site keeps what is written for every site and for itself', async () => {
+it('a site keeps the rules for every site and for itself', async () => {
   expect(await stylesOf('shop', css)).toBe(':root{--page:#fff}');
   expect(await stylesOf('booking', css)).toBe(css.replace(/\s+/g, ''));
 });

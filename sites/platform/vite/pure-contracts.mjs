@@ -3,9 +3,9 @@ import { sep } from 'node:path';
 const folder = `${sep}contracts${sep}src${sep}`;
 
 /**
- * Tells the bundler that what a module of `contracts` calculates when it is loaded may be left out where nobody uses
- * it. Without this, a page that prints a price brings zod along, because the file of the price declares a schema too.
- * Calls that stand as a statement of their own are kept: those are made for their effect.
+ * Tells the bundler that values a `contracts` module computes on load may be dropped if unused. Without this, a page
+ * that shows a price would include zod, because the price module also declares a schema. Calls that are statements of
+ * their own are kept: they are made for their effect.
  *
  * @returns {import('vite').Plugin}
  */
@@ -30,7 +30,7 @@ export function pureContracts() {
 }
 
 /**
- * Where each call begins that runs while the module loads; what is inside functions runs later.
+ * Start offsets of the calls that run while the module loads; calls inside functions run later.
  *
  * @param {{ type?: unknown, start?: number }} node of the syntax tree
  * @param {Set<number>} starts

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { pureContracts } from './pure-contracts.mjs';
 
-/** The script of a page that uses one name of a module of `contracts`. */
+/** The script of a page that uses one export of a `contracts` module. */
 async function bundle(module: string, name: string, plugins = [pureContracts()]): Promise<string> {
   const file = fileURLToPath(new URL(`../../../contracts/src/${module}.ts`, import.meta.url));
   const entry = '\0page';
@@ -22,11 +22,11 @@ async function bundle(module: string, name: string, plugins = [pureContracts()])
   return 'output' in output! ? output.output.map((file) => ('code' in file ? file.code : '')).join('') : '';
 }
 
-// A whole build each.
+// Each test runs a whole build.
 const patience = 120_000;
 
 it(
-  'a page that uses a constant of the contracts does not bring zod',
+  'a page that uses a constant of the contracts does not include zod',
   async () => {
     expect(await bundle('test-types', 'DEFAULT_TEST_TYPE')).not.toContain('ZodType');
     expect(await bundle('test-types', 'DEFAULT_TEST_TYPE', [])).toContain('ZodType');

@@ -1,7 +1,7 @@
 /**
- * Makes a font that comes late wait for the next page instead of moving the text of this one (`font-display: optional`):
- * pages preload theirs, so it is late on slow lines only, and there the fallback of the same height stays. Storybook
- * keeps `swap`, since its pictures are about the fonts.
+ * Makes a late font wait for the next page instead of shifting this one's text (`font-display: optional`). Pages
+ * preload their fonts, so they are late only on slow connections, where the fallback of the same height stays.
+ * Storybook keeps `swap`, since its pictures are about the fonts.
  *
  * @returns {import('postcss').Plugin}
  */

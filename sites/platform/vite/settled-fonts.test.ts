@@ -2,7 +2,7 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { settledFonts } from './settled-fonts.mjs';
 
-it('no font of a site moves the text of a page that is shown already', async () => {
+it('no font of a site shifts text that is already shown', async () => {
   const config = await resolveConfig(
     { configFile: false, css: { postcss: { plugins: [settledFonts()] } } },
     'build',

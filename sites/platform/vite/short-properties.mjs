@@ -4,8 +4,8 @@ import path from 'node:path';
 const propertyName = /(?<![\w-])--[a-z][\w-]*/g;
 
 /**
- * Shorter names for the custom properties of a whole site, the most used shortest: they are a twelfth of every style
- * sheet's bytes as sent. Names that code writes too are kept.
+ * Shorter names for a site's custom properties, the most used getting the shortest: the names are a twelfth of every
+ * style sheet's compressed bytes. Names that appear in code are kept.
  *
  * @param {string[]} styles all style sheets of the site
  * @param {Set<string>} kept from `listPropertiesInCode`
@@ -30,7 +30,7 @@ function shortName(/** @type {number} */ index) {
 }
 
 /**
- * Custom properties that components and pages name in their code: a page that prints one needs it as written.
+ * Custom properties that components and pages use in code, which must keep their names.
  *
  * @param {string[]} folders
  */

@@ -4,7 +4,7 @@ import { listPropertiesInCode, shortenProperties } from './short-properties.mjs'
 const root = ':root{--space-1:.25rem;--space-2:.5rem;--cat-tint:#fff}';
 const card = '.card--wide{padding:var(--space-2) var(--space-2);margin:var(--space-1);fill:var(--cat-tint)}';
 
-it('a property has the same short name in every style sheet, and code finds the names it writes', () => {
+it('a property has the same short name in every style sheet, and names used in code are kept', () => {
   const shorten = shortenProperties([root, card], new Set(['--cat-tint']));
   expect(shorten(root)).toBe(':root{--b:.25rem;--a:.5rem;--cat-tint:#fff}');
   expect(shorten(card)).toBe('.card--wide{padding:var(--a) var(--a);margin:var(--b);fill:var(--cat-tint)}');
@@ -15,7 +15,7 @@ it('no two properties get the same name', () => {
   expect(new Set(names.map(shortenProperties([names.join(' ')], new Set()))).size).toBe(names.length);
 });
 
-it('the names that components print are found', () => {
+it('finds the names that components use', () => {
   const names = listPropertiesInCode([new URL('../../../ui/src', import.meta.url).pathname]);
   expect(names).toContain('--cat-tint');
 });

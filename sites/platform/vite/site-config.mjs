@@ -9,7 +9,7 @@ import { pureContracts } from './pure-contracts.mjs';
 import { settledFonts } from './settled-fonts.mjs';
 
 /**
- * The Vite configuration that both sites share. Lazy route discovery stays off: it reloads pages after a deploy and
+ * The Vite configuration that both sites share. Lazy route discovery stays off: it reloads pages after a deploy, which
  * loses typed text.
  *
  * @param {{ brand: 'shop' | 'booking', deferred?: Record<string, string> }} site `deferred`: name of each deferred
@@ -44,7 +44,7 @@ export function siteConfig({ brand, deferred = {} }) {
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',
-      // A module of under 400 bytes that two routes share would otherwise be a request of its own.
+      // Otherwise a module under 400 bytes that two routes share would be a separate request.
       rollupOptions: { output: { experimentalMinChunkSize: 400 } },
     },
   };

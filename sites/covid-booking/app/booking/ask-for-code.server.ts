@@ -9,7 +9,7 @@ import { notices, sessions } from '../session.server';
 import type { BookingPress, ConfirmPress } from '../booking-press';
 import { getBookings, type VisitSession } from './lookup.server';
 
-/** Mails a code for a press, keeps the press, and leads to the page that takes the code. */
+/** Mails a code for a press, remembers the press, and redirects to the code page. */
 export async function askForCode(
   request: Request,
   session: VisitSession,
@@ -21,8 +21,8 @@ export async function askForCode(
 }
 
 /**
- * Asks for a code for this session. Its page takes one also when no more are mailed now: one that was mailed before
- * may still be good, whoever asked for it.
+ * Requests a code for this session. The code page opens even if no more codes are mailed now: one mailed earlier may
+ * still be valid, whoever requested it.
  * @returns why none was mailed, or null
  */
 export async function requestCode(request: Request, session: VisitSession): Promise<Refusal | null> {
@@ -32,13 +32,13 @@ export async function requestCode(request: Request, session: VisitSession): Prom
   return refusal;
 }
 
-/** To the page that takes a code, with something to tell there. */
+/** Redirects to the code page with a message. */
 export async function toCode(session: VisitSession, news: Notice | null | false): Promise<Response> {
   const notice = news ? await notices.give(news) : undefined;
   return seeOther(paths.lookupCode(), await sessions.commit(session), notice);
 }
 
-/** Whose code is asked for, and for which visit that is being booked. */
+/** The address that needs a code, and the visit being booked. */
 function codeRequest(session: VisitSession): { userEmail: string; draftId?: string } {
   const press = session.get('press');
   const userEmail = session.get('userEmail') ?? '';
@@ -48,9 +48,9 @@ function codeRequest(session: VisitSession): { userEmail: string; draftId?: stri
 export const asksForCode = ({ code }: Pick<Refusal, 'code'>) => code === 'code-required';
 
 /**
- * As `getBookings`, for one booking of the list and somebody who may change it.
+ * Like `getBookings`, for one booking and a person who may change it.
  *
- * @throws a redirect to the list when it is not there, or to the code page, which leads back here
+ * @throws a redirect to the list if it is not there, or to the code page, which returns here
  */
 export async function getProvedBooking(
   request: Request,
@@ -63,7 +63,7 @@ export async function getProvedBooking(
   throw await leadToCode(session, press);
 }
 
-/** To the code page, where a code can be asked for: opening a page mails none. */
+/** Redirects to the code page, where a code can be requested: opening a page mails none. */
 export async function leadToCode(session: VisitSession, press: BookingPress): Promise<Response> {
   session.set('press', press);
   session.unset('codeSent');

@@ -10,15 +10,15 @@ import { bookingsApi, keepAddress, type VisitSession } from './lookup.server';
 
 type HeldDraft = Draft & { hold: NonNullable<Draft['hold']> };
 
-/** Why a booking was not made: the API's sentence, and what has changed since its button was pressed. */
+/** Why a booking was not made: the API's sentence, and what changed since the page was shown. */
 export interface NotConfirmed {
   errorMessage: string;
   changes?: TermsChange[];
 }
 
 /**
- * Turns the draft into a booking, as the page showed it, and leads to its confirmation. A card authorization that waits
- * is captured; when the booking is refused the API has released it already (`resetCharge`), and its sentence comes back.
+ * Books the draft as the page showed it, and redirects to the confirmation. A pending card authorization is captured.
+ * If the booking is refused, the API has already released it (`resetCharge`), and its sentence is returned.
  */
 export async function confirm(
   request: Request,
@@ -47,7 +47,7 @@ export async function confirm(
   return seeOther(paths.confirmation(bookingId), await sessions.commit(session));
 }
 
-/** Mails a code to the visit's address and leads to the page that takes it, and from there back to the button. */
+/** Mails a code to the visit's address and redirects to the code page, which returns to the button. */
 function proveMailbox(request: Request, session: VisitSession, draft: HeldDraft): Promise<Response> {
   keepAddress(session, draft.visitInfo.patient_email ?? '');
   return askForCode(request, session, { press: 'book', draftId: draft.draftId });

@@ -18,5 +18,5 @@ export const stripWeekday = (date: string) => dayjs.utc(date).format('ddd');
 /** `November 27, 1988` */
 export const longDate = (date: string) => dayjs.utc(date).format('MMMM D, YYYY');
 
-/** `09:32 AM` where the location is. */
+/** `09:32 AM` in the location's time zone. */
 export const timeInZone = (instant: string, zone: string) => formatInZone(instant, zone, 'hh:mm A');

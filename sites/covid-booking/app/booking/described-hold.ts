@@ -3,14 +3,14 @@ import type { Hold } from '@larkwell/contracts/locations/hold';
 import { ZONE_NAMES } from '@larkwell/contracts/slots';
 import { stripDate, stripWeekday, timeInZone } from './dates-in-words';
 
-/** A hold as its banner shows it. */
+/** A hold in the shape that its banner shows. */
 export interface DescribedHold {
   /** `Tue, Jun 15, 09:00 AM` */
   slot: string;
   /** `09:32 AM Central time` */
   until: string;
   secondsLeft: number;
-  /** How many seconds every hold lasts. */
+  /** How long every hold lasts, in seconds. */
   total: number;
 }
 

@@ -14,9 +14,9 @@ type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 /**
  * The draft of this visitor's session.
  *
- * @param pressed the form of a button that confirms or pays
- * @throws a redirect to the first page without a search location, a test type or a draft (which ends after 24
- *   hours), to the scheduler, which says so, while no time was ever chosen, and to the confirmation once it is booked
+ * @param pressed the form of a confirm or pay button
+ * @throws a redirect to the first page without a search location, a test type or a draft (drafts end after 24 hours),
+ *   to the scheduler, with a message, if no time was ever chosen, and to the confirmation once it is booked
  */
 export async function getDraft(
   request: Request,
@@ -33,7 +33,7 @@ export async function getDraft(
   return { draft, session };
 }
 
-/** Whoever pressed a button on a page that showed another visit must not take the booking for what they pressed. */
+/** A press on a page that showed another visit must not look as if it made this booking. */
 async function toConfirmation(bookingId: string, { terms }: Draft, pressed?: FormData) {
   const shown = pressed && readTerms(pressed);
   if (!shown || shown === terms) return seeOther(paths.confirmation(bookingId));
@@ -45,12 +45,12 @@ async function toScheduler() {
   return seeOther(paths.scheduler(), await notices.give({ tone: 'info', text: schedulerMessages.noTimeYet }));
 }
 
-/** Whether the place is still kept for this draft, by the API's clock. */
+/** Whether the place is still held for this draft, by the API's clock. */
 export function isHeld(draft: Draft): draft is Draft & { hold: NonNullable<Draft['hold']> } {
   return draft.hold !== null && draft.hold.secondsLeft > 0;
 }
 
-/** Where *Select New Time* leads: the date and the location of the place that was kept. */
+/** Where *Select New Time* leads: the date and location of the place that was held. */
 export function newTimePath(draft: Draft, session: VisitSession): string {
   const location = draft.hold?.location.id ?? session.get('lastLocationId');
   return paths.scheduler({

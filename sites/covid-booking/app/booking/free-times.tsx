@@ -12,13 +12,13 @@ interface FreeTimesProps {
   availability: Availability;
   /** Where a chosen time is posted, as `slotId`. */
   action: string;
-  /** What is posted with it: at least the terms that the times stand under. */
+  /** Hidden fields posted with it: at least the terms the times are shown for. */
   hidden: HiddenValues;
-  /** The page of another date. */
+  /** Path of the page for another date. */
   hrefOfDate(date: string): string;
 }
 
-/** The free times of one location on one date, or why there are none and the next date that has some. */
+/** The free times of one location on one date, or why there are none and the next date with some. */
 export function FreeTimes({ location, availability, action, hidden, hrefOfDate }: FreeTimesProps) {
   const { date, slots, allPastCutoff, nextDate } = availability;
   if (slots.length > 0) {

@@ -9,7 +9,10 @@ interface HeldTimeProps {
   newTimeHref: string;
 }
 
-/** Until when the time is held, counted down by CSS alone; or that it is over, and where to choose another. */
+/**
+ * Shows how long the time is held, counted down by CSS alone, or that the hold is over and where to choose another
+ * time.
+ */
 export function HeldTime({ hold, newTimeHref }: HeldTimeProps) {
   const nonce = useNonce();
   if (!hold) return <HoldExpired now minutes={HOLD_MINUTES} newTimeHref={newTimeHref} />;

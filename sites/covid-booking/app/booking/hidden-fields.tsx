@@ -1,4 +1,4 @@
-/** What a form posts beside what is typed or pressed. */
+/** A form's hidden fields. */
 export type HiddenValues = Readonly<Record<string, string>>;
 
 export function HiddenFields({ values }: { values: HiddenValues }) {

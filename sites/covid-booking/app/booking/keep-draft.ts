@@ -2,7 +2,7 @@ import type { sessions } from '../session.server';
 
 type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 
-/** Remembers the visitor's draft. Another draft has never held a time, so the last one is forgotten. */
+/** Remembers the visitor's draft. A new draft has not held a time, so the last one is forgotten. */
 export function keepDraft(session: VisitSession, draftId: string): void {
   if (session.get('draftId') !== draftId) {
     session.unset('lastDate');

@@ -22,13 +22,13 @@ type Lookup =
     }
   | { ok: false; code: RefusalCode; errorMessage: string };
 
-/** The calls about bookings, which say what this browser has proved, be it nothing. */
+/** The client for calls about bookings, with this browser's proof if it has one. */
 export function bookingsApi(request: Request, session: VisitSession) {
   const proof = session.get('bookingProof') ?? 'none';
   return apiFor(request, undefined, { 'x-booking-proof': proof }).appointments;
 }
 
-/** Looks up the bookings of an email address, with the mailed code where the person has typed one. */
+/** Looks up the bookings of an email address, with the mailed code if one was entered. */
 export async function lookUp(
   request: Request,
   session: VisitSession,
@@ -44,7 +44,7 @@ export async function lookUp(
 /**
  * The bookings of this session's email address.
  *
- * @throws a redirect to check-booking without a stored address, or when the list is to be proved again
+ * @throws a redirect to check-booking without a stored address, or if the list needs a new proof
  */
 export async function getBookings(request: Request) {
   const session = await sessions.get(request);
@@ -55,7 +55,7 @@ export async function getBookings(request: Request) {
   return { session, userEmail, lookup };
 }
 
-/** Keeps whose bookings the pages that follow are about. What was proved of another address ends. */
+/** Remembers whose bookings the next pages show. The proof for another address is dropped. */
 export function keepAddress(session: VisitSession, userEmail: string): void {
   session.unset('press');
   if (session.get('userEmail') !== userEmail) {

@@ -9,11 +9,11 @@ import { HiddenFields, type HiddenValues } from './hidden-fields';
 
 interface NearestTimesProps {
   nearest: readonly NearestSlot[];
-  /** What each button posts with its slot; the terms of its own place unless they are given. */
+  /** Hidden fields each button posts with its slot; by default the terms of its own place. */
   hidden: HiddenValues;
 }
 
-/** Free times in place of one that cannot be had, under the name of their location. Nothing when there are none. */
+/** Free times to replace one that is not available, under their location's name. Renders nothing if there are none. */
 export function NearestTimes({ nearest, hidden }: NearestTimesProps) {
   if (nearest.length === 0) return null;
   const places = new Map(

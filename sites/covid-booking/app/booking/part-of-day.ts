@@ -1,6 +1,6 @@
 import { formatInZone } from '@larkwell/contracts/time';
 
-/** The heading that a slot stands under, by the clock of its location. */
+/** The heading a slot is listed under, by its location's time of day. */
 export function partOfDay(startsAt: string, zone: string): 'Morning' | 'Afternoon' {
   return formatInZone(startsAt, zone, 'A') === 'AM' ? 'Morning' : 'Afternoon';
 }

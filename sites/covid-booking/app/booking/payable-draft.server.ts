@@ -13,7 +13,7 @@ import { isComplete } from './steps';
 /**
  * The draft of a visitor who is about to pay, with the price in cents.
  *
- * @throws a redirect to the check of answers while a section or the consent is missing, or when no card pays for it
+ * @throws a redirect to the review while a section or the consent is missing, or if it is not paid by card
  */
 export async function getPayableDraft(request: Request, pressed?: FormData) {
   const { draft, session } = await getDraft(request, pressed);
@@ -29,7 +29,7 @@ export async function getPayableDraft(request: Request, pressed?: FormData) {
   };
 }
 
-/** Whoever pressed a button to pay is told why nothing was paid: there, what has changed stands old beside new. */
+/** After a press to pay, say why nothing was paid: the review shows old beside new. */
 async function toAnswers({ method }: Request) {
   const answers = paths.visitInfo('consent');
   if (method !== 'POST') return redirect(answers);

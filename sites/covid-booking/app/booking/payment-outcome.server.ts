@@ -7,9 +7,9 @@ import { paymentMessages } from '../messages/payment';
 import { paths } from '../paths';
 
 /**
- * What is to be said of a payment that was begun before; null when the visit can be paid.
+ * What to say about an earlier payment; null if the visit can be paid.
  *
- * @throws a redirect to the confirmation when the visit turns out to be booked with it
+ * @throws a redirect to the confirmation if the visit turns out to be booked with it
  */
 export async function findPaymentOutcome(request: Request, draft: Draft) {
   const payment = await askPaymentState(request, draft);
@@ -19,7 +19,7 @@ export async function findPaymentOutcome(request: Request, draft: Draft) {
   return { state, sentence: errorMessage ?? paymentMessages.notKnown };
 }
 
-/** How far the payment of a visit has come, by Stripe's word; null when nobody can tell. */
+/** The state of a visit's payment according to Stripe; null if unknown. */
 async function askPaymentState(
   request: Request,
   { draftId, hasPayment }: Draft,

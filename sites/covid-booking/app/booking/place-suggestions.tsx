@@ -7,11 +7,11 @@ interface PlaceSuggestionsProps {
   places: readonly string[];
   /** Where a pressed place is posted, as `location`. */
   action: string;
-  /** What is posted with it. */
+  /** Hidden fields posted with it. */
   testType?: string;
 }
 
-/** Places that resemble an unknown one, as buttons that search them. Nothing when there are none. */
+/** Places similar to an unknown one, as buttons that search them. Renders nothing if there are none. */
 export function PlaceSuggestions({ places, action, testType }: PlaceSuggestionsProps) {
   if (places.length === 0) return null;
   return (

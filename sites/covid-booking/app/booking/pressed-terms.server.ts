@@ -2,7 +2,7 @@ import { termsField, termsSchema } from '@larkwell/contracts/terms';
 import { data } from '@remix-run/node';
 import { errorMessages } from '../messages/site';
 
-/** What a posted form was about, or null for a form that does not say: nothing may be done for it. */
+/** The terms a posted form was about; null for a form without them, which must have no effect. */
 export function readTerms(form: FormData): string | null {
   const parsed = termsSchema.safeParse(form.get(termsField));
   return parsed.success ? parsed.data : null;

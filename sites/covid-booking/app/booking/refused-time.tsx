@@ -13,20 +13,20 @@ export interface RefusedTimeAnswer {
   /** The API's sentence. */
   sentence: string;
   nearest?: NearestSlot[];
-  /** What is different from what was pressed. */
+  /** What differs from what was pressed. */
   changes?: TermsChange[];
-  /** What takes the same time as it is now; not there where it cannot be had. */
+  /** Hidden fields that take the same time on current terms; absent if it is not available. */
   goOn?: HiddenValues;
 }
 
 interface RefusedTimeProps extends RefusedTimeAnswer {
-  /** What each of the nearest times posts. */
+  /** Hidden fields of each of the nearest times. */
   hidden: HiddenValues;
-  /** Of the button that goes on. */
+  /** Label of the continue button. */
   goOnLabel: string;
 }
 
-/** Why a time could not be taken: old beside new where something changed, and the free times closest to it. */
+/** Why a time could not be taken: old beside new if something changed, and the nearest free times. */
 export function RefusedTime({ sentence, nearest = [], changes, goOn, hidden, goOnLabel }: RefusedTimeProps) {
   const others = <NearestTimes nearest={nearest} hidden={hidden} />;
   if (!changes || !goOn) {

@@ -26,10 +26,10 @@ const word = (words: Readonly<Record<string, string>>, value: string | null | un
 const yesNo = (value: string | null | undefined) =>
   word({ [YES]: siteMessages.yes, [NO]: siteMessages.no }, value);
 const date = (value: string | null | undefined) => (value ? longDate(value) : undefined);
-/** A row only where its question was asked. */
+/** A row only if its question was asked. */
 const asked = (label: string, value: string | undefined): Row[] => (value ? [[label, value]] : []);
 
-/** The answers of a section in words, without secrets; each row leads back to its page. */
+/** The answers of a section in words, without secrets; each row links to its page. */
 export function reviewRows(section: Exclude<VisitSection, 'consent'>, draft: ReviewedDraft): SummaryRow[] {
   const changeHref = paths.visitInfo(section);
   return rowsOf[section](draft.visitInfo, draft).map(([label, value]) => ({

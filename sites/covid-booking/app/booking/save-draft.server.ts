@@ -8,14 +8,14 @@ import { paths } from '../paths';
 type Api = ReturnType<typeof apiFor>;
 type Changes = Parameters<Api['drafts']['create']>[0];
 
-/** A draft that has ended, or has become a booking: what comes now belongs to another. */
+/** A draft that has ended or become a booking: later answers go to a new one. */
 const overStatuses = [404, 409];
 
 /**
- * Saves into the visitor's draft, or into a new one when there is none, or it has ended or is booked.
- * @param whenNew what only a new draft is told
- * @returns the draft, or the refusal of what was to be saved
- * @throws a redirect to the page of the payment while the draft is being paid: another draft would hide it
+ * Saves into the visitor's draft, or into a new one if there is none or it has ended or is booked.
+ * @param whenNew saved only into a new draft
+ * @returns the draft, or the refusal
+ * @throws a redirect to the payment page while the draft is being paid: a new draft would hide that
  */
 export async function saveDraft(
   request: Request,

@@ -15,8 +15,8 @@ const ticked = z
   .transform((value) => value === 'on');
 
 /**
- * What each page of the visit form posts, as the answers the contract knows. Only the shape is made here; the rules
- * are the contract's and the API applies them, also to what a hidden branch posted.
+ * Converts each page of the visit form into the contract's answers. This only sets the shape; the API applies the
+ * contract's rules, also to hidden branches that were posted.
  */
 export const sectionForms = {
   patient: z.object({
@@ -95,12 +95,12 @@ export const sectionForms = {
   consent: z.object({ is_acknowledge: ticked }),
 } as const;
 
-/** The field of the form that an error of the API belongs to, where the two differ. */
+/** Form fields for the API's error fields, where the names differ. */
 function formFieldOf(field: string, answers: { vaccine_dose?: string | null }): string {
   return field === 'first_dose_date' && answers.vaccine_dose === '1' ? 'one_first_dose_date' : field;
 }
 
-/** Errors of the API by the fields of the form. */
+/** The API's errors, by form field. */
 export function formFaults(
   errors: Readonly<Record<string, string[]>>,
   answers: { vaccine_dose?: string | null },

@@ -13,17 +13,17 @@ describe('the steps of the registration', () => {
     ]);
   });
 
-  it('leave payment out for Antigen, which is always paid by card', () => {
+  it('omit payment for Antigen, which is always paid by card', () => {
     expect(sectionsOf({ testType: 'Antigen', completedSections: [], faults: {} })).not.toContain('payment');
   });
 
-  it('lead to the first section that is missing', () => {
+  it('lead to the first missing section', () => {
     expect(nextSection({ testType: 'RT-PCR', completedSections: ['patient', 'medical'], faults: {} })).toBe(
       'contact',
     );
   });
 
-  it('lead straight back to the check when everything is saved', () => {
+  it('lead straight to the review if everything is saved', () => {
     const all = {
       testType: 'Antigen',
       completedSections: ['patient', 'contact', 'medical', 'government'],
@@ -40,7 +40,7 @@ describe('the steps of the registration', () => {
     expect(chosenSection(antigen, 'medical')).toBe('medical');
   });
 
-  it('lead back to a section whose answers fit no longer, and ask for no card before', () => {
+  it('lead back to a section whose answers are no longer valid, before asking for a card', () => {
     const alone = ['Age 16-17, and 18 in Nebraska: the parent or guardian fills in the form.'];
     const moved = {
       testType: 'Antigen',

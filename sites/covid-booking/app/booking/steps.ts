@@ -6,11 +6,11 @@ import {
 } from '@larkwell/contracts/appointments/visit-answers';
 import type { TestType } from '@larkwell/contracts/test-types';
 
-/** The part of a draft that decides which steps there are and which are done. */
+/** The part of a draft that decides which steps exist and which are done. */
 export interface Progress {
   testType: TestType | null;
   completedSections: readonly VisitSection[];
-  /** Sentences by field; see `draftSchema`. */
+  /** Messages by field; see `draftSchema`. */
   faults: Readonly<Record<string, string[]>>;
 }
 
@@ -30,7 +30,7 @@ export function sectionsOf(progress: Progress): VisitSection[] {
   return steps.filter((step) => step.applies(progress)).map(({ section }) => section);
 }
 
-/** What is wrong with the answers of a section, by field. The consent is given last, so nothing is wrong with it. */
+/** Errors in the answers of a section, by field. The consent comes last and never has errors. */
 export function faultsOf(
   { faults }: Pick<Progress, 'faults'>,
   section: VisitSection,
@@ -39,7 +39,7 @@ export function faultsOf(
   return Object.fromEntries(Object.entries(faults).filter(([field]) => fields.includes(field)));
 }
 
-/** The sections before `consent` that are not saved yet, or whose answers fit no longer. */
+/** The sections before `consent` that are not saved yet, or whose answers are no longer valid. */
 export function missingSections(progress: Progress): VisitSection[] {
   return sectionsOf(progress).filter(
     (section) =>
@@ -50,24 +50,24 @@ export function missingSections(progress: Progress): VisitSection[] {
 
 const assessmentFields = ['assessment', ...ASSESSMENT_QUESTIONS, 'symptoms', 'symptom_date'] as const;
 
-/** What is wrong with the assessment, by field; `assessment` itself where there is none. */
+/** Errors in the assessment, by field; under `assessment` if there is none. */
 export function assessmentFaults({ faults }: Pick<Progress, 'faults'>): Record<string, string[]> {
   return Object.fromEntries(
     assessmentFields.flatMap((field) => (faults[field] ? [[field, faults[field]]] : [])),
   );
 }
 
-/** Whether everything but the consent is there, so that a card may be asked for. */
+/** Whether everything but the consent is complete, so a card may be asked for. */
 export function isComplete(progress: Progress): boolean {
   return missingSections(progress).length === 0 && Object.keys(assessmentFaults(progress)).length === 0;
 }
 
-/** Where saving a section leads: the first that is missing, else the check of all answers. */
+/** Where saving a section leads: to the first missing one, otherwise to the review. */
 export function nextSection(progress: Progress): VisitSection {
   return missingSections(progress)[0] ?? 'consent';
 }
 
-/** `value` when it names a section that is asked, else where the visitor left off. */
+/** `value` if it names a section that applies, otherwise where the visitor left off. */
 export function chosenSection(progress: Progress, value: string | null): VisitSection {
   return sectionsOf(progress).find((section) => section === value) ?? nextSection(progress);
 }

@@ -1,6 +1,6 @@
 import { stripDate, stripWeekday } from './dates-in-words';
 
-/** The days of a date strip, the chosen one marked. */
+/** The days of a date strip, with the chosen one marked. */
 export function stripDays(dates: readonly string[], chosen: string, hrefOf: (date: string) => string) {
   return dates.map((date) => ({
     date,

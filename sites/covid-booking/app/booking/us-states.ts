@@ -53,13 +53,13 @@ const names: Record<string, string> = {
   WY: 'Wyoming',
 };
 
-/** Choices for a select: the name with its abbreviation, `Nebraska (NE)`; the code is what is posted. */
+/** Choices for a select: `Nebraska (NE)`, posted as the code. */
 export const stateOptions = Object.entries(names).map(([value, name]) => ({
   value,
   label: `${name} (${value})`,
 }));
 
-/** `Nebraska` for `NE`; what is unknown comes back as it is. */
+/** `Nebraska` for `NE`; an unknown code is returned as is. */
 export function stateName(code: string): string {
   return names[code] ?? code;
 }

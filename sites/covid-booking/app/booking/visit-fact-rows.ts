@@ -5,14 +5,14 @@ import { DEFAULT_TEST_TYPE } from '@larkwell/contracts/test-types';
 import { schedulerMessages } from '../messages/scheduler';
 import { visitInfoMessages } from '../messages/visit-info';
 
-/** What is known of a visit that is being booked. */
+/** The known facts of a visit being booked. */
 export interface DraftVisit extends Pick<Draft, 'testType'> {
   hold: Pick<Hold, 'slot' | 'location'> | null;
-  /** Left out on a page that others may open. */
+  /** Omitted on a page that others may open. */
   visitInfo?: Pick<Draft['visitInfo'], 'patient_first_name' | 'patient_last_name'>;
 }
 
-/** Patient, test, date, time and place of the visit being booked. None while no place is kept. */
+/** Patient, test, date, time and place of the visit being booked. Empty while no place is held. */
 export function listVisitFacts({
   hold,
   testType,

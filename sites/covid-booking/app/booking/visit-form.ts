@@ -9,7 +9,7 @@ import { datePartsOf, type TypedDate } from '@larkwell/platform/forms/typed-date
 type AnswerField = (typeof SECTION_FIELDS)[VisitSection][number];
 type DateField = 'date_of_birth' | 'one_first_dose_date' | 'first_dose_date' | 'second_dose_date';
 
-/** The visit form as it is typed: everything a text, but dates in three parts and the ticked conditions. */
+/** The visit form as typed: all text, except dates in three parts and the checked conditions. */
 export type VisitValues = Record<Exclude<AnswerField, DateField | 'medical_issues'>, string> &
   Record<DateField, NonNullable<TypedDate>> & { medical_issues: string[]; identity: string };
 
@@ -17,7 +17,7 @@ export type VisitFields = {
   [Name in keyof VisitValues]: FieldMetadata<VisitValues[Name], VisitValues, string[]>;
 };
 
-/** The saved answers as the form shows them. Consent is asked for anew, unless it was given with this very press. */
+/** The saved answers as the form shows them. Consent starts unchecked, unless this press gave it. */
 export function visitValues(saved: VisitAnswers, isConsentGiven = false): Partial<VisitValues> {
   const { date_of_birth, first_dose_date, second_dose_date, medical_issues, ...texts } = saved;
   const first = datePartsOf(first_dose_date);

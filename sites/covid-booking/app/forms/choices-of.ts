@@ -1,4 +1,4 @@
-/** The choices of a group from a message map: the key is what is posted, in the order of the map. */
+/** A group's choices from a message map, in its order; the key is posted. */
 export function choicesOf(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

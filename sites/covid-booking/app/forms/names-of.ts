@@ -1,4 +1,4 @@
-/** The texts of a message map as names of fields: a question loses its mark, since a colon follows. */
+/** The texts of a message map as field names: the question mark goes, since a colon follows. */
 export const namesOf = (messages: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(messages).flatMap(([field, text]) =>

@@ -10,7 +10,7 @@ import {
 export const landingMessages = {
   title: 'Get Tested',
   question: 'Where do you want to get tested?',
-  /** Names the field in the error summary. */
+  /** Field name in the error summary. */
   locationLabel: 'Location',
   hint: 'Enter a zip code, or city and state. For example, 68102 or Omaha, NE',
   unknownPlace: 'We could not find that place. Check the spelling, or enter a zip code',

@@ -20,7 +20,7 @@ export const lookupMessages = {
     report: 'You are about to open a report.',
     book: 'Several visits are booked with this email address or from your network. Before we book another one, please show that the address is yours. Your time stays held, and your answers are saved.',
   },
-  /** What can be done now. */
+  /** What the person can do now. */
   codeDone: {
     cancel: null,
     move: null,

@@ -15,7 +15,7 @@ export const schedulerMessages = {
     Antigen: `Drive-thru. ${formatUsd(TEST_PRICES.Antigen)}, paid online by card.`,
   } satisfies Record<TestType, string>,
   location: 'Where do you live?',
-  /** Names the field in the error summary. */
+  /** Field name in the error summary. */
   locationLabel: 'Location',
   locationHint: 'Enter zip code, or city and state',
   search: 'Search',

@@ -10,7 +10,7 @@ export const siteMessages = {
   yes: 'Yes',
   no: 'No',
   back: 'Back',
-  /** Stands for an answer that is never shown again. */
+  /** Shown in place of an answer that is never shown again. */
   kept: 'Given, not shown',
   notFoundTitle: 'Page not found',
   notFoundText: 'If you typed the address, check that it is right.',
@@ -22,7 +22,7 @@ export const siteMessages = {
   refusedText: 'Open the page again and send the form from there. Your saved answers are kept.',
 } as const;
 
-/** What can go wrong outside of one field; the API's own sentence goes first wherever there is one. */
+/** Errors that are not about one field; the API's own sentence is used instead if there is one. */
 export const errorMessages = {
   required: 'This field is required',
   invalidForm: 'Missing or invalid information. Please check the form again.',

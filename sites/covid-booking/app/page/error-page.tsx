@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { siteMessages } from '../messages/site';
 import { paths } from '../paths';
 
-/** What is shown instead of a page that is not there or could not be made. */
+/** The error page: not found, or failed to render. */
 export function ErrorPage() {
   const { title, text } = errorWords(useRouteError());
   const { pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function ErrorPage() {
   );
 }
 
-/** Heading and text for an error response, or for a fault of which nobody should see more. */
+/** Heading and text for an error response, or for a fault without details. */
 export function errorWords(error: unknown): { title: string; text: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return { title: siteMessages.notFoundTitle, text: siteMessages.notFoundText };

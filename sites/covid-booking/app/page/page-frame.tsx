@@ -6,7 +6,7 @@ import { siteMessages } from '../messages/site';
 import { paths } from '../paths';
 import styles from './page-frame.module.css';
 
-/** What stands around every page: the mark and one help link. The shop's header and footer are not shown on this host. */
+/** The frame of every page: the logo and one help link. The shop's header and footer are not on this site. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,14 +5,14 @@ import { usePageNotice } from './use-page-notice';
 
 interface PageMainProps {
   children: ReactNode;
-  /** Lines of the error summary, and the sentence before them. */
+  /** Lines of the error summary, and the sentence above them. */
   errors?: readonly SummaryError[];
   lead?: string;
-  /** Uses the whole width, for the list of bookings. */
+  /** Uses the full width, for the list of bookings. */
   wide?: boolean;
 }
 
-/** The `<main>` of a page: error summary or notice first, then what the page is about. Never both of the two. */
+/** The `<main>` of a page: error summary or notice first (never both), then the content. */
 export function PageMain({ children, errors = [], lead, wide }: PageMainProps) {
   const failed = errors.length > 0 || lead !== undefined;
   return (

@@ -1,10 +1,10 @@
 import type { Notice } from '@larkwell/platform/session/notice';
 import { useRouteLoaderData } from '@remix-run/react';
 
-/** What pages take from the root's loader. */
+/** The part of the root loader's data that pages use. */
 export interface NoticeData {
   notice: Notice | undefined;
 }
 
-/** What the page before this one has to say, once; null when nothing. */
+/** The notice from the previous page, shown once; null if none. */
 export const usePageNotice = () => useRouteLoaderData<NoticeData>('root')?.notice ?? null;

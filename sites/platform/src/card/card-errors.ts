@@ -1,8 +1,8 @@
 import type { StripeError } from '@stripe/stripe-js';
 
 /**
- * Whether Stripe or the bank refused the card, so that nothing was charged. Any other error, such as a payment that
- * another tab has confirmed, says nothing about the money: ask the API.
+ * Whether Stripe or the bank refused the card, so nothing was charged. Any other error, such as a payment that another
+ * tab has confirmed, says nothing about the money: ask the API.
  */
 export function isCardRefused({ type, code }: StripeError): boolean {
   return (
@@ -10,5 +10,8 @@ export function isCardRefused({ type, code }: StripeError): boolean {
   );
 }
 
-/** Whether the payment is no longer where the page left it, such as confirmed by another tab: the API knows where. */
+/**
+ * Whether the payment is no longer in the state the page left it in, for example because another tab confirmed it. Ask
+ * the API for its state.
+ */
 export const hasMovedOn = ({ code }: StripeError) => code === 'payment_intent_unexpected_state';

@@ -6,18 +6,18 @@ import { cardLooks } from './card-looks';
 
 interface CardInputProps {
   label: string;
-  /** What is wrong with the card, said under the field. */
+  /** Error about the card, shown under the field. */
   error?: string;
   disabled?: boolean;
-  /** The provider's field takes input from now on. */
+  /** Called once Stripe's field accepts input. */
   onReady?(card: StripeCardElement): void;
-  /** Escape was pressed in the provider's frame, whose keys the page does not see. */
+  /** Called if Escape is pressed in Stripe's frame, whose keys the page does not see. */
   onEscape?(): void;
-  /** Whether a whole card is typed, and what the provider finds wrong with it. */
+  /** Called with whether the card is complete, and Stripe's error if there is one. */
   onChange(isComplete: boolean, error?: string): void;
 }
 
-/** Stripe's card field in the frame of our fields. Its caret and its colors are ours to show: it draws neither. */
+/** Stripe's card field inside our field frame. We set its caret and colors, since it has neither by default. */
 export function CardInput({ label, error, disabled, onReady, onEscape, onChange }: CardInputProps) {
   const [looks, setLooks] = useState<StripeElementStyle>();
   const [isFocused, setFocused] = useState(false);

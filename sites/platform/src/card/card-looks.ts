@@ -1,8 +1,8 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 
 /**
- * The provider's field in the colors and size of the page around it: its frame sees neither our style sheet nor, in
- * the dark, which scheme is shown, and would write black on black. Browser only.
+ * Styles Stripe's field like the page around it. Its frame sees neither our style sheet nor the color scheme, so in
+ * dark mode it would write black on black. Browser only.
  */
 export function cardLooks(): StripeElementStyle {
   const page = getComputedStyle(document.body);

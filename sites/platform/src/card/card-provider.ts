@@ -1,12 +1,12 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** `away`: its script could not be loaded, so the other ways to pay are left. */
+/** `away`: its script could not be loaded, so only the other ways to pay remain. */
 export type CardProvider = Stripe | 'loading' | 'away';
 
 /**
- * Loads Stripe's script from where the environment says. The loader of `@stripe/stripe-js` has its address built in,
- * but takes a `window.Stripe` that is there already.
+ * Loads Stripe's script from the configured address. The loader of `@stripe/stripe-js` has a fixed address, but uses an
+ * existing `window.Stripe`.
  */
 export async function loadCardProvider(script: string, key: string): Promise<CardProvider> {
   if (!('Stripe' in window)) await loadScript(script).catch(() => undefined);

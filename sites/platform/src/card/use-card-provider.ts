@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadCardProvider, type CardProvider } from './card-provider';
 
-/** Where Stripe's script comes from, and the key that may be public. */
+/** The address of Stripe's script, and the publishable key. */
 export interface CardProviderAddress {
   /** `STRIPE_JS_URL`. */
   script: string;
@@ -9,7 +9,7 @@ export interface CardProviderAddress {
   publishableKey: string;
 }
 
-/** The card provider of this page, as far as it has come. */
+/** The state of this page's card provider. */
 export function useCardProvider({ script, publishableKey }: CardProviderAddress): CardProvider {
   const [provider, setProvider] = useState<CardProvider>('loading');
   useEffect(() => {

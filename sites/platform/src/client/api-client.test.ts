@@ -26,7 +26,7 @@ const body = (response: ServerResponse, status: number, json: unknown) =>
     .writeHead(status, { 'content-type': 'application/json', 'retry-after': '60' })
     .end(JSON.stringify(json));
 
-it('calls with the service key, the visitor and the token', async () => {
+it("sends the service key, the visitor's address and the token", async () => {
   const seen: IncomingMessage[] = [];
   const api = await apiThat((request, response) => {
     seen.push(request);
@@ -42,7 +42,7 @@ it('calls with the service key, the visitor and the token', async () => {
   });
 });
 
-it('gives a refusal as a value', async () => {
+it('returns a refusal as a value', async () => {
   const api = await apiThat((_, response) =>
     body(response, 429, { code: 'too-many-tries', errorMessage: 'Wait a minute.' }),
   );
@@ -54,24 +54,24 @@ it('gives a refusal as a value', async () => {
 
 it.each([
   ['a fault of the API', 500, { code: 'fault', errorMessage: 'x' }],
-  ['an answer of no known shape', 404, { message: 'nginx' }],
+  ['an answer of unknown shape', 404, { message: 'nginx' }],
 ])('throws on %s', async (_, status, json) => {
   const api = await apiThat((__, response) => body(response, status, json));
   await expect(attempt(api.drafts.get({ draftId: 'a' }))).rejects.toBeInstanceOf(ApiFault);
 });
 
-it('throws when nobody answers', async () => {
+it('throws if nobody answers', async () => {
   const apiFor = createApiClient(contract, { url: 'http://127.0.0.1:1', serviceKey: 'key' });
   const call = attempt(apiFor(new Request('http://visits.example/')).drafts.get({ draftId: 'a' }));
   await expect(call).rejects.toBeInstanceOf(ApiFault);
 });
 
-it('asks once more when the kept connection had ended, but sends nothing twice', async () => {
+it('retries a read if the kept connection had ended, but never a write', async () => {
   const open = new Set<unknown>();
   const asked: string[] = [];
   const api = await apiThat((request, response) => {
     asked.push(request.method!);
-    // The first call of a connection is answered; the second one meets its end.
+    // The first call on a connection is answered; the second finds it closed.
     if (open.has(request.socket)) return request.socket.resetAndDestroy();
     open.add(request.socket);
     body(response, 200, { data: { answered: true } });
@@ -85,13 +85,13 @@ it.each([
   ['its own words', { success: false, errorMessage: 'That time is gone.' }, 'That time is gone.'],
   ['none', { success: false }, 'Something went wrong.'],
   ['empty ones', { success: false, errorMessage: '' }, 'Something went wrong.'],
-])('a page has words for a refused answer that comes with %s', async (_, json, words) => {
+])('a page has a sentence for a refused answer with %s', async (_, json, words) => {
   const api = await apiThat((__, response) => body(response, 200, json));
   const answer = await attemptOr(api.appointments.reserve({ slotId: 'a' }), 'Something went wrong.');
   expect(answer).toMatchObject({ ok: true, value: { success: false, errorMessage: words } });
 });
 
-it('leaves an answer that is no refusal as it came', async () => {
+it('leaves an answer that is not a refusal unchanged', async () => {
   const api = await apiThat((_, response) => body(response, 200, { data: [] }));
   expect(await attemptOr(api.faq.listCategories({}), 'Something went wrong.')).toEqual({
     ok: true,

@@ -5,17 +5,17 @@ import { keepAliveSender } from './api-link';
 import { decodeErrorAnswer } from './refusal';
 
 interface ApiAddress {
-  /** Origin of the API; the contract's paths begin with `/api/v1`. */
+  /** Origin of the API; the contract's paths start with `/api/v1`. */
   url: string;
-  /** Proves to the API that a site is calling, so that it believes the visitor's address. */
+  /** Proves to the API that a site is calling, so it trusts the visitor's address. */
   serviceKey: string;
 }
 
 type CallContext = { headers?: Record<string, string> };
 
 /**
- * The typed client of a contract. The returned function makes the client for one incoming request: calls carry
- * its visitor's address and id, the visitor's token when there is one, and further headers.
+ * The typed client of a contract. The returned function makes the client for one incoming request: its calls carry the
+ * visitor's address, the request id, the visitor's token if there is one, and any further headers.
  */
 export function createApiClient<Contract extends AnyContractRouter>(contract: Contract, address: ApiAddress) {
   const link = new StandardOpenAPILink<CallContext>(contract, keepAliveSender, {

@@ -7,12 +7,12 @@ type Sender = StandardLinkClient<Record<never, never>>;
 type StandardRequest = Parameters<Sender['call']>[0];
 
 const timeoutMs = 15_000;
-/** Half of what the API waits, so that no call is sent into a connection which the API is closing. */
+/** Half of the API's keep-alive timeout, so no call uses a connection that the API is closing. */
 const idleMs = 30_000;
 const connections = { keepAlive: true, maxSockets: 64, timeout: idleMs };
 const agents = { 'http:': new Agent(connections), 'https:': new SecureAgent(connections) };
 
-/** Carries the calls over kept-alive connections of `node:http`, at a third of what `fetch` costs a call. */
+/** Sends calls over keep-alive connections of `node:http`, at a third of the cost of `fetch`. */
 export const keepAliveSender: Sender = {
   async call(request) {
     const { body, type } = await encodeBody(request.body);
@@ -73,7 +73,7 @@ function send(
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${timeoutMs} ms`)));
     outgoing.on('error', (cause: NodeJS.ErrnoException) => {
-      // A kept connection that had ended meanwhile says nothing about the API; what only reads may be asked again.
+      // A kept connection may have closed in the meantime, which says nothing about the API. Reads may be retried.
       const isStale = outgoing.reusedSocket && cause.code === 'ECONNRESET' && method === 'GET';
       if (isStale) resolve(send(request, headers, body));
       else fail(cause);

@@ -9,7 +9,7 @@ function counting() {
   return () => Promise.resolve((asked += 1));
 }
 
-it('an answer is kept for its seconds, then asked for again', async () => {
+it('an answer is kept for its seconds, then fetched again', async () => {
   const ask = keepAnswers({ seconds: 5, most: 10 });
   const find = counting();
   expect(await Promise.all([ask('kits', find), ask('kits', find)])).toEqual([1, 1]);
@@ -19,7 +19,7 @@ it('an answer is kept for its seconds, then asked for again', async () => {
   expect(await ask('kits', find)).toBe(2);
 });
 
-it('each question has an answer of its own, and the oldest gives way', async () => {
+it('each question has its own answer, and the oldest is evicted', async () => {
   const ask = keepAnswers({ seconds: 5, most: 2 });
   const find = counting();
   await ask('a', find);

@@ -1,12 +1,12 @@
 interface Keeping {
   seconds: number;
-  /** Answers kept at a time; the oldest goes first. */
+  /** Most answers kept at a time; the oldest is evicted first. */
   most: number;
 }
 
 /**
- * A short memory for answers that are the same for every visitor: asks again once they are older than `seconds`.
- * Whoever comes while a question is on its way waits for the same answer; a refusal or a fault is not kept.
+ * A short cache for answers that are the same for every visitor; fetches again after `seconds`. Callers during a fetch
+ * wait for the same answer. A refusal or a fault is not kept.
  */
 export function keepAnswers({ seconds, most }: Keeping) {
   const kept = new Map<string, { answer: Promise<unknown>; until: number }>();

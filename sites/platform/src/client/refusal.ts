@@ -1,14 +1,14 @@
 import { refusalFromBody, type Refusal as RefusalBody } from '@larkwell/contracts/refusals';
 import { ORPCError } from '@orpc/client';
 
-/** The API said no: a sentence for the person at the screen, a code to branch on, and the fields it is about. */
+/** The API said no: a sentence for the person, a code to branch on, and the fields it is about. */
 export interface Refusal extends RefusalBody {
   status: number;
-  /** Seconds to wait, of a 429. */
+  /** Seconds to wait after a 429. */
   retryAfter?: number;
 }
 
-/** The API did not answer, or answered what nobody should see. */
+/** The API did not answer, or its answer is not for visitors. */
 export class ApiFault extends Error {
   override name = 'ApiFault';
 }
@@ -16,8 +16,8 @@ export class ApiFault extends Error {
 class RefusalError extends ORPCError<string, Refusal> {}
 
 /**
- * What the client throws for an error answer of the API (the link's `customErrorResponseBodyDecoder`): a refusal
- * when the person can do something about it, else a fault.
+ * What the client throws for an error from the API (the link's `customErrorResponseBodyDecoder`): a refusal if the
+ * person can do something about it, otherwise a fault.
  */
 export function decodeErrorAnswer(
   body: unknown,
@@ -48,8 +48,8 @@ export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Valu
 }
 
 /**
- * As `attempt`, for a page that has words of its own for an API that does not answer: a fault becomes a refusal
- * with `sentence`. So does `success: false` that comes without words: its `errorMessage` is the sentence then.
+ * Like `attempt`, for a page with its own sentence if the API does not answer: a fault becomes a refusal with
+ * `sentence`. So does `success: false` without a message.
  */
 export async function attemptOr<Value>(call: Promise<Value>, sentence: string): Promise<Attempt<Value>> {
   try {

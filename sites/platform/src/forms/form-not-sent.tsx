@@ -3,10 +3,10 @@ import { Link } from '@larkwell/ui/link/link';
 import { PostForm } from './post-form';
 import type { RefusedForm } from './refused-form';
 
-/** Title of the page about a form that was not taken. */
+/** Title of the page about a refused form. */
 export const notSentTitle = 'We have not taken your form yet';
 
-/** Says why a form was not taken, and sends it again as it was typed, where that is possible. */
+/** Says why a form was refused, and resends it as typed if possible. */
 export function FormNotSent({ status, action, back, fields }: RefusedForm) {
   return (
     <>

@@ -4,8 +4,8 @@ import { formTokenField } from './form-token-field';
 import { FormTokenMark } from './form-token-mark';
 
 /**
- * The hidden field that stands in for `Origin` in browsers that do not send it; its value is the `formToken` of the
- * root's loader. Every form that posts has one.
+ * The hidden field that replaces `Origin` for browsers that do not send it. Its value is the root loader's `formToken`.
+ * Every form that posts has one.
  */
 export function FormToken() {
   const token = (useRouteLoaderData('root') as { formToken?: string } | undefined)?.formToken;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * What forms print instead of the visitor's token where the page is put together on the server: the token goes into
- * the finished HTML, so that a page can be rendered once for many visitors. In a browser nobody provides it.
+ * The placeholder that forms render on the server in place of the visitor's token. The token is inserted into the
+ * finished HTML, so a page can be rendered once for many visitors. Not provided in the browser.
  */
 export const FormTokenMark = createContext<string | undefined>(undefined);

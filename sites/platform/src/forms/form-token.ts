@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose form it is: the id that the browser keeps, and who is signed in there, if anybody. */
+/** Whose form it is: the browser's id, and who is signed in there, if anyone. */
 export interface FormOwner {
   browser: string;
-  /** Changes at every sign-in, and so does the token. */
+  /** Changes with every sign-in, and so does the token. */
   session: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export function formToken(key: string, { browser, session = '' }: FormOwner): st
   return createHmac('sha256', key).update(`${browser}\0${session}`).digest('base64url');
 }
 
-/** Whether `sent` is the token of this visitor, by any of the keys. */
+/** Whether `sent` is this visitor's token under any of the keys. */
 export function isFormToken(sent: unknown, keys: readonly string[], owner: FormOwner): boolean {
   if (typeof sent !== 'string') return false;
   const given = Buffer.from(sent);

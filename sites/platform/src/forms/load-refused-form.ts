@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 
 /**
- * The loader of a site's page about a form that was not taken. The page stands in for the form's own answer; there is
- * nothing to see for who opens its address.
+ * The loader of a site's page about a refused form. The page replaces the form's own answer and cannot be opened by its
+ * address.
  *
  * @throws 404 unless a form has just been refused
  */

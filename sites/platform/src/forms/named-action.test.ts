@@ -27,6 +27,6 @@ it.each<Record<string, string | Blob>>([
   { '/remove': '' },
   { action: 'remove' },
   { _action: 'remove' },
-])('does what is meant without a name for %o', async (fields) => {
+])('does the default for %o', async (fields) => {
   expect(await press(fields)).toBe('saved');
 });

@@ -3,9 +3,8 @@ import { namedAction } from 'remix-utils/named-action';
 type NamedActions = Record<string, () => unknown> & { default: () => unknown };
 
 /**
- * Does what the pressed button of a form names as its `intent`, and `default` for every other name and for none. By
- * itself `namedAction` throws for a name that is not listed, finds `toString` in any list, and reads a name from other
- * fields as well.
+ * Runs the action that the pressed button names as its `intent`, or `default` for any other name or none. A bare
+ * `namedAction` throws for an unlisted name, finds `toString` in any list, and reads names from other fields.
  */
 export function runNamedAction<Actions extends NamedActions>(form: FormData, actions: Actions) {
   const intent = form.get('intent');

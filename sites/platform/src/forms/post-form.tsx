@@ -3,8 +3,8 @@ import { forwardRef } from 'react';
 import { FormToken } from './form-token-input';
 
 /**
- * A form that posts by a whole page load, with its token, once; to this page's own address unless `action` says
- * otherwise (Remix's `Form` would add `?index` to it). The server validates: no browser bubbles.
+ * A form that posts with a full page load, with its token, only once; to this page's own address unless `action` is
+ * given (Remix's `Form` would add `?index`). The server validates: no browser bubbles.
  */
 export const PostForm = forwardRef<HTMLFormElement, TokenlessFormProps>(function PostForm(
   { children, ...rest },

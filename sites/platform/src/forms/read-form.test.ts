@@ -20,7 +20,7 @@ const post = ({ fields = {}, headers, cookie }: Sent) =>
     headers: { ...headers, ...(cookie && { cookie }) },
   });
 
-/** What a browser has after it has opened a page: the cookie, and the token printed in the form. */
+/** What a browser has after opening a page: the cookie, and the token in the form. */
 function open(session?: string, cookie?: string, from = forms) {
   const request = new Request(site, cookie ? { headers: { cookie } } : {});
   const { formToken, keep } = from.open(request, session, 'open');
@@ -34,7 +34,7 @@ describe('a form', () => {
   });
 
   it.each([undefined, 'session'])(
-    'of a text browser is read with its token, which is not handed on (session: %s)',
+    'of a text browser is read with its token, which is removed (session: %s)',
     async (session) => {
       expect([...(await forms.read(post(open(session)), session))]).toEqual([['a', '1']]);
     },
@@ -46,7 +46,7 @@ describe('a form', () => {
     expect([...(await forms.read(post({ cookie, fields }), undefined))]).toEqual([['a', '1']]);
   });
 
-  it('is read with a token made before a newer secret was put in front', async () => {
+  it('is read with a token made before a newer secret was added in front', async () => {
     const form = await formsOf('visit', 'a newer secret', secret).read(post(open()), undefined);
     expect([...form]).toEqual([['a', '1']]);
   });
@@ -69,12 +69,12 @@ describe('a form', () => {
         fields: open(undefined, mine.cookie.replace('visit', 'shop'), formsOf('shop', secret)).fields,
       },
     ],
-    ['the empty token of a page for everybody', { fields: { form_token: '' } }],
+    ['the empty token of a public page', { fields: { form_token: '' } }],
   ])('of a text browser is refused with %s', async (_, sent, session) => {
     await expect(forms.read(post(sent), session)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('that is none is refused', async () => {
+  it('that is not a form is refused', async () => {
     const request = new Request(site, { method: 'POST', body: '{}' });
     await expect(forms.read(request, undefined)).rejects.toMatchObject({ status: 400 });
   });

@@ -3,10 +3,10 @@ import { formTokenField } from './form-token-field';
 import { describeRefused, refuseForm } from './refused-form';
 
 /**
- * The form of an unsafe request. The preload has refused foreign origins already; a browser that named no origin at all
- * must send the form's token.
+ * Reads the form of an unsafe request. Foreign origins have already been refused; a browser that sent no origin must
+ * send the form's token.
  *
- * @throws a refused form: 403 without the token of this visitor, 400 when the body is no form
+ * @throws a refused form: 403 without this visitor's token, 400 if the body is not a form
  */
 export async function readForm(
   request: Request,

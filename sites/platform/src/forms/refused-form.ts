@@ -1,25 +1,25 @@
-/** A form that was not read, and what of it can be sent again. */
+/** A form that was not read, and the part that can be sent again. */
 export interface RefusedForm {
-  /** 403: nothing says that the form came from a page of ours. 400: what came is no form. */
+  /** 403: nothing shows that the form came from one of our pages. 400: the body is not a form. */
   status: 400 | 403;
-  /** Where it was sent, and where its page probably is. */
+  /** Where it was sent; `back` is probably the page it was on. */
   action: string;
   back: string;
-  /** What was typed, as far as it may travel back to the browser. */
+  /** What was typed, except what may not go back to the browser. */
   fields: [name: string, value: string][];
 }
 
 const mark = 'X-Refused-Form';
 
-/** Never sent back to a browser; the person types them again. */
+/** Never sent back to a browser; the person enters them again. */
 const secretName = /password|ssn|licen[cs]e|insurance/i;
 
-/** What an action throws for a form that it does not take; the site answers with its page about that. */
+/** What an action throws to refuse a form; the site answers with its page about refused forms. */
 export function refuseForm(refusedForm: RefusedForm): Response {
   return Response.json({ refusedForm }, { status: refusedForm.status, headers: { [mark]: '1' } });
 }
 
-/** @param form what could be read of it */
+/** @param form the part that could be read */
 export function describeRefused(
   { url, headers }: Request,
   status: RefusedForm['status'],
@@ -35,7 +35,7 @@ export function describeRefused(
   return { status, action, back: from?.host === host ? from.pathname + from.search : action, fields };
 }
 
-/** The refused form among what the routes of a page threw. */
+/** The refused form among the errors that a page's routes threw. */
 export function findRefusedForm(errors: Record<string, unknown> | null): RefusedForm | undefined {
   for (const error of Object.values(errors ?? {})) {
     const data = (error as { data?: { refusedForm?: RefusedForm } } | null)?.data;
@@ -44,7 +44,7 @@ export function findRefusedForm(errors: Record<string, unknown> | null): Refused
   return undefined;
 }
 
-/** The refused form that an answer is about, which is then no answer for anybody. */
+/** The refused form attached to a response; that response itself is never sent. */
 export async function readRefusedForm(response: Response): Promise<RefusedForm | undefined> {
   if (!response.headers.has(mark)) return undefined;
   return ((await response.json()) as { refusedForm: RefusedForm }).refusedForm;

@@ -4,22 +4,22 @@ import { data } from '@remix-run/node';
 import type { Refusal } from '../client/refusal';
 
 interface ReplyOptions {
-  /** Fields that never travel back to the browser, such as `ssn`. */
+  /** Fields that never go back to the browser, such as `ssn`. */
   hideFields?: string[];
-  /** The API's answer, when it was the API that refused. */
+  /** The API's answer, if the API refused. */
   refusal?: Refusal;
-  /** Sentence for the whole form, shown first in the error summary. */
+  /** Sentence about the whole form, shown first in the error summary. */
   formError?: string;
-  /** Messages by field that this site found itself. */
+  /** This site's own messages, by field. */
   fieldErrors?: Record<string, string[]>;
 }
 
-/** What a page with several forms or states is told beside the form's result, such as which form it was. */
+/** Extra data for a page with several forms or states, such as which form it was. */
 type Also = Record<string, string | readonly string[] | readonly TermsChange[] | boolean | null | undefined>;
 
 /**
- * Sends a form back to its page with everything typed except `hideFields`: at 400 (or the refusal's own status) when
- * something is wrong with it, else at 200 (a button that only fills something in). The page reads it with
+ * Sends a form back to its page with everything typed except `hideFields`: with 400 (or the refusal's own status) if
+ * something is wrong, otherwise with 200 (for a button that only fills something in). The page reads it with
  * `useActionData`.
  */
 export function replyToForm<Schema, Value>(

@@ -10,7 +10,7 @@ import { isTextBrowser } from './text-browser';
 interface FormSettings {
   /** `shop` or `visit`. */
   prefix: string;
-  /** The newest first. */
+  /** Newest first. */
   secrets: readonly string[];
   publicUrl: string;
 }
@@ -19,15 +19,15 @@ const thirtyDays = 30 * 24 * 60 * 60;
 
 /** What a page needs for its forms. */
 export interface PageForms {
-  /** Empty on a page that is the same for everybody. */
+  /** Empty on a page that is the same for everyone. */
   formToken: string;
-  /** The `Set-Cookie` value of a browser that comes for the first time. */
+  /** The `Set-Cookie` value for a new browser. */
   keep?: string;
 }
 
 /**
- * The forms of a site. Their token belongs to one browser, and to whoever is signed in there, so that the token of
- * another visitor is refused.
+ * The forms of a site. Their token belongs to one browser and the person signed in there, so another visitor's token is
+ * refused.
  */
 export function createSiteForms({ prefix, secrets, publicUrl }: FormSettings) {
   const cookie = siteCookie(`${prefix}_browser`, publicUrl);
@@ -35,10 +35,10 @@ export function createSiteForms({ prefix, secrets, publicUrl }: FormSettings) {
   const browserOf = (request: Request) => readCookie(request, cookie.name) ?? '';
   return {
     /**
-     * The token for the forms of a page. One that caches may keep has none. Text browsers, which need it, get a page of
-     * their own; one we do not know by name is asked to send its first form again, and has its token from then on.
+     * The token for a page's forms. A page that caches may keep has none. Known text browsers, which need one, get
+     * their own page; an unknown one is asked to resend its first form and has its token from then on.
      *
-     * @param session what is known only to this browser and changes at every sign-in; undefined for a visitor
+     * @param session known only to this browser, and changes with every sign-in; undefined for a visitor
      * @param access of the page
      */
     open(request: Request, session: string | undefined, access: Access | null | undefined): PageForms {
@@ -53,7 +53,7 @@ export function createSiteForms({ prefix, secrets, publicUrl }: FormSettings) {
       };
     },
 
-    /** As `readForm`; the only way a site reads a form. */
+    /** Like `readForm`; the only way a site reads a form. */
     read: (request: Request, session: string | undefined): Promise<FormData> =>
       readForm(request, keys, { browser: browserOf(request), session }),
   };

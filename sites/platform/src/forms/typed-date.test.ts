@@ -11,12 +11,12 @@ describe('a date typed in three parts', () => {
     expect(typedDate(parts)).toBe(expected);
   });
 
-  it('is empty when nothing was typed', () => {
+  it('is empty if nothing was typed', () => {
     expect(typedDate({ month: ' ', day: '', year: undefined })).toBe('');
     expect(typedDate(undefined)).toBe('');
   });
 
-  it('keeps an incomplete date recognizably wrong', () => {
+  it('keeps an incomplete date invalid', () => {
     expect(typedDate({ month: '4', day: '7' })).toBe('-04-07');
   });
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A date as it is typed: month (number or name), day and year. */
+/** A date as typed: month (number or name), day and year. */
 export const typedDateSchema = z
   .object({ month: z.string().optional(), day: z.string().optional(), year: z.string().optional() })
   .optional();
 export type TypedDate = z.infer<typeof typedDateSchema>;
 
 /**
- * `YYYY-MM-DD` for a date in three parts; empty when nothing was typed. What makes no date is given on as typed, so
- * that the rule for dates refuses it.
+ * `YYYY-MM-DD` for a date in three parts; empty if nothing was typed. Anything that is not a date is returned as typed,
+ * so the date rule refuses it.
  */
 export function typedDate(parts: TypedDate): string {
   const month = parts?.month?.trim() ?? '';

@@ -2,11 +2,11 @@ import { useForm, type DefaultValue, type SubmissionResult } from '@conform-to/r
 import { useActionData } from '@remix-run/react';
 
 /**
- * The form of a page: what was typed and what is wrong with it when the action sent it back, else `defaultValue`.
+ * The form of a page: the typed values and errors if the action sent it back, otherwise `defaultValue`.
  *
- * @param id prefixes the ids of the fields, so that the error summary's links are stable. On a page with several
- *   forms it is also the `intent` they post, by which the answer finds its form.
- * @param faults what is wrong with the default values already, by field; an action's answer goes before it
+ * @param id prefix of the field ids, so that the error summary's links are stable. On a page with several forms it is
+ *   also the `intent` they post, by which the reply finds its form.
+ * @param faults errors in the default values, by field; an action's reply takes precedence
  */
 export function usePageForm<Values extends Record<string, unknown>>(
   id: string,

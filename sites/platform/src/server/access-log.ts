@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Logs one JSON line once the request has been answered or given up: its id, the path without query (which may hold
+ * Logs one JSON line once the request has been answered or aborted: its id, the path without its query (which may hold
  * what a person typed) and with long opaque segments shortened (they may open a booking).
  */
 export function logAnswer(request: IncomingMessage, response: ServerResponse): void {
@@ -20,7 +20,7 @@ export function logAnswer(request: IncomingMessage, response: ServerResponse): v
   });
 }
 
-/** The path as it may be written to a log. */
+/** The path in a form that may be logged. */
 export function loggedPath(target: string): string {
   return target
     .split('?', 1)[0]!

@@ -6,8 +6,8 @@ import { Transform, type TransformCallback } from 'node:stream';
 export const bodyLimits = { multipart: (2 * UPLOAD_MEGABYTES + 1) * 1024 * 1024, other: 256 * 1024 };
 
 /**
- * Bytes. A browser that is still sending when the connection closes shows no page, so what somebody may send by
- * mistake, such as large photos, is received and dropped before the answer.
+ * Bytes. A browser that is still sending when the connection closes shows no page, so uploads of a plausible size, such
+ * as large photos, are received and dropped before the answer.
  */
 const droppable = 36 * 1024 * 1024;
 
@@ -18,18 +18,18 @@ function limitOf({ headers }: IncomingMessage): number {
 
 const announcedLength = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
 
-/** Whether `Content-Length` is over the limit, so that nothing of the body needs to be read. */
+/** Whether `Content-Length` is over the limit, so the body need not be read. */
 export function isAnnouncedTooLong(request: IncomingMessage): boolean {
   return announcedLength(request) > limitOf(request);
 }
 
-/** Calls `then` once the body has been received and dropped, or at once when it is too large even for that. */
+/** Calls `then` once the body has been received and dropped, or at once if it is too large even for that. */
 export function dropBody(request: IncomingMessage, then: () => void): void {
   if (announcedLength(request) > droppable) then();
   else request.once('end', then).resume();
 }
 
-/** A request's body, counted while it is read. At the first byte over the limit the reader gets an error. */
+/** A request's body, counted as it is read. The first byte over the limit gives the reader an error. */
 export class LimitedBody extends Transform {
   isTooLong = false;
   readonly #request: IncomingMessage;
@@ -50,7 +50,7 @@ export class LimitedBody extends Transform {
     if (this.#received <= this.#limit) return done(null, chunk);
     this.isTooLong = true;
     this.#onTooLong();
-    // The rest is received and dropped, or the visitor would not read the answer.
+    // Receive and drop the rest, or the visitor would not see the answer.
     this.#request.unpipe(this).resume();
     done(new Error('The body is longer than a form may be.'));
   }

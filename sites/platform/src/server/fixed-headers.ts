@@ -1,6 +1,6 @@
 /**
- * The headers of every answer, files and errors included. A page's own Content-Security-Policy replaces the closed
- * one given here.
+ * The headers of every answer, including files and errors. A page's own Content-Security-Policy replaces the closed one
+ * set here.
  *
  * @param site `https`: whether the public URL is https, which adds HSTS
  */

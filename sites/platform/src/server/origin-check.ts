@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether an unsafe request comes from another site, by `Sec-Fetch-Site` and `Origin`. When neither came (text
- * browsers), the answer is no and `readForm` asks for the form's token instead.
+ * Whether an unsafe request comes from another site, by `Sec-Fetch-Site` and `Origin`. Without either (text browsers)
+ * it returns false, and `readForm` requires the form's token instead.
  *
  * @param publicHost host of the site's public URL, which a proxy may have replaced in `Host`
  */

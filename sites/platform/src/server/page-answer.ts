@@ -8,7 +8,7 @@ import { LimitedBody } from './body-limit';
 import { preferredEncoding } from '../serving/page-store';
 import { refuse } from '../serving/refuse';
 
-/** Sends a page's answer, or 413 when its action met more bytes than a form may have. */
+/** Sends a page's answer, or 413 if its action read more bytes than a form may have. */
 export function answerWithPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -27,7 +27,7 @@ export function answerWithPage(
   answer().catch((error: unknown) => fail(outgoing, error));
 }
 
-/** Remix turns what a page throws into an error page; this is for what it could not. */
+/** Remix turns errors of a page into an error page; this handles the rest. */
 function fail(outgoing: ServerResponse, error: unknown): void {
   console.error(JSON.stringify({ time: new Date().toISOString(), level: 'error', fault: tellFault(error) }));
   if (outgoing.headersSent) return void outgoing.destroy();
@@ -40,7 +40,7 @@ function readRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
   const init: RequestInit = { method, headers: readHeaders(headers) };
   let body: LimitedBody | undefined;
   if (method !== 'GET' && method !== 'HEAD') {
-    // A page is soon made, and telling each of its loaders that its visitor has gone costs more than making it.
+    // Rendering is fast, and telling each loader that its visitor has left costs more than finishing.
     const controller = new AbortController();
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) controller.abort();
@@ -75,7 +75,7 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   else outgoing.end();
 }
 
-/** Text that is not a page, such as suggestions and the site map; Express would compress it on its way. */
+/** Text that is not a page, such as suggestions and the site map; otherwise Express would compress it. */
 async function compressText(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
   const type = response.headers.get('content-type') ?? '';
   if (!response.body || !/^text\/|json|xml/.test(type) || response.headers.has('content-encoding'))

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Whether Remix can make a URL of this request: a bad escape or host name would end in an error page of Express. */
+/** Whether Remix can build a URL from this request: a bad escape or host name would show Express's error page. */
 export function isAnswerable(request: IncomingMessage): boolean {
-  // A `Request` of another method, such as TRACE, cannot be made.
+  // `Request` does not support other methods, such as TRACE.
   if (!methods.has(request.method!)) return false;
   const { host = '' } = request.headers;
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}${request.url}`)) return false;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bodyLimits } from './body-limit';
 import { serveSite } from './serve-site';
 
-/** A page that answers with the headers it was asked with, and with whatever its action throws. */
+/** A page that echoes the request headers, and whatever its action throws. */
 async function answerPage(request: Request) {
   await request.text();
   return Response.json(Object.fromEntries(request.headers));
@@ -33,7 +33,7 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-/** Sends a request as given, which `fetch` would tidy up. */
+/** Sends a request as given; `fetch` would normalize it. */
 function send(path: string, options: http.RequestOptions = {}, body?: Buffer) {
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }>(
     (resolve, reject) => {
@@ -48,8 +48,8 @@ function send(path: string, options: http.RequestOptions = {}, body?: Buffer) {
   );
 }
 
-describe('a method that pages do not know', () => {
-  it.each(['TRACE', 'PROPFIND'])('is refused and nothing of it comes back: %s', async (method) => {
+describe('a method that pages do not support', () => {
+  it.each(['TRACE', 'PROPFIND'])('is refused without echoing the request: %s', async (method) => {
     const { status, text } = await send('/', { method, headers: { cookie: 'canary' } });
     expect(status).toBe(400);
     expect(text).not.toContain('canary');
@@ -69,11 +69,11 @@ describe('every answer', () => {
     });
   });
 
-  it.each(['/%', '/%E0%A4%A', '/a%'])('to an address that cannot be read is 400: %s', async (path) => {
+  it.each(['/%', '/%E0%A4%A', '/a%'])('to an invalid address is 400: %s', async (path) => {
     expect((await send(path)).status).toBe(400);
   });
 
-  it('to a host that is no host name is 400', async () => {
+  it('to an invalid host name is 400', async () => {
     expect((await send('/', { headers: { host: 'a b' } })).status).toBe(400);
   });
 });
@@ -86,7 +86,7 @@ describe('the visitor', () => {
     expect(headers['x-visitor-address']).toBe('203.0.113.9');
   });
 
-  it('cannot name an address', async () => {
+  it('cannot choose an address', async () => {
     expect((await seen({ 'x-visitor-address': '6.6.6.6' }))['x-visitor-address']).toBe('127.0.0.1');
   });
 });
@@ -101,18 +101,18 @@ describe('an unsafe request', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://visits.example', 'sec-fetch-site': 'cross-site' }],
-  ])('from elsewhere has no effect: %o', async (headers) => {
+  ])('from another site has no effect: %o', async (headers) => {
     expect((await post(headers)).status).toBe(403);
   });
 
   it.each([[{ origin: 'https://visits.example' }], [{ 'sec-fetch-site': 'same-origin' }], [{}]])(
-    'of this site goes on: %o',
+    'from this site goes through: %o',
     async (headers) => {
       expect((await post(headers)).status).toBe(200);
     },
   );
 
-  it('with too long a body is refused, announced or not', async () => {
+  it('with too long a body is refused, with or without a Content-Length', async () => {
     const body = Buffer.alloc(bodyLimits.other + 1);
     expect((await post({}, body)).status).toBe(413);
     expect((await post({ 'transfer-encoding': 'chunked' }, body)).status).toBe(413);

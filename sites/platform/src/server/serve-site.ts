@@ -16,7 +16,7 @@ import { identifyVisitor } from './visitor';
 interface SiteSettings {
   /** The address that visitors know, which a proxy may have replaced in `Host`. */
   publicUrl: string;
-  /** `TRUST_PROXY`: how many proxies in front of us write `X-Forwarded-For` entries that are believed. */
+  /** `TRUST_PROXY`: how many proxies in front of us write trusted `X-Forwarded-For` entries. */
   trustedProxies: number;
   /** `PAGE_CACHE`: whether whole public pages are kept in memory. */
   keepsPages: boolean;
@@ -24,13 +24,13 @@ interface SiteSettings {
 }
 
 interface Passing {
-  /** Hands the request to whoever serves the site's files. */
+  /** Passes the request to the server of the site's files. */
   passOn: () => void;
   /** Changes each answer before it is sent; development adds Vite's script to pages. */
   adjust?: (answer: Response) => Promise<Response>;
 }
 
-/** What happens to every request of a site, in this order. */
+/** Handles every request of a site, in this order. */
 function createSite({ publicUrl, trustedProxies, keepsPages, answerPage }: SiteSettings) {
   const headers = fixedHeaders({ https: publicUrl.startsWith('https:') });
   const publicHost = new URL(publicUrl).host;
@@ -52,12 +52,12 @@ function createSite({ publicUrl, trustedProxies, keepsPages, answerPage }: SiteS
 
 /**
  * Serves a site under `remix-serve`, which loads the build that calls this. In development Vite owns the server and
- * calls the result for whatever is not a file of its own.
+ * calls the result for anything that is not one of its own files.
  */
 export function serveSite(settings: SiteSettings): ReturnType<typeof createSite> {
   const site = createSite(settings);
   if (import.meta.env.PROD) {
-    // By default the heap may double before unused memory is collected.
+    // By default the heap may double before garbage is collected.
     setFlagsFromString('--heap-growing-percent=25');
     takeOverRequests((request, response, passOn) => site(request, response, { passOn }));
   }

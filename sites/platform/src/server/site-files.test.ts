@@ -20,7 +20,7 @@ function choose(url: string, { method = 'GET', encoding = 'gzip, br' } = {}) {
   return { isFile, url: request.url, headers: { ...response.getHeaders() } };
 }
 
-it('a file that the build has compressed is sent as it is there, with its own type', () => {
+it('a file that the build compressed is sent compressed, with its original type', () => {
   expect(choose('/assets/card-1a2b.css')).toEqual({
     isFile: true,
     url: '/assets/card-1a2b.css.br',
@@ -33,7 +33,7 @@ it('a browser without brotli gets the plain file', () => {
   expect(choose('/assets/card-1a2b.css', { encoding: 'gzip' })).toEqual(plain);
 });
 
-it('a file is asked for without a query, which a log might keep', () => {
+it("a file's query is dropped, so no log keeps it", () => {
   expect(choose('/favicon.ico?email=ada@example.com')).toMatchObject({ isFile: true, url: '/favicon.ico' });
 });
 
@@ -43,6 +43,6 @@ it.each([
   ['/assets/other.css', 'GET'],
   ['/assets/../orders', 'GET'],
   ['/favicon.ico', 'POST'],
-])('%s by %s is for a page', (url, method) => {
+])('%s by %s goes to a page', (url, method) => {
   expect(choose(url, { method })).toEqual({ isFile: false, url, headers: {} });
 });

@@ -2,30 +2,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Compressed by the build (see `vite/compressed-assets`), with the type of what is inside. */
+/** Compressed by the build (see `vite/compressed-assets`), with the content's type. */
 const compressedTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
-/** The files that `remix-serve` sends by their path; every other request is for a page. */
+/** The files that `remix-serve` sends by path; every other request is for a page. */
 export class SiteFiles {
   readonly #folders: string[];
   #known: Set<string> | undefined;
 
-  /** @param folders those that `remix-serve` looks in, relative to the site's folder */
+  /** @param folders the ones `remix-serve` serves, relative to the site's folder */
   constructor(folders: string[]) {
     this.#folders = folders;
   }
 
   /**
-   * @returns whether the request is for a file. If the build has it compressed and the browser takes that, the request
-   *   now asks for the smaller one.
+   * @returns whether the request is for a file. If the build has a compressed version that the browser accepts, the
+   *   request is rewritten to it.
    */
   choose(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    // A file has no query, and the log of `remix-serve` shall not have one either.
+    // Files take no query, and it must not reach the log of `remix-serve`.
     const name = request.url!.split('?', 1)[0]!;
     this.#known ??= new Set(this.#folders.flatMap(listFiles));
     if (!this.#known.has(name)) return false;

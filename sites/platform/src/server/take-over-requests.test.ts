@@ -16,7 +16,7 @@ async function listen(text: string) {
 }
 const read = async (url: string) => (await fetch(url)).text();
 
-it('takes the place of the handler of the first server that is asked, and can pass requests on to it', async () => {
+it('replaces the handler of the first server that gets a request, and can pass requests on to it', async () => {
   takeOverRequests((request, response, passOn) => {
     if (request.url === '/file') passOn();
     else response.end('ours');

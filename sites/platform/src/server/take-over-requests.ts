@@ -7,8 +7,8 @@ const requestStart = 'http.server.request.start';
 type Answer = (request: IncomingMessage, response: ServerResponse, passOn: () => void) => void;
 
 /**
- * The one seam to `remix-serve`, which creates the server and listens but hands it to nobody. With its first request
- * the server gets `answer` in the place of its own handler; `passOn` calls that handler.
+ * The only hook into `remix-serve`, which creates the server but does not expose it. On the server's first request,
+ * `answer` replaces its handler; `passOn` calls the original one.
  */
 export function takeOverRequests(answer: Answer): void {
   const take = (message: unknown) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Sets `x-visitor-address` and `x-request-id` on the request; whatever the visitor sent under these names is discarded.
- * The address is the socket's, or the `X-Forwarded-For` entry written by the outermost of `hops` trusted proxies.
+ * Sets `x-visitor-address` and `x-request-id` on the request and discards any values the visitor sent. The address is
+ * the socket's, or the `X-Forwarded-For` entry written by the outermost of `hops` trusted proxies.
  */
 export function identifyVisitor(request: IncomingMessage, response: ServerResponse, hops: number): void {
   const forwarded = request.headers['x-forwarded-for'];

@@ -101,7 +101,7 @@ function send(
   });
 }
 
-it('a page comes as it was made', async () => {
+it('a page is sent as rendered', async () => {
   const answer = await send('/page');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html');
@@ -123,16 +123,16 @@ it('text is compressed, a picture is not', async () => {
   expect(picture.bytes.toString()).toBe(long);
 });
 
-it('each cookie has a header of its own', async () => {
+it('each cookie has its own header', async () => {
   expect((await send('/cookies')).headers['set-cookie']).toEqual(['a=1', 'b=2']);
 });
 
-it('a route is told the address that was asked for, never one that the visitor forwarded', async () => {
+it('a route gets the requested address, never one that the visitor forwarded', async () => {
   const answer = await send('/asked?a=b', { host: 'shop.example:81', 'x-forwarded-host': 'evil.example' });
   expect(answer.bytes.toString()).toBe('http://shop.example:81/asked?a=b');
 });
 
-it('an action reads the body that was sent', async () => {
+it('an action reads the sent body', async () => {
   const answer = await send('/text', { method: 'POST', body: 'a=1&b=2' });
   expect(answer.bytes.toString()).toBe('a=1&b=2');
 });
@@ -147,7 +147,7 @@ it.each([
   '/page/../closed',
   '/closed?_data=closed',
   '/closed?_routes=closed',
-])('%s asks the guard before anything of the route runs', async (address) => {
+])('%s asks the guard before any of the route runs', async (address) => {
   for (const method of ['GET', 'POST']) {
     const answer = await send(address, { method });
     expect(answer.statusCode).toBe(303);
@@ -157,14 +157,14 @@ it.each([
   expect(resources.closed).not.toHaveBeenCalled();
 });
 
-it('a site without a guard opens nothing that is not for everybody', async () => {
+it('a site without a guard opens only pages for everyone', async () => {
   answerPage = answerPages(() => build);
   expect((await send('/closed')).statusCode).toBe(404);
   expect((await send('/page')).statusCode).toBe(200);
 });
 
 it.each(['/text', '/text.data', '/page.data', '/kept.data', '/asked'])(
-  '%s is for nobody else to keep or to find',
+  '%s may not be cached or indexed',
   async (address) => {
     expect((await send(address)).headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -174,29 +174,32 @@ it.each(['/text', '/text.data', '/page.data', '/kept.data', '/asked'])(
   },
 );
 
-it('a public file says itself how long it may be kept', async () => {
+it('a public file sets its own cache time', async () => {
   const { headers } = await send('/kept');
   expect(headers['cache-control']).toBe('public, max-age=60');
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 
-it('a refused form is answered with the page about it, which nobody else can open', async () => {
+it('a refused form gets the page about it, which cannot be opened otherwise', async () => {
   const answer = await send('/refused', { method: 'POST', body: 'a=1' });
   expect(JSON.parse(answer.bytes.toString())).toEqual(refused);
   expect((await send('/form-not-sent')).bytes.toString()).toBe('null');
 });
 
-it.each(['POST', 'PUT', 'PATCH'])('%s to a file says in words that nothing was saved', async (method) => {
-  const answer = await send('/read-only', { method, body: 'a=1' });
-  expect(answer.statusCode).toBe(405);
-  expect(answer.headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8' });
-  expect(answer.bytes.toString()).toMatch(
-    /<h1>Nothing can be sent to this address<.*Nothing was saved.*href="\/"/,
-  );
-  expect((await send('/read-only')).bytes.toString()).toBe('file');
-});
+it.each(['POST', 'PUT', 'PATCH'])(
+  '%s to a file gets a page saying that nothing was saved',
+  async (method) => {
+    const answer = await send('/read-only', { method, body: 'a=1' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'text/html; charset=utf-8' });
+    expect(answer.bytes.toString()).toMatch(
+      /<h1>Nothing can be sent to this address<.*Nothing was saved.*href="\/"/,
+    );
+    expect((await send('/read-only')).bytes.toString()).toBe('file');
+  },
+);
 
-it('an answer that cannot be sent is 500, and the server goes on', async () => {
+it('an answer that cannot be sent is a 500, and the server keeps running', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await send('/broken')).statusCode).toBe(500);
   expect(written).toHaveBeenCalledOnce();

@@ -10,25 +10,25 @@ import { RouteAccess } from './route-access';
 /** Answers a request for a page. */
 export type AnswerPage = (request: Request) => Promise<Response>;
 
-/** Answers in the place of a page that this visitor may not open; undefined lets them in. */
+/** Answers instead of a page that this visitor may not open; undefined lets them in. */
 export type Guard = (request: Request, access: Access) => Promise<Response | undefined>;
 
-/** For a site where nobody signs in: what is not for everybody is for nobody. */
+/** For a site without sign-in: a page that is not for everyone is for no one. */
 const turnAway: Guard = async () => new Response(null, { status: 404 });
 
-/** Every site has a page there for forms that were refused before they were read; see `FormNotSent`. */
+/** Every site has this page for forms refused before they were read; see `FormNotSent`. */
 const formNotSent = '/form-not-sent';
 
-/** The part of a build that an address leads to. */
+/** The part of a build that an address can match. */
 interface Part {
   handle: RequestHandler;
   access: RouteAccess;
 }
 
 /**
- * Answers requests for this build's pages. Nothing of a page runs before its guard has let the visitor in.
+ * Answers requests for this build's pages. No part of a page runs before its guard has let the visitor in.
  *
- * @param findBuild called with the first request: the build imports its entry, so it is not complete before
+ * @param findBuild called on the first request: the build imports its entry, so it is incomplete before that
  */
 export function answerPages(findBuild: () => ServerBuild, guard = turnAway): AnswerPage {
   const parts = new Map<ServerBuild, Part>();
@@ -59,14 +59,14 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): Ans
           refusedForm,
         })
       : answer;
-    // A rendered page says itself who may keep it.
+    // A rendered page sets its own cache headers.
     return isPage(response)
       ? response
       : withKeeping(response, pathname.endsWith('.data') ? null : findAccess());
   };
 }
 
-/** Another page, asked for by the same visitor in the place of the answer to what they sent. */
+/** Another page, rendered for the same visitor instead of the answer to their form. */
 function readingOf(request: Request, path: string): Request {
   const reading = new Request(new URL(path, request.url), { headers: request.headers });
   for (const name of ['content-type', 'content-length', 'transfer-encoding', 'if-none-match'])
@@ -75,7 +75,7 @@ function readingOf(request: Request, path: string): Request {
   return reading;
 }
 
-/** Says who may keep an answer that is not a page, such as the data of one, a redirect or a file that a route makes. */
+/** Sets cache headers on an answer that is not a page, such as page data, a redirect or a file made by a route. */
 function withKeeping(response: Response, access: Access | null): Response {
   const isPublic = access === 'public';
   if (isPublic && response.headers.has('Cache-Control')) return response;
@@ -85,7 +85,7 @@ function withKeeping(response: Response, access: Access | null): Response {
     Vary: !vary ? 'Cookie' : /\bcookie\b/i.test(vary) ? vary : `${vary}, Cookie`,
     ...(isPublic ? {} : { 'X-Robots-Tag': 'noindex' }),
   };
-  // The headers of a redirect made by `Response.redirect` cannot be changed.
+  // The headers of a `Response.redirect` are immutable.
   const { body, status, headers } = response;
   const kept = new Response(body, { status, headers });
   for (const [name, value] of Object.entries(keeping)) kept.headers.set(name, value);

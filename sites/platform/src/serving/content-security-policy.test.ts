@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy';
 
-it('lets a plain page load nothing but its own files', () => {
+it('lets a plain page load only its own files', () => {
   const policy = contentSecurityPolicy({});
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-src 'none'");
   expect(policy).not.toMatch(/unsafe|nonce|stripe/);
 });
 
-it('names the nonce of a style without giving scripts one', () => {
+it("allows a style's nonce without allowing scripts", () => {
   const policy = contentSecurityPolicy({ styleNonce: 'abc' });
   expect(policy).toContain("style-src 'self' 'nonce-abc'");
   expect(policy).toContain("script-src 'self';");
@@ -20,7 +20,7 @@ it('lets a card page talk to Stripe and post to its hosted page', () => {
   expect(policy).toMatch(/form-action [^;]*https:\/\/checkout\.stripe\.com/);
 });
 
-it('lets a page that leads to Stripe post there, and run nothing of it', () => {
+it('lets a page that leads to Stripe post there, but run none of its script', () => {
   const policy = contentSecurityPolicy({ stripePage: 'http://127.0.0.1:4242/v3/' });
   expect(policy).toMatch(/form-action [^;]*127\.0\.0\.1:4242 [^;]*https:\/\/checkout\.stripe\.com/);
   expect(policy).toContain("script-src 'self';");

@@ -7,18 +7,18 @@ const stripeOrigins = {
 };
 
 interface PagePolicy {
-  /** Printed on the page's own scripts; only pages that hydrate have one. */
+  /** Nonce of the page's own scripts; only pages that hydrate have one. */
   scriptNonce?: string;
   styleNonce?: string;
-  /** Address of Stripe's script (`STRIPE_JS_URL`) on pages that take a card; its origin is allowed beside Stripe's own. */
+  /** Address of Stripe's script (`STRIPE_JS_URL`) on card pages; its origin is allowed in addition to Stripe's own. */
   stripeScript?: string;
-  /** The same address on pages that only lead to Stripe's hosted page. */
+  /** The same address, for pages that only lead to Stripe's hosted page. */
   stripePage?: string;
 }
 
 /**
- * The Content-Security-Policy of one page. A form's redirect counts as its action in Chromium, so card pages name
- * the hosted payment page there too.
+ * The Content-Security-Policy of one page. Chromium applies `form-action` to redirects too, so card pages also list the
+ * hosted payment page.
  */
 export function contentSecurityPolicy({
   scriptNonce,
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({
   const card = (origins: string[]) => (stripeScript ? [...own, ...origins] : []);
   const nonce = (value: string | undefined) => (value ? [`'nonce-${value}'`] : []);
   const directives: Record<string, string[]> = {
-    // Firefox counts a drawing that an `<svg>` refers to as no picture, but as whatever has no directive of its own.
+    // Firefox applies `default-src`, not `img-src`, to a drawing that an `<svg>` references.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],

@@ -1,2 +1,2 @@
-/** What the title of a page begins with when a form came back with errors. */
+/** Prefix of a page's title if a form has errors. */
 export const errorPrefix = 'Error: ';

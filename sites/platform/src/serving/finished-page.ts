@@ -3,14 +3,14 @@ import { compress, type EncodedBody } from './compress';
 
 type Encoding = EncodedBody['encoding'];
 
-/** A page as one visitor gets it; what sending it needs is worked out once, when it is first asked for. */
+/** A page as one visitor gets it; what is needed to send it is computed once, on first use. */
 export class FinishedPage {
   #etag: string | undefined;
   readonly #bodies = new Map<Encoding, EncodedBody>();
 
   constructor(
     readonly html: string,
-    /** The nonce printed in it, if any. */
+    /** The nonce in it, if any. */
     readonly nonce: string | undefined,
   ) {}
 

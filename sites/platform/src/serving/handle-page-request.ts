@@ -13,17 +13,17 @@ import { RenderedPage } from './rendered-page';
 import { pageKey, RenderedPages, type RootData } from './rendered-pages';
 
 interface PageServing<Root extends RootData> {
-  /** `STRIPE_JS_URL`: Stripe's script, or what stands in for it. */
+  /** `STRIPE_JS_URL`: Stripe's script, or its stand-in. */
   stripeScript: string;
-  /** How long a shared cache may keep a page that was asked for without any cookie. */
+  /** How long a shared cache may keep a page requested without cookies. */
   publicSeconds: number;
-  /** Whether the root's data, which is on every page, names somebody: then no page of theirs is kept. */
+  /** Whether the root's data, which is on every page, names a person; such pages are never kept. */
   namesSomebody?: (root: Root) => boolean;
 }
 
 /**
- * The `handleRequest` of a site's entry.server: renders the page whole, says who may keep it and what it may load,
- * and compresses it once.
+ * The `handleRequest` of a site's entry.server: renders the whole page, sets its cache headers and policy, and
+ * compresses it once.
  */
 export function handlePageRequest<Root extends RootData>({
   stripeScript,
@@ -47,7 +47,7 @@ export function handlePageRequest<Root extends RootData>({
     );
     const failed = context.staticHandlerContext.errors !== null;
     const hydrate = handle.hydrate === true && !failed;
-    // Null where an action threw and only the error page is made.
+    // Null if an action threw and only the error page is rendered.
     const root = (context.staticHandlerContext.loaderData.root ?? undefined) as Root | undefined;
     const isShared = handle.shared === true && root !== undefined && !root.notice && !namesSomebody(root);
     const key = hydrate ? undefined : pageKey({ request, status, context, isShared });
@@ -107,13 +107,13 @@ function isReturnedForm(status: number, context: EntryContext): boolean {
   return status >= 400 && actionData !== null && errors === null;
 }
 
-/** Routes cannot see action data in `meta`, so the title says here that the page has errors, unless it does already. */
+/** Routes cannot see action data in `meta`, so the title gets its error prefix here, unless it has one. */
 function nameError(html: string): string {
   const start = `<title>${errorPrefix}`;
   return html.includes(start) ? html : html.replace('<title>', start);
 }
 
-/** A page is for everyone when nothing about the visitor went into it: no cookie came, none goes, no nonce is in it. */
+/** A page is for everyone if nothing about the visitor went into it: no cookie in, none out, no nonce. */
 function mayBeShared(request: Request, status: number, headers: Headers, page: FinishedPage): boolean {
   return (
     status === 200 &&

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { errorPrefix } from './error-title';
 
 /**
- * The `entry.client` of both sites. The server writes "Error: " into the title after React has rendered it; taken out
- * before React compares, it is put back by the page's `useErrorTitle`.
+ * The `entry.client` of both sites. The server adds "Error: " to the title after rendering. It is removed before React
+ * hydrates, and the page's `useErrorTitle` puts it back.
  */
 export function hydratePage(): void {
   if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);

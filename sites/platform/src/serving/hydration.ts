@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Whether React will run on this response's page. In a browser nobody provides it: where React runs, it hydrates. */
+/** Whether React will run on this response's page. Not provided in the browser: where React runs, it hydrates. */
 export const HydrationContext = createContext(true);
 
 /**
- * Whether the page gets `<Scripts>`. The response decides, not the route: a card page that failed is sent without a
- * script nonce, and scripts on it would be refused by the page's own policy.
+ * Whether the page gets `<Scripts>`. The response decides, not the route: a failed card page is sent without a script
+ * nonce, so its own policy would block scripts.
  */
 export const useHydrates = (): boolean => useContext(HydrationContext);

@@ -43,20 +43,20 @@ const framed = keepFrame(build);
 const post = (part: ServerBuild) =>
   createRequestHandler(part)(new Request('http://shop.test/form', { method: 'POST', body: 'a=1' }));
 
-it('after a failed post the root’s loader is asked all the same', async () => {
+it('after a failed post the root’s loader still runs', async () => {
   const answer = await post(framed);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toMatchObject({ loaderData: { root: { person: 'Ada' } }, failed: ['form'] });
   expect(await (await post(build)).json()).toMatchObject({ failed: ['root'] });
 });
 
-it('an error page has the title of an error, any other page its own', () => {
+it('an error page has an error title, any other page its own', () => {
   const meta = framed.routes.form!.module.meta as (told: object) => unknown;
   expect(meta({ error: new Error('no') })).toEqual([{ title: 'Error' }]);
   expect(meta({})).toEqual([{ title: 'Form' }]);
 });
 
-it('a route that is no page stays one', async () => {
+it('a route that is not a page stays that way', async () => {
   const answer = await createRequestHandler(framed)(new Request('http://shop.test/file'));
   expect(await answer.text()).toBe('file');
 });

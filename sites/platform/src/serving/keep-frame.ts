@@ -3,9 +3,9 @@ import type { ServerBuild } from '@remix-run/node';
 type Route = ServerBuild['routes'][string];
 
 /**
- * Shows the root's error page in the place of the page that failed. Where a page has none of its own, Remix shows the
- * root's in the place of everything, and then does not ask the root's loader after a failed post: the frame around the
- * error would not know who is signed in.
+ * Shows the root's error page inside the frame, in place of the failed page. Without this, Remix replaces the whole
+ * document with the root's error page and skips the root's loader after a failed post, so the frame would not know who
+ * is signed in.
  */
 export function keepFrame(build: ServerBuild): ServerBuild {
   const root = build.routes.root?.module;

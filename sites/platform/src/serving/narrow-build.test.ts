@@ -7,7 +7,7 @@ import { narrowBuild } from './narrow-build';
 type Routes = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** Routes by their paths, each in the root or in the one that `inside` names. */
+/** Routes by path, each in the root or in the one named by `inside`. */
 function buildOf(paths: (string | undefined)[], inside: Record<string, string> = {}): ServerBuild {
   const listed = paths.map((path) => {
     const id = path ?? 'index';
@@ -31,7 +31,7 @@ const matched = ({ routes }: ServerBuild, address: string) =>
 
 const sites = readdirSync(new URL('../../../', import.meta.url)).filter((name) => name !== 'platform');
 
-/** The paths of a site's routes, as their folders say them. */
+/** The paths of a site's routes, from their folder names. */
 const pathsOf = (site: string) =>
   readdirSync(new URL(`../../../${site}/app/routes`, import.meta.url)).map((folder) =>
     folder === '_index'
@@ -64,7 +64,7 @@ describe.each(sites)('the routes of %s', (site) => {
     expect(matched(narrow(address), address)).toEqual(matched(whole, address));
   });
 
-  it('are a handful for any one page', () => {
+  it('are only a handful for any page', () => {
     const counts = filled.map((address) => Object.keys(narrow(address).routes).length);
     expect(Math.max(...counts)).toBeLessThan(10);
   });
@@ -76,12 +76,12 @@ it.each([
   ['/a/c', ['a/b?/c', 'a/:x']],
   ['/a', [':x', 'b', '*']],
   ['/%61/b', ['a/b', 'a/:x', '*']],
-])('%s finds the best of %o', (address, paths) => {
+])('%s matches the best of %o', (address, paths) => {
   const whole = buildOf(paths);
   expect(matched(narrowBuild(whole)(address), address)).toEqual(matched(whole, address));
 });
 
-it('keeps the routes that a route lies in', () => {
+it("keeps a route's parents", () => {
   const whole = buildOf(['account', 'orders', 'other'], { orders: 'account' });
   expect(matched(narrowBuild(whole)('/account/orders'), '/account/orders')?.map(([id]) => id)).toEqual([
     'root',

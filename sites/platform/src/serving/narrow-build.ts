@@ -1,12 +1,12 @@
 import type { ServerBuild } from '@remix-run/node';
 
 /**
- * Cuts a build down to the routes that an address can lead to. Remix flattens, ranks and tries every route of a build
- * three times a request, and makes route objects of all of them to render one page; with a handful of routes that
- * costs next to nothing.
+ * Reduces a build to the routes that an address can match. Remix flattens, ranks and tries every route of a build three
+ * times per request, and builds route objects for all of them to render one page; with a handful of routes that costs
+ * almost nothing.
  *
- * @returns the part of the build for an address, the same object for addresses that can lead to the same routes; the
- *   whole build where the address must be decoded to tell
+ * @returns the part of the build for an address, the same object for addresses that can match the same routes; the
+ *   whole build if the address must be decoded to tell
  */
 export function narrowBuild(build: ServerBuild): (pathname: string) => ServerBuild {
   const patterns = listPatterns(build.routes);
@@ -25,7 +25,7 @@ export function narrowBuild(build: ServerBuild): (pathname: string) => ServerBui
 }
 
 interface Pattern {
-  /** The route and those that it lies in. */
+  /** The route and its parents. */
   ids: string[];
   segments: string[];
 }
@@ -42,9 +42,9 @@ function listPatterns(routes: ServerBuild['routes']): Pattern[] {
     });
 }
 
-/** A parameter, a rest, or a segment that may be left out. */
+/** A parameter, a splat or an optional segment. */
 const isOpen = (segment: string) => /^:|^\*$|\?$/.test(segment);
-/** After such a segment nothing is known of where the next one stands. */
+/** After such a segment the position of the next one is unknown. */
 const endsKnowledge = (segment: string) => segment === '*' || segment.endsWith('?');
 
 function listFixedPrefixes(segments: string[]): string[] {
@@ -81,7 +81,8 @@ function keepRoutes(build: ServerBuild, patterns: Pattern[], prefix: string[]): 
 function canLieUnder(segments: string[], prefix: string[]): boolean {
   for (const [index, segment] of segments.entries()) {
     if (endsKnowledge(segment)) return true;
-    // The prefix is the longest there is: what follows it in the address is no fixed segment of a route that begins so.
+    // The prefix is the longest possible: the next segment of the address is not a fixed segment of a route with this
+    // prefix.
     if (index >= prefix.length) return isOpen(segment) || segments.slice(0, index).some(isOpen);
     if (!isOpen(segment) && segment !== prefix[index]) return false;
   }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** A nonce that remembers whether the page took it: a page that did not is sent without one in its policy. */
+/** A nonce that records whether the page used it; otherwise the page's policy omits it. */
 export class PageNonce {
   #value: string | undefined;
 
-  /** Called while rendering, by whoever prints a `nonce` attribute. */
+  /** Called while rendering by anything that outputs a `nonce` attribute. */
   take(): string {
     this.#value ??= crypto.randomUUID();
     return this.#value;

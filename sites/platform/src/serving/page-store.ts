@@ -16,7 +16,7 @@ export function openPageStore(): void {
   store = new Map();
 }
 
-/** Keeps one finished page for `seconds`, by its id from `pageId`; does nothing when the store is not open. */
+/** Keeps one finished page for `seconds`, under its id from `pageId`. Does nothing if the store is not open. */
 export function keepPage(id: string, page: KeptPage, seconds: number): void {
   if (!store || seconds <= 0) return;
   const [oldest] = store.keys();
@@ -29,7 +29,7 @@ export function pageId(host: string | undefined, target: string, encoding: Encod
   return `${encoding} ${host}${target}`;
 }
 
-/** The best compression that both the request and we know. */
+/** The best compression that both sides support. */
 export function preferredEncoding(acceptEncoding: string | string[] = ''): Encoding {
   const accepted = String(acceptEncoding);
   if (/\bbr\b/.test(accepted)) return 'br';

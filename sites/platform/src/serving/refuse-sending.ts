@@ -2,8 +2,8 @@ import type { ServerBuild } from '@remix-run/node';
 import { refusalPage } from './refuse';
 
 /**
- * Answers 405 with a page where a form is sent to a route that only hands out files or data. Remix has no page for
- * those and would send a line of text about a fault.
+ * Answers a form sent to a route that only serves files or data with a 405 page. Remix has no page for those and would
+ * send a line of text about a fault.
  */
 export function refuseSending(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -19,13 +19,13 @@ const sentences = {
 
 type Refused = keyof typeof sentences;
 
-/** A whole page in plain HTML, with the way to the first page. */
+/** A whole page in plain HTML, with a link to the first page. */
 export function refusalPage(status: Refused): string {
   const [title, text] = sentences[status];
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">First page</a></p></main></body></html>`;
 }
 
-/** Answers with a plain page, without Remix, and closes the connection: the rest of the body is not wanted. */
+/** Answers with a plain page, without Remix, and closes the connection, since the rest of the body is not wanted. */
 export function refuse(response: ServerResponse, status: Refused): void {
   const body = refusalPage(status);
   response.writeHead(status, {

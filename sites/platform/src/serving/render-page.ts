@@ -9,8 +9,8 @@ import { PageNonceContext, type PageNonce } from './nonce';
 import { formTokenMark } from './rendered-page';
 
 /**
- * The whole page as HTML, with `formTokenMark` for the token of its forms unless it hydrates. A hydrating page needs
- * the streaming renderer, collected: with single fetch `renderToString` silently drops the loader data and the page
+ * The whole page as HTML, with `formTokenMark` in place of its form token unless it hydrates. A hydrating page needs
+ * the streaming renderer, collected: with single fetch, `renderToString` silently drops the loader data and the page
  * never hydrates.
  */
 export async function renderPage(

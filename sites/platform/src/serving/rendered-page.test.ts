@@ -11,11 +11,11 @@ it('each visitor gets the page with their own token in every form', () => {
   expect(page.finish('of a').html).toBe(form('of a') + form('of a'));
 });
 
-it('a token is put in as it is, whatever signs are in it', () => {
+it('a token is inserted as is, whatever characters it has', () => {
   expect(rendered().finish('$&$1').html).toBe(form('$&$1') + form('$&$1'));
 });
 
-it('what visitors with the same token are sent is worked out once, and differs from any other', () => {
+it('the bytes for visitors with the same token are computed once, and differ from any others', () => {
   const page = rendered();
   const first = page.finish('of a');
   expect(page.finish('of a')).toBe(first);

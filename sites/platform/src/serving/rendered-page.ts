@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FinishedPage } from './finished-page';
 
-/** Stands where a form's token goes; another in every process, so that no text of a page can be taken for it. */
+/** Placeholder for a form's token. It differs in every process, so no text of a page can be mistaken for it. */
 export const formTokenMark = `token-${randomUUID()}`;
 
 /** A page as React rendered it, with a mark for each form token. */
@@ -10,11 +10,11 @@ export class RenderedPage {
 
   constructor(
     readonly html: string,
-    /** The nonce printed in it, if any. */
+    /** The nonce in it, if any. */
     readonly nonce: string | undefined,
   ) {}
 
-  /** The page with this visitor's token in its forms; for a page that caches may keep it is empty. */
+  /** The page with this visitor's token in its forms; the token is empty on a page that caches may keep. */
   finish(formToken: string): FinishedPage {
     if (this.#last?.formToken !== formToken) {
       const html = this.html.replaceAll(formTokenMark, () => formToken);

@@ -19,7 +19,7 @@ beforeEach(() => {
   pages = new RenderedPages();
 });
 
-it('the same data at the same address is the same page', () => {
+it('the same data at the same address gives the same page', () => {
   const page = blank('<p>Kit, $49.00</p>');
   pages.keep(keyOf(ask('/kit'), { price: 4900 }), page);
   expect(pages.find(keyOf(ask('/kit'), { price: 4900 }))).toBe(page);
@@ -30,7 +30,7 @@ it.each([
   ['the address', ask('/kit?option=2'), 200, { price: 4900 }],
   ['the status', ask('/kit'), 404, { price: 4900 }],
   ["the root's data", ask('/kit'), 200, { price: 4900, root: { count: 1 } }],
-])('another page is rendered when %s is another', (_, request, status, data) => {
+])('another page is rendered if %s differs', (_, request, status, data) => {
   expect(pages.find(keyOf(request, data, { status }))).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['of a visitor with a cookie', withCookie('a'), {}],
   ['that answers a form', ask('/kit'), { more: { actionData: { root: {} } } }],
   ['that failed', ask('/kit'), { more: { errors: { root: new Error('x') } } }],
-  ['that answers a form, though it is shared', ask('/kit'), { isShared: true, more: { actionData: {} } }],
+  ['that answers a form, even if it is shared', ask('/kit'), { isShared: true, more: { actionData: {} } }],
 ])('a page %s is never kept', (_, request, more) => {
   expect(keyOf(request, {}, more)).toBeUndefined();
 });
@@ -57,7 +57,7 @@ it('a page with a nonce is never kept', () => {
   expect(pages.find(key)).toBeUndefined();
 });
 
-it('pages that nobody asks for give way', () => {
+it('pages that nobody requests are evicted', () => {
   const key = (n: number) => keyOf(ask(`/?n=${n}`), {});
   for (let n = 0; n < 250; n += 1) {
     pages.keep(key(n), blank());
@@ -68,14 +68,14 @@ it('pages that nobody asks for give way', () => {
   expect(pages.find(key(249))).toBeDefined();
 });
 
-it('large pages are kept up to two million characters in all', () => {
+it('large pages are kept up to a total of two million characters', () => {
   const key = (n: number) => keyOf(ask(`/large?n=${n}`), {});
   for (let n = 0; n < 9; n += 1) pages.keep(key(n), blank('x'.repeat(400_000)));
   const left = Array.from({ length: 9 }, (_, n) => pages.find(key(n))).filter(Boolean);
   expect(left).toHaveLength(5);
 });
 
-it('a page that was made for two visitors at once counts as one', () => {
+it('a page rendered for two visitors at once counts as one', () => {
   const key = (n: number) => keyOf(ask(`/twice?n=${n}`), {});
   for (let n = 0; n < 9; n += 1) pages.keep(key(0), blank('x'.repeat(400_000)));
   for (let n = 1; n < 5; n += 1) pages.keep(key(n), blank('x'.repeat(400_000)));

@@ -3,9 +3,9 @@ import type { EntryContext } from '@remix-run/node';
 import type { RenderedPage } from './rendered-page';
 
 const mostPages = 200;
-/** Of HTML, about 2 MB; a page sent compressed to many holds a quarter more. */
+/** Characters of HTML, about 2 MB; a page also kept compressed takes a quarter more. */
 const mostCharacters = 2_000_000;
-/** What every root loader of ours answers, as far as keeping pages goes. */
+/** The part of every root loader's data that matters for keeping pages. */
 export interface RootData {
   formToken: string;
   notice?: unknown;
@@ -15,14 +15,14 @@ interface Asked {
   request: Request;
   status: number;
   context: EntryContext;
-  /** Whether the page may be for many although a cookie came: its route says so, and its root's data names nobody. */
+  /** Whether the page may be shared despite a cookie: its route says so, and its root data names no one. */
   isShared: boolean;
 }
 
 /**
- * All that a page is made from: its address and the data of its loaders, which is JSON, without the form token, which
- * is put in afterwards. React renders the same page from the same data, so it is rendered once for each state of its
- * data. Loaders run for every request all the same: a page is never older than they say.
+ * Everything a page is rendered from: its address and its loaders' data (JSON), without the form token, which is
+ * inserted afterwards. The same data renders the same page, so it is rendered once per state of its data. Loaders still
+ * run for every request, so a page is never outdated.
  *
  * @returns undefined for a page that belongs to one visitor, that failed, or that answers a form
  */
@@ -31,11 +31,11 @@ export function pageKey({ request, status, context, isShared }: Asked): string |
   if (actionData || errors || (request.headers.has('cookie') && !isShared)) return undefined;
   const { root, ...others } = loaderData as { root?: RootData };
   const data = JSON.stringify([request.url, status, { ...root, formToken: undefined }, others]);
-  // The data itself is not kept, only what was made from it.
+  // Only the page is kept, not the data.
   return createHash('sha256').update(data).digest('base64');
 }
 
-/** The rendered pages of one build, by the key of what each was made from. */
+/** The rendered pages of one build, by the key of the data they were rendered from. */
 export class RenderedPages {
   readonly #kept = new Map<string, RenderedPage>();
   #characters = 0;
@@ -49,10 +49,10 @@ export class RenderedPages {
     return page;
   }
 
-  /** Keeps a page while it is asked for; one with a nonce is for one response only and is not kept. */
+  /** Keeps a page while it is requested; a page with a nonce is for one response only and is not kept. */
   keep(key: string | undefined, page: RenderedPage): RenderedPage {
     if (key === undefined || page.nonce !== undefined) return page;
-    // Two visitors may have asked for it at once: the new page replaces the old one.
+    // Two visitors may have requested it at once: the new page replaces the old one.
     this.#forget(key);
     this.#kept.set(key, page);
     this.#characters += page.html.length;

@@ -12,7 +12,7 @@ beforeEach(() => {
 const request = new Request('http://shop.test/cart?email=ada%40example.com', {
   headers: { 'x-request-id': 'r-1' },
 });
-/** The one line that was written. */
+/** The single line that was logged. */
 const line = () => JSON.parse(printed.mock.calls[0]![0] as string) as { fault: object };
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
     { type: 'Refusal', message: 'no card' },
   ],
   ['away', { type: 'string', message: 'away' }],
-])('%s is told with the id of the request, and names nobody', (thrown, fault) => {
+])('%s is logged with the request id and names no one', (thrown, fault) => {
   reportFault(thrown, { request });
   expect(line()).toMatchObject({ requestId: 'r-1', method: 'GET', fault });
   expect(JSON.stringify(line())).not.toContain('example.com');
 });
 
-test('a visitor who went away is no fault', () => {
+test('a visitor who left is not a fault', () => {
   const away = new AbortController();
   away.abort();
   reportFault(new Error('aborted'), { request: new Request(request.url, { signal: away.signal }) });

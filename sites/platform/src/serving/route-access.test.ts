@@ -36,17 +36,17 @@ describe('who may open an address', () => {
   });
 
   it('a route that does not say is closed', () => expect(access.find('/forgotten')).toBe('signed-in'));
-  it('an address without a route is nobody’s', () => expect(access.find('/none')).toBeNull());
+  it('an address without a route has no access', () => expect(access.find('/none')).toBeNull());
   it('an encoded slash is part of a name', () => expect(access.find('/employees%2F7')).toBeNull());
 });
 
-it('knows when nobody is turned away, so that nothing needs to be looked up', () => {
+it('knows if every route is open, so nothing needs to be looked up', () => {
   expect(accessOf({ home: 'public', cart: 'open' }).isForAll).toBe(true);
   expect(accessOf({ home: 'public', forgotten: undefined }).isForAll).toBe(false);
   expect(accessOf({ home: 'public', signin: 'guests' }).isForAll).toBe(false);
 });
 
-it('a handle that does not say who may open its route does not compile', () => {
+it('a handle without access does not compile', () => {
   expectTypeOf<{ access: 'open'; shared: true }>().toExtend<RouteHandle>();
   expectTypeOf<{ shared: true }>().not.toExtend<RouteHandle>();
   expectTypeOf<{ access: 'anyone' }>().not.toExtend<RouteHandle>();

@@ -6,14 +6,14 @@ import type { Access } from '../access/access';
 type Routes = ServerBuild['routes'];
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** Whether nobody is turned away. */
+/** Whether everyone is let in. */
 const isForAll = (access: Access) => access === 'public' || access === 'open';
 
-/** Who may open the addresses of a build, as its own routes say. */
+/** Who may open the addresses of a build, according to its routes. */
 export class RouteAccess {
   readonly #routes: RouteObject[];
   readonly #access: Map<string, Access>;
-  /** Nobody is turned away from any route of this build, so that no address needs to be looked up. */
+  /** Every route of this build is open to everyone, so no address needs to be looked up. */
   readonly isForAll: boolean;
 
   constructor({ routes }: Pick<ServerBuild, 'routes'>) {
@@ -23,10 +23,10 @@ export class RouteAccess {
   }
 
   /**
-   * Who may open an address, by the deepest of the routes that Remix matches it with: decoded, in any case, with or
-   * without a slash at the end.
+   * Who may open an address, by the deepest route that Remix matches: decoded, in any case, with or without a trailing
+   * slash.
    *
-   * @returns null where no route matches, which is a 404 page for everybody
+   * @returns null if no route matches, which is a 404 page for everyone
    */
   find(pathname: string): Access | null {
     const route = matchRoutes(this.#routes, pageOf(pathname))?.at(-1)?.route;
@@ -34,12 +34,12 @@ export class RouteAccess {
   }
 }
 
-/** The page that an address is about: single fetch asks for the data of `/a` as `/a.data`, and of `/` as `/_root.data`. */
+/** The page an address is about: single fetch requests the data of `/a` as `/a.data`, and of `/` as `/_root.data`. */
 export function pageOf(pathname: string): string {
   return pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname;
 }
 
-/** What a route does not say is closed. */
+/** A route that does not say is closed. */
 const accessOf = (handle: unknown): Access => (handle as PageHandle | undefined)?.access ?? 'signed-in';
 
 function nest(routes: Routes, parentId?: string): RouteObject[] {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { errorPrefix } from './error-title';
 
-/** While `hasError`, the title of a hydrated page says so first; as the server's HTML did, if the page came with it. */
+/** Keeps the error prefix in the title of a hydrated page while `hasError`, as in the server's HTML. */
 export function useErrorTitle(hasError: boolean): void {
   useEffect(() => {
     if (!hasError || document.title.startsWith(errorPrefix)) return;

@@ -9,7 +9,7 @@ export function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
-/** A `Set-Cookie` value for text that needs no escaping; Remix's own cookies wrap theirs in base64, a third longer. */
+/** A `Set-Cookie` value for text that needs no escaping; Remix's own cookies use base64, which is a third longer. */
 export function setCookie(
   { name, path, httpOnly, sameSite, secure }: Attributes,
   text: string,

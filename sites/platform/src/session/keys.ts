@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The keys of one cookie or token, one from each secret of a site, the newest first: that one signs, all are accepted.
- * What is signed for one purpose, or at one site, is worth nothing for another, even under the same secret.
+ * The keys of one cookie or token, one per secret of a site, newest first: the first signs, all are accepted. A
+ * signature for one purpose or site is worth nothing for another, even under the same secret.
  *
  * @param purpose with the site's prefix, such as `visit_session`
  */

@@ -23,7 +23,7 @@ it('is not used up by a speculative load', async () => {
   expect(clear).toBeUndefined();
 });
 
-it('that nobody signed is not shown', async () => {
+it('without a signature is not shown', async () => {
   const forged = Buffer.from(JSON.stringify({ tone: 'info', text: 'Pay here' })).toString('base64');
   expect(await next({}, `__Host-visit_notice=${forged}`)).toEqual({});
 });

@@ -11,12 +11,12 @@ export type Notice = z.infer<typeof noticeSchema>;
 interface NoticeSettings {
   /** `shop` or `visit`. */
   prefix: string;
-  /** The newest first. */
+  /** Newest first. */
   secrets: readonly string[];
   publicUrl: string;
 }
 
-/** Notices that travel in a signed cookie of their own, so that showing one never rewrites the session. */
+/** Notices have their own signed cookie, so showing one never rewrites the session. */
 export function createNotices({ prefix, secrets, publicUrl }: NoticeSettings) {
   const name = `${prefix}_notice`;
   const settings = siteCookie(name, publicUrl);
@@ -26,8 +26,8 @@ export function createNotices({ prefix, secrets, publicUrl }: NoticeSettings) {
     give: (notice: Notice): Promise<string> => cookie.serialize(notice),
 
     /**
-     * The notice of this page and the `Set-Cookie` value that clears it. A speculative load (`Sec-Purpose`) shows
-     * it but does not clear it: the person may never see that page.
+     * The notice of this page and the `Set-Cookie` value that clears it. A speculative load (`Sec-Purpose`) shows it
+     * without clearing it: the person may never see that page.
      */
     async take(request: Request): Promise<{ notice?: Notice; clear?: string }> {
       const header = request.headers.get('cookie');

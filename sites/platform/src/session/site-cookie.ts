@@ -1,6 +1,6 @@
 /**
- * The attributes of a site's cookie. Browsers ignore ports, so the sites differ by prefix; when the public URL is
- * https the name is bound to the host (`__Host-`) and the cookie is Secure.
+ * The attributes of a site's cookie. Browsers ignore ports, so the sites differ by prefix. If the public URL is https,
+ * the name is bound to the host (`__Host-`) and the cookie is Secure.
  *
  * @param name with the site's prefix, such as `visit_session`
  */

@@ -5,7 +5,7 @@ import { siteCookie } from './site-cookie';
 interface SessionSettings {
   /** `shop` or `visit`. */
   prefix: string;
-  /** The newest first. */
+  /** Newest first. */
   secrets: readonly string[];
   publicUrl: string;
   /** Seconds after the last commit. */
@@ -13,8 +13,8 @@ interface SessionSettings {
 }
 
 /**
- * A session kept in one signed cookie, readable by the visitor's browser only as a whole: keep no secret in it that
- * its owner may not see. Reading it sets no cookie, so a first visit gets none; `commit` answers a `Set-Cookie`.
+ * A session in one signed cookie. It is not encrypted: keep no secret in it that its owner may not see. Reading it sets
+ * no cookie, so a first visit gets none; `commit` returns a `Set-Cookie` value.
  */
 export function createSiteSession<Data extends object>({
   prefix,

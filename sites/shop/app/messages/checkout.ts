@@ -48,7 +48,7 @@ export const paymentMessages = {
   passwordFirst: 'Enter your password first.',
 } as const;
 
-/** What the page of a pay link says when it offers nothing to pay. */
+/** Texts of a pay link's page when there is nothing to pay. */
 export const payLinkMessages = {
   heading: 'Pay for an order',
   asked: 'Someone asked to pay for this order on this device.',

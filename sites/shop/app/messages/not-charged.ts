@@ -1,17 +1,17 @@
-/** No money moved, as the provider says. */
+/** No money moved, according to Stripe. */
 export type NotCharged = {
   isCharged: false;
-  /** Why it did not; null where nobody tried. */
+  /** Why not; null if nobody tried to pay. */
   words: string | null;
-  /** Names the attempt that `words` are about. */
+  /** Id of the attempt that `words` are about. */
   refusedAttempt: string | null;
-  /** The money came too late and goes back, as `words` say. */
+  /** The money came too late and is returned, as `words` say. */
   isGivenBack: boolean;
 };
 
 /**
- * That nothing was charged. Takes the provider's own answer, since nothing else may make a page say so.
- * @param why what kept the order from being paid, where the provider does not say
+ * Says that nothing was charged. Takes Stripe's answer, since nothing else may make a page say so.
+ * @param why the reason the order was not paid, if Stripe gives none
  */
 export function sayNotCharged({ words, isGivenBack }: NotCharged, why: string | null = null): string {
   if (words !== null && isGivenBack) return words;

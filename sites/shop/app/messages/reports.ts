@@ -9,7 +9,7 @@ export const reportMessages = {
   notDiagnosis: 'A test result is not a diagnosis. Talk to a clinician before you change a treatment.',
 } as const;
 
-/** Who opened a report, for its owner; an organization's name is added where it is known. */
+/** Who opened a report, for its owner; followed by an organization's name if known. */
 export const openedBy: Record<ReportOpening['by'], string> = {
   owner: 'You',
   organization: 'Your organization',
@@ -21,7 +21,7 @@ export const openedForm: Record<ReportOpening['form'], string> = {
   file: 'As a PDF file',
 };
 
-/** Where a value lies, in words. */
+/** A value's range, in words. */
 export const positionWords: Record<RangePosition, string> = {
   below: 'Below the usual range',
   within: 'Within the usual range',

@@ -4,7 +4,7 @@ import { env } from '../../env.server';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
 
-/** Where a hole is reported. */
+/** Where to report a vulnerability (RFC 9116). */
 export function loader() {
   const text = securityTxt({ contact: env.SECURITY_CONTACT, url: env.BOOKING_URL, now: new Date() });
   return new Response(text, {

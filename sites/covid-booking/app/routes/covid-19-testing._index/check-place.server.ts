@@ -3,8 +3,8 @@ import { apiFor } from '../../api.server';
 import { errorMessages } from '../../messages/site';
 
 /**
- * The places that resemble `search` when there is no place of that name; null when there is one. Also null while
- * the API does not answer: the scheduler asks again.
+ * The places similar to `search` if no place has that name; null if one does. Also null if the API does not answer: the
+ * scheduler asks again.
  */
 export async function listInstead(request: Request, search: string): Promise<string[] | null> {
   const found = await attemptOr(apiFor(request).places.suggest({ search }), errorMessages.loadFailed);

@@ -10,7 +10,7 @@ const questions = Object.fromEntries(ASSESSMENT_QUESTIONS.map((name) => [name, a
   typeof answer
 >;
 
-/** What the page posts, as the answers the contract knows; the rules are the contract's and the API applies them. */
+/** Converts the posted page into the contract's answers; the API applies the contract's rules. */
 export const assessmentFormSchema = z.object({
   ...questions,
   symptoms: z

@@ -14,7 +14,7 @@ import { assessmentMessages as words } from '../../messages/assessment';
 
 type Question = (typeof ASSESSMENT_QUESTIONS)[number];
 
-/** The form as it is typed. */
+/** The form as typed. */
 export type AssessmentValues = Record<Question, string> & {
   symptoms: string[];
   symptom_date: NonNullable<TypedDate>;
@@ -27,11 +27,11 @@ type Fields = {
 
 interface QuestionsProps {
   fields: Fields;
-  /** The first day on which symptoms may have started, `Nov 7`; null when it is not known. */
+  /** The first day on which symptoms may have started, such as `Nov 7`; null if unknown. */
   firstDay: string | null;
 }
 
-/** The eight questions in their three sections; symptoms and their date follow from a yes. */
+/** The eight questions in three sections; a yes reveals symptoms and their date. */
 export function AssessmentQuestions({ fields, firstDay }: QuestionsProps) {
   return Object.entries(ASSESSMENT_SECTIONS).map(([section, questions]) => (
     <section key={section} className="stack" aria-labelledby={section}>

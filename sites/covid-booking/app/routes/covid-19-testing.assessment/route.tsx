@@ -41,7 +41,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { firstDay: day, saved };
 }
 
-/** Where the look-back for symptoms begins, by the API's clock and in the zone of the place; null when it does not answer. */
+/**
+ * The first day of the look-back for symptoms, by the API's clock in the place's time zone; null if the API does not
+ * answer.
+ */
 async function firstDay(request: Request, location: string): Promise<string | null> {
   const found = await attemptOr(apiFor(request).locations.list({ location }), errorMessages.loadFailed);
   const today = found.ok ? found.value.dates[0] : undefined;

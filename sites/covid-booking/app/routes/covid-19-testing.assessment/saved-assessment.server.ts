@@ -7,11 +7,11 @@ import type { AssessmentValues } from './questions';
 
 interface SavedAssessment {
   values: Partial<AssessmentValues>;
-  /** What is wrong with it by now: symptoms that began too long ago. */
+  /** Current errors: symptoms that began too long ago. */
   faults: Record<string, string[]>;
 }
 
-/** The assessment of the booking that this browser is making; null when there is none, or it is booked by now. */
+/** The assessment of this browser's booking in progress; null if there is none or it is already booked. */
 export async function findSavedAssessment(
   request: Request,
   draftId: string | undefined,

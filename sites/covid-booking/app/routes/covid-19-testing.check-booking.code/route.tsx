@@ -58,11 +58,11 @@ async function sendCode(request: Request, session: VisitSession): Promise<Respon
   return toCode(session, wasSent && { tone: 'success', text: words.codeSent });
 }
 
-/** To what was pressed before the code was asked for; otherwise to the list. */
+/** Redirects to what was pressed before the code was required, otherwise to the list. */
 async function goOn(session: VisitSession, proof: string | undefined): Promise<Response> {
   if (proof) session.set('bookingProof', proof);
   const press = session.get('press');
-  // The page of the button keeps its tick by it.
+  // The button's page keeps the consent checked because of it.
   if (press?.press !== 'book') session.unset('press');
   session.unset('codeSent');
   const path = press ? pathOfPress(press) : paths.myBookings();

@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return seeOther(paths.myBookings(), await sessions.commit(session));
 }
 
-/** Programs that look through mail open links, so only the button counts as somebody reading it. */
+/** Mail scanners open links, so only the button counts as a person. */
 export default function MailedLinkPage() {
   const { link } = useLoaderData<typeof loader>();
   return (

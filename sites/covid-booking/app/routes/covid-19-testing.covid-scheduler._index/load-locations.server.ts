@@ -9,8 +9,8 @@ type Found = Awaited<ReturnType<Api['locations']['list']>>;
 const none: Found = { data: [], place: null, suggestions: [], dates: [], now: new Date(0).toISOString() };
 
 /**
- * The locations of a search, with the free times of those that are open: one call. When the times are what fails,
- * the locations are still shown, with the sentence for times that could not be fetched.
+ * The locations of a search, with the free times of the open ones, in one call. If only the times fail, the locations
+ * still show, with a sentence about the times.
  */
 export async function loadLocations(request: Request, search: Search): Promise<Found & { problem?: string }> {
   const found = await attemptOr(apiFor(request).locations.list(search), errorMessages.loadFailed);

@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 
 interface LocationListProps {
   locations: FoundLocation[];
-  /** The test they were searched for. */
+  /** The test that was searched for. */
   testType: TestType;
   place: string | null;
   date: string;

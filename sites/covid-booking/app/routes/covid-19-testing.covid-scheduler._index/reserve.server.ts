@@ -20,8 +20,8 @@ const refused = ({ sentence, ...more }: RefusedTimeAnswer) =>
   data({ sentence: sentence || errorMessages.tryAgain, ...more }, { status: 409 });
 
 /**
- * Holds a slot for the visitor's draft, for the test and place that stood on the page when it was pressed. Refused:
- * the visitor stays on the scheduler with the API's sentence, what has changed, and the nearest slots that are free.
+ * Holds a slot for the visitor's draft, for the test and place that the page showed. If refused, the visitor stays on
+ * the scheduler with the API's sentence, what changed, and the nearest free slots.
  */
 export async function reserve(request: Request, session: VisitSession, form: FormData) {
   const terms = readTerms(form);

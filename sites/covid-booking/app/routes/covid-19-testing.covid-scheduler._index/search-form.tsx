@@ -20,7 +20,7 @@ interface SearchFormProps {
   found: { testType: TestType; suggestions: { label: string }[] };
 }
 
-/** The test and the place. Places that resemble an unknown one are offered as buttons that search them. */
+/** The fields for test and place. For an unknown place, similar ones are offered as buttons. */
 export function SearchForm({ fields, found }: SearchFormProps) {
   return (
     <Card as="section" tone="sunken" aria-label={words.selected}>

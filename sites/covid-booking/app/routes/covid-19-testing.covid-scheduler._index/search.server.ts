@@ -15,8 +15,8 @@ type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
 const searchSchema = z.object({ location: requiredText(undefined, { max: 100 }), testType: testTypeSchema });
 
 /**
- * Stores place and test type and shows the scheduler anew, from today and with every location closed. The draft is
- * told too: what another window offers is compared with it.
+ * Stores place and test type and reloads the scheduler from today with every location closed. The draft is updated too,
+ * because other tabs are compared with it.
  */
 export async function search(request: Request, session: VisitSession, form: FormData) {
   const submission = parseWithZod(form, { schema: searchSchema });
@@ -29,7 +29,7 @@ export async function search(request: Request, session: VisitSession, form: Form
       drafts.update({ draftId, searchLocation, testType }),
       errorMessages.tryAgain,
     );
-    // A draft that has ended or is booked: the next pressed time begins another.
+    // The draft has ended or is booked: the next pressed time starts a new one.
     if (!saved.ok && ![404, 409].includes(saved.refusal.status)) {
       return replyToForm(submission, { refusal: saved.refusal });
     }

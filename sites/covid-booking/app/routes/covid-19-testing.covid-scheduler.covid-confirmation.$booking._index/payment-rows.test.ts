@@ -7,11 +7,11 @@ const rowsOf = (paid: Partial<Parameters<typeof paymentRows>[0]>) =>
 /** Still November 30 in Omaha. */
 const at = '2026-12-01T03:00:00.000Z';
 
-test('a visit at no cost says nothing of money', () => {
+test('a visit at no cost shows no payment', () => {
   expect(rowsOf({})).toEqual([]);
 });
 
-test('a visit paid by card says the amount', () => {
+test('a visit paid by card shows the amount', () => {
   expect(rowsOf({ amountPaid: 7000 })).toEqual(['Paid by card: $70.00']);
 });
 
@@ -19,7 +19,7 @@ test.each([
   [5000, 2000, '$20.00'],
   [0, 7000, '$70.00'],
 ])(
-  'with %i cents kept, the refund of %i stands beside what was paid, with its date there',
+  'with %i cents kept, the refund of %i is beside the payment, with its local date',
   (kept, amount, words) => {
     expect(rowsOf({ amountPaid: kept, refund: { amount, at } })).toEqual([
       'Paid by card: $70.00',

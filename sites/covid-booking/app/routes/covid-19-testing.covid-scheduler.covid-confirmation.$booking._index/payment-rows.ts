@@ -4,7 +4,7 @@ import { dateInZone } from '@larkwell/contracts/time';
 import { price } from '../../booking/price';
 import { confirmationMessages as words } from '../../messages/confirmation';
 
-/** What was paid by card and what went back; nothing for a visit at no cost. */
+/** The card payment and its refund; empty for a visit at no cost. */
 export function paymentRows({
   amountPaid,
   refund,

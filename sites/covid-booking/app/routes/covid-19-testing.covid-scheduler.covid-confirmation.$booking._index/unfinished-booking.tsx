@@ -5,13 +5,13 @@ import { PageMain } from '../../page/page-main';
 import { paths } from '../../paths';
 
 type UnfinishedBookingProps = {
-  /** What is known of the money. */
+  /** What is known about the money. */
   sentence: string;
-  /** This page, while the booking may still be finished. */
+  /** Path of this page, while the booking may still be finished. */
   again: string | null;
 };
 
-/** A booking whose card has not been charged: not yet, or not at all. */
+/** A booking whose card has not been charged, yet or at all. */
 export function UnfinishedBooking({ sentence, again }: UnfinishedBookingProps) {
   return (
     <PageMain>

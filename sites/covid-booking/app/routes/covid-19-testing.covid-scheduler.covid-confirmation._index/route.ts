@@ -5,7 +5,7 @@ import { sessions } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-/** The confirmation of this browser's last booking, at the address that can be kept. */
+/** Redirects to the permanent address of this browser's last confirmation. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
   const bookingId = session.get('bookingId');

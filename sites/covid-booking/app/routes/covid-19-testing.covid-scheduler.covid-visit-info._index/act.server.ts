@@ -9,7 +9,7 @@ import { forgottenBy, intents } from './intents';
 import type { VisitPage } from './pages';
 import { keepPage, readPage, replyToPage, savePage } from './save.server';
 
-/** Does what the pressed button of the visit form asks for, and answers with the page as it then is. */
+/** Does what the pressed button of the visit form asks for, and answers with the updated page. */
 export async function act(request: Request, draft: Draft, page: VisitPage, form: FormData) {
   const intent = String(form.get('intent') ?? intents.save);
   form.delete('intent');

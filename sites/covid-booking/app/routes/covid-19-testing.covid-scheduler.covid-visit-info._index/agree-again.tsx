@@ -9,13 +9,13 @@ interface AgreeAgainProps {
   changes: TermsChange[];
   terms: string;
   button: string;
-  /** That nothing is booked, and what is known of money. */
+  /** Says that nothing is booked, and what is known about the money. */
   lead: string;
-  /** Whether a button was pressed; otherwise the page opens with it. */
+  /** Whether it replies to a press; otherwise the page opens with it. */
   isAnswer: boolean;
 }
 
-/** What has changed since the consent, and one press that consents to the visit as the page shows it. */
+/** What changed since the consent, with one button that consents to the visit as the page now shows it. */
 export function AgreeAgain({ changes, terms, button, lead, isAnswer }: AgreeAgainProps) {
   return (
     <ChangedTerms

@@ -17,7 +17,7 @@ interface CardImageFieldProps {
   removing: boolean;
 }
 
-/** One side of the insurance card: the picture that is stored, or the field to choose one. */
+/** One side of the insurance card: the stored picture, or a field to choose one. */
 export function CardImageField({ side, field, image, removing }: CardImageFieldProps) {
   const label = side === 'front' ? words.front_insurance_card_img : words.back_insurance_card_img;
   return (

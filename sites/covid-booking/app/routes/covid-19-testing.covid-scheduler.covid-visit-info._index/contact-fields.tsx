@@ -11,7 +11,7 @@ import { yesNoChoices } from '../../forms/yes-no-choices';
 import { contactMessages as words } from '../../messages/visit-info';
 import { intents } from './intents';
 
-/** Address and ways to reach the patient. ZIP goes first: a button fills in city and state from it. */
+/** Address and contact details of the patient. ZIP comes first: a button fills in city and state from it. */
 export function ContactFields({ fields }: { fields: VisitFields }) {
   const primary = (
     <PhoneInput {...fieldProps(fields.primary_phoneNumber)} label={words.primary_phoneNumber} />

@@ -18,7 +18,9 @@ interface GovernmentFieldsProps {
   draft: Pick<Draft, 'secrets' | 'visitInfo' | 'testType'>;
 }
 
-/** The report question of everyone, and an ID of those without insurance: an SSN, or a driver license and its state. */
+/**
+ * The report question for everyone, and an ID for people without insurance: an SSN, or a driver license and its state.
+ */
 export function GovernmentFields({ fields, draft }: GovernmentFieldsProps) {
   return (
     <>
@@ -35,7 +37,7 @@ export function GovernmentFields({ fields, draft }: GovernmentFieldsProps) {
   );
 }
 
-/** What is chosen decides; what was given for the other ID is dropped. */
+/** The choice decides; the other ID is dropped. */
 function Identity({ fields, draft: { secrets } }: GovernmentFieldsProps) {
   const chosen = fieldProps(fields.identity);
   return (

@@ -7,9 +7,9 @@ import { errorMessages } from '../../messages/site';
 const fieldOf = (side: CardSide) => `${side}_insurance_card_img` as const;
 
 /**
- * Stores the pictures that a form carries, each side by itself, and takes them out of the form.
+ * Stores the pictures in a form, each side separately, and removes them from the form.
  *
- * @returns messages by field, for the sides that were refused
+ * @returns messages by field for refused sides
  */
 export async function storeImages(request: Request, draft: Draft, form: FormData) {
   const errors: Record<string, string[]> = {};
@@ -31,7 +31,7 @@ export async function storeImages(request: Request, draft: Draft, form: FormData
   return errors;
 }
 
-/** Deletes a picture by its key. The field is then missing, and says so. */
+/** Deletes a picture by its key. Its field then shows as missing. */
 export async function removeImage(request: Request, draft: Draft, side: CardSide) {
   const image = draft.images[side];
   if (image) {

@@ -12,11 +12,13 @@ import { MemberId } from './member-id';
 interface InsuranceFieldsProps {
   fields: VisitFields;
   draft: Pick<Draft, 'images' | 'secrets'>;
-  /** The side whose removal waits for a yes. */
+  /** The side whose removal awaits confirmation. */
   removing?: CardSide;
 }
 
-/** What is on the insurance card. The pictures go first: they are stored at once, whatever else is still missing. */
+/**
+ * The insurance card's details. The pictures come first: they are stored at once, even if other answers are missing.
+ */
 export function InsuranceFields({ fields, draft, removing }: InsuranceFieldsProps) {
   const holder = fieldProps(fields.policy_holder);
   return (

@@ -1,6 +1,6 @@
 import type { ForgettableAnswer } from '@larkwell/contracts/appointments/visit-answers';
 
-/** What the buttons of the visit form ask for; each posts the whole page. */
+/** The intents of the visit form's buttons; each posts the whole page. */
 export const intents = {
   save: 'save',
   findPlace: 'find-place',
@@ -15,7 +15,7 @@ export const intents = {
   removeMemberId: 'remove-member-id',
 } as const;
 
-/** The secret answer that a button deletes. */
+/** The secret answer that an intent deletes, if any. */
 export const forgottenBy: ReadonlyMap<string, ForgettableAnswer> = new Map([
   [intents.removeSsn, 'ssn'],
   [intents.removeLicense, 'driver_license'],

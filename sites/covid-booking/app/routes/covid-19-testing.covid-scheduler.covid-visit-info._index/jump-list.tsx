@@ -10,7 +10,7 @@ interface JumpListProps {
   completed: readonly VisitSection[];
 }
 
-/** The sections of the form: those that are saved can be gone back to. */
+/** The sections of the form; saved ones are links. */
 export function JumpList({ sections, current, completed }: JumpListProps) {
   return (
     <Details summary={words.jumpList}>

@@ -44,7 +44,7 @@ export function MedicalFields({ fields }: { fields: VisitFields }) {
       />
       <RadioGroup
         {...pregnant}
-        // Text browsers choose the first answer by themselves, so it is the one that says nothing.
+        // Text browsers preselect the first answer, so it is the neutral one.
         defaultValue={pregnant.defaultValue ?? ''}
         label={words.is_pregnant}
         choices={[

@@ -11,7 +11,7 @@ interface MemberIdProps {
   secrets: KeptSecrets;
 }
 
-/** The member ID and its repeat. One that is kept is not asked for again, but its repeat is while it was wrong. */
+/** The member ID and its repetition. A saved ID is not asked for again; a wrong repetition is. */
 export function MemberId({ fields, secrets }: MemberIdProps) {
   const { insurance_id: field, confirm_insurance_id: repeat } = fields;
   const typed = { autoComplete: 'off', spellCheck: false, code: true } as const;

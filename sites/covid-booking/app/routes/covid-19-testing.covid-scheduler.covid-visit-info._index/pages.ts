@@ -16,13 +16,13 @@ export type VisitPage = VisitSection | 'insurance';
 /** The section whose answers a page holds. */
 export const sectionOf = (page: VisitPage): VisitSection => (page === 'insurance' ? 'payment' : page);
 
-/** The page that an address names, where it is asked at all; else where the visitor left off. */
+/** The page that an address names if it applies, otherwise where the visitor left off. */
 export function chosenPage(progress: Progress, query: URLSearchParams): VisitPage {
   const section = chosenSection(progress, query.get('section'));
   return section === 'payment' && query.get('card') === '1' ? 'insurance' : section;
 }
 
-/** Labels of each page's fields, in their order: the error summary follows it. */
+/** Labels of each page's fields, in page order; the error summary uses the same order. */
 export const fieldLabels: Record<VisitPage, Record<string, string>> = {
   patient: namesOf(patientMessages),
   contact: namesOf(contactMessages),

@@ -8,7 +8,7 @@ import type { VisitFields } from '../../booking/visit-form';
 import { patientMessages as words } from '../../messages/visit-info';
 import { MinorsNote } from './minors-note';
 
-/** Who the patient is. Ethnicity stands before race, and both say why they are asked. */
+/** Who the patient is. Ethnicity comes before race, and both say why they are asked. */
 export function PatientFields({ fields }: { fields: VisitFields }) {
   return (
     <>

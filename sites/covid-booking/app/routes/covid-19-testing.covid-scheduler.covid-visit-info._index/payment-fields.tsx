@@ -8,7 +8,7 @@ import type { VisitFields } from '../../booking/visit-form';
 import { yesNoChoices } from '../../forms/yes-no-choices';
 import { payMessages as words } from '../../messages/visit-info';
 
-/** How an RT-PCR test is paid. The insurance card has a page of its own, after this one. */
+/** How an RT-PCR test is paid for. The insurance card is on the next page. */
 export function PaymentFields({ fields }: { fields: VisitFields }) {
   const attestation = (
     <Checkbox

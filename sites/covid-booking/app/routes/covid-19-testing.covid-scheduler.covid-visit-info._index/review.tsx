@@ -31,13 +31,13 @@ interface ReviewProps {
   newTimeHref: string;
   /** What was different when Submit was pressed. */
   changes?: TermsChange[];
-  /** Whether a payment was begun that Stripe cannot be asked about at the moment. */
+  /** Whether a payment was started whose state Stripe cannot currently report. */
   isPaymentUnknown: boolean;
 }
 
 /**
- * All answers before they are sent, each with a way to change it; then the consent and Submit. A visit that changed
- * after it was agreed to says so first, with the one button that agrees and goes on.
+ * The review: all answers with links to change them, then the consent and Submit. If the visit changed after it was
+ * agreed to, the page says so first, with one button that agrees and continues.
  */
 export function Review({ draft, fields, held, newTimeHref, changes, isPaymentUnknown }: ReviewProps) {
   const missing = missingSections(draft);
@@ -45,7 +45,7 @@ export function Review({ draft, fields, held, newTimeHref, changes, isPaymentUnk
   const testType = draft.testType ?? DEFAULT_TEST_TYPE;
   const byCard = paysByCard(draft.visitInfo, testType);
   const label = byCard ? words.submitAndPay(price(TEST_PRICES[testType])) : words.submit;
-  // Only what could be booked can be agreed to again.
+  // Only a visit that can be booked can be agreed to again.
   const isWhole = isComplete(draft) && held;
   const isChanged = isWhole && (changes !== undefined || draft.changes.length > 0);
   return (

@@ -74,7 +74,7 @@ export default function VisitInfoPage() {
   const errors = summaryErrors(form, fieldLabels[page]);
   const sections = sectionsOf(draft);
   const step = words.step(sections.indexOf(sectionOf(page)) + 1, sections.length);
-  // The notice of what changed says it itself, beside the one button that goes on.
+  // The notice of what changed says it itself, beside its one button.
   const isToldBelow = answer?.changes !== undefined && held && isComplete(draft);
   const invalid = errors.length > 0 ? errorMessages.invalidForm : undefined;
   const lead = isToldBelow ? undefined : (answer?.errorMessage ?? invalid);

@@ -19,12 +19,12 @@ import { sectionOf, type VisitPage } from './pages';
 
 const hideFields = [...SECRET_ANSWERS];
 
-/** Reads what a page posted. Its shape always fits; whether the answers are right is the API's to say. */
+/** Reads a posted page. Any input parses; the API checks the answers. */
 export function readPage(page: VisitPage, form: FormData) {
   return parseWithZod(form, { schema: sectionForms[page], disableAutoCoercion: true });
 }
 
-/** Answers a page anew, with what was typed except secrets. */
+/** Shows a page again with everything typed except secrets. */
 export function replyToPage(
   submission: ReturnType<typeof readPage>,
   fieldErrors: Record<string, string[]> = {},
@@ -33,8 +33,8 @@ export function replyToPage(
 }
 
 /**
- * Has the draft keep what a page can never show again, before another button than Save answers with the page. What
- * is still missing there is not said: nobody has asked to go on.
+ * Saves what a page can never show again (secrets) before a button other than Save reloads the page. Missing answers
+ * are not reported, since nobody asked to continue.
  * @param forget a secret answer to delete first
  */
 export async function keepPage(
@@ -53,7 +53,7 @@ export async function keepPage(
   return submission;
 }
 
-/** Saves one page and leads to the next that is missing, else to the check of all answers. */
+/** Saves one page and redirects to the next missing one, otherwise to the review. */
 export async function savePage(request: Request, draft: Draft, page: VisitPage, form: FormData) {
   const submission = readPage(page, form);
   if (submission.status !== 'success') return replyToPage(submission);
@@ -76,7 +76,7 @@ function asksForCard(answers: VisitAnswers): boolean {
 
 function onForm(refusal: Refusal, answers: VisitAnswers, form: FormData): Refusal {
   if (!refusal.errorData) return refusal;
-  // An answer of the wrong shape, such as an endless one, is named by its path in the call.
+  // An answer that breaks the schema, such as an overlong one, is named by its path in the call.
   const named = Object.entries(refusal.errorData).map(([name, messages]) => [
     name.replace(/^section\.answers\./, ''),
     messages,

@@ -16,8 +16,8 @@ import type { sessions } from '../../session.server';
 import { readPage } from './save.server';
 
 /**
- * The Submit of the whole form: saves the consent to what the form showed, then books, or leads to the payment when a card pays for it.
- * With sections missing or the hold over it says so and books nothing.
+ * Submits the whole form: saves the consent to what the form showed, then books, or redirects to the payment for a
+ * card. With sections missing or the hold over, it says so and books nothing.
  */
 export async function submit(
   request: Request,

@@ -12,7 +12,7 @@ import { medicalMessages as words } from '../../messages/visit-info';
 const makers = (names: readonly string[]) =>
   names.map((value) => ({ value, label: value === 'other' ? words.otherManufacturer : value }));
 
-/** The doses, and what follows from one or two of them. */
+/** The number of doses, and the questions that follow from one or two. */
 export function VaccineFields({ fields }: { fields: VisitFields }) {
   return (
     <RadioGroup

@@ -7,7 +7,7 @@ import { sessions } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-/** The stored picture of one side of the insurance card, for the visitor whose draft it belongs to. */
+/** The stored picture of one side of the insurance card, for the owner of the draft. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
   const draftId = session.get('draftId');
@@ -15,7 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = draftId ? await attempt(apiFor(request).drafts.get({ draftId })) : undefined;
   const image = side && found?.ok ? found.value.data.images[side] : null;
   if (!image) throw new Response(null, { status: 404 });
-  // Through this site, so that the page needs no other origin and the link of some minutes stays on the server.
+  // Served through this site, so the page needs no other origin and the short-lived link stays on the server.
   const { body, headers } = await fetch(image.url);
   return new Response(body, {
     headers: {

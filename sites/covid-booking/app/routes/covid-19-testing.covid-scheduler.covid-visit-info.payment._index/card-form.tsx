@@ -15,14 +15,14 @@ interface CardFormProps {
   amount: string;
   terms: string;
   answer: CardAnswer | undefined;
-  /** Gets Stripe's field once it takes input. */
+  /** Receives Stripe's field once it accepts input. */
   card: MutableRefObject<StripeCardElement | null>;
   onClose(): void;
 }
 
 /**
- * The card field and Pay. The card goes to Stripe from the browser; only its token is posted, by a whole page load.
- * When the bank wants to be asked, the answered page asks and posts the charge id.
+ * The card field and Pay. The card goes to Stripe from the browser; only its token is posted, with a full page load. If
+ * the bank has a challenge, the next page shows it and posts the charge id.
  */
 export function CardForm({ amount, terms, answer, card, onClose }: CardFormProps) {
   const stripe = useStripe();

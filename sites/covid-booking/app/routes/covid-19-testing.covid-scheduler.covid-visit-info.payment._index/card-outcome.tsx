@@ -11,13 +11,13 @@ interface CardOutcomeProps {
   /** What is known, in words. */
   sentence: string;
   terms: string;
-  /** Whether a button was pressed; otherwise the page opens with it. */
+  /** Whether it replies to a press; otherwise the page opens with it. */
   isAnswer: boolean;
   /** Whether the time is still held. */
   canBook: boolean;
 }
 
-/** A payment that was begun before stands in for the ways to pay: nobody is asked for money twice. */
+/** An earlier payment replaces the ways to pay: nobody is asked for money twice. */
 export function CardOutcome({ state, sentence, terms, isAnswer, canBook }: CardOutcomeProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { paymentMessages as words } from '../../messages/payment';
 import { CardForm } from './card-form';
 import styles from './card-payment.module.css';
 
-/** What the action says about the card: the sentence under its field, or the bank's question. */
+/** The action's result for the card: the message under its field, or the bank's challenge. */
 export interface CardAnswer {
   cardError?: string;
   chargeId?: string;
@@ -18,16 +18,16 @@ export interface CardAnswer {
 interface CardPaymentProps {
   /** `$70.00` */
   amount: string;
-  /** What the form is about. */
+  /** Terms of the form. */
   terms: string;
   stripeScript: string;
   publishableKey: string;
   answer: CardAnswer | undefined;
-  /** Whether the dialog waits for its button, because the page has something to say that it would cover. */
+  /** Whether the dialog stays closed until its button is pressed, because it would cover a message. */
   waits: boolean;
 }
 
-/** The card dialog. It opens by itself where script runs; without script the page shows the other ways only. */
+/** The card dialog. With script it opens by itself; without script the page shows only the other ways. */
 export function CardPayment({ amount, terms, answer, waits, ...keys }: CardPaymentProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function CardPayment({ amount, terms, answer, waits, ...keys }: CardPayme
         ref={dialog}
         aria-labelledby="card-title"
         className={styles.dialog}
-        // It may have opened by itself: then there is nothing that the browser would give the focus back to.
+        // If it opened by itself, the browser has no element to return the focus to.
         onClose={() => opener.current?.querySelector('button')?.focus()}
       >
         <Elements stripe={provider === 'loading' ? null : provider}>

@@ -16,24 +16,24 @@ type HeldDraft = Draft & { hold: NonNullable<Draft['hold']> };
 
 interface NotPaid {
   errorMessage: string;
-  /** What is different from what the form was about. */
+  /** What differs from the form's terms. */
   changes?: TermsChange[];
   code?: RefusalCode;
 }
 
-/** While the outcome of a payment is unknown the page says so; where it is known by then, nothing was charged. */
+/** While the outcome of a payment is unknown, the page says so; if it is known here, nothing was charged. */
 const sentenceOf = ({ errorMessage, code }: NotPaid) =>
   (code !== 'unavailable' && errorMessage) || errorMessages.paymentFailed;
 
 const problem = (refusal: NotPaid) =>
   data({ problem: sentenceOf(refusal), changes: refusal.changes }, { status: 409 });
-/** Said in the dialog of the card; what has changed is said on the page. */
+/** Shown in the card dialog; changes are shown on the page. */
 const cardProblem = (refusal: NotPaid) =>
   refusal.changes ? problem(refusal) : data({ cardError: sentenceOf(refusal) }, { status: 409 });
 
 /**
- * Authorizes the card whose token the page made, asks the bank where it wants to be asked, and books. The card is
- * charged by the API once the booking stands; one that is refused is never charged.
+ * Authorizes the card from the page's token, runs the bank's challenge if there is one, and books. The API charges the
+ * card once the booking stands; a refused booking is never charged.
  */
 export async function payByCard(
   request: Request,
@@ -60,7 +60,7 @@ export async function payByCard(
     );
     if (!charge.ok) return cardProblem(charge.refusal);
     if (!charge.value.success) {
-      // Another press was quicker: the page leads to what it booked.
+      // Another press was faster: redirect to what it booked.
       if (charge.value.code === 'already-paid') return redirect(paths.payment(), 303);
       return cardProblem(charge.value);
     }
@@ -71,11 +71,11 @@ export async function payByCard(
   const booked = await confirm(request, session, draft, terms);
   if (!(booked instanceof Response) && booked.changes) return problem(booked);
   if (booked instanceof Response) return booked;
-  // On the page for a hold that is over, in the dialog for one that still runs.
+  // Shown on the page if the hold is over, otherwise in the dialog.
   return data({ problem: booked.errorMessage, cardError: booked.errorMessage }, { status: 409 });
 }
 
-/** Leads to Stripe's own page, which comes back to the return page. */
+/** Redirects to Stripe's hosted page, which returns to the return page. */
 export async function payOnHostedPage(request: Request, { draftId, hold }: HeldDraft, terms: string) {
   const opened = await attemptOr(
     apiFor(request).appointments.createCheckoutSession({ draftId, holdToken: hold.holdToken, terms }),
@@ -86,7 +86,7 @@ export async function payOnHostedPage(request: Request, { draftId, hold }: HeldD
   return redirect(opened.value.data.url, 303);
 }
 
-/** Mails a link to pay with elsewhere, and leads to the page that shows it and waits. */
+/** Mails a link to pay on another device, and redirects to the page that shows it and waits. */
 export async function payElsewhere(
   request: Request,
   session: VisitSession,

@@ -38,7 +38,7 @@ export const handle = { access: 'open', hydrate: true, card: true } satisfies Ro
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, testType, amount, newTimeHref } = await getPayableDraft(request);
   const outcome = await findPaymentOutcome(request, draft);
-  // The data of a page with React is in its HTML, and the code for its words in the browser: no more than is shown.
+  // A hydrated page carries its data in the HTML and its texts in the script, so pass only what is shown.
   return {
     hold: draft.hold && isHeld(draft) ? describeHold(draft.hold) : null,
     visitFacts: listVisitFacts(draft),
@@ -70,7 +70,7 @@ export default function PaymentPage() {
     useLoaderData<typeof loader>();
   const answer = useActionData<CardAnswer & { problem?: string; changes?: TermsChange[] }>();
   const notice = usePageNotice();
-  // A custom element changes its markup, so on this page it waits until React has taken that over.
+  // A custom element changes its markup, so on this page it waits until React has taken over.
   useEffect(() => void import('@larkwell/ui/behaviors/hold-warnings'), []);
   useErrorTitle(answer?.problem !== undefined || answer?.cardError !== undefined);
   return (

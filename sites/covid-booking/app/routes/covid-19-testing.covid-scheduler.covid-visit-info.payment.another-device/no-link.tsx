@@ -6,10 +6,13 @@ import { PageMain } from '../../page/page-main';
 import { paths } from '../../paths';
 
 interface NoLinkProps {
-  /** `over`: the visit is not the one it was made for. `unknown`: it may have been paid, and nobody can tell yet. */
+  /**
+   * `over`: the visit is not the one the link was made for. `unknown`: the link may have been paid; that is not known
+   * yet.
+   */
   why: 'over' | 'unknown';
   sentence: string;
-  /** What stands first on the page. */
+  /** The first content of the page. */
   children: ReactNode;
 }
 

@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** While nobody knows whether the link was paid, it is not offered again, and nobody says that nothing was charged. */
+/** While it is unknown whether the link was paid, do not offer it again or say that nothing was charged. */
 function whyNoLink(
   payment: VisitPaymentState | null,
   refused: { code: string; errorMessage: string } | null,
@@ -64,7 +64,7 @@ function whyNoLink(
   return { why: 'over', sentence: (isSaid && payment.errorMessage) || words.notCharged } as const;
 }
 
-/** What "I have paid" is answered while it is not booked. The page says by itself that a hold is over. */
+/** The reply to "I have paid" while the visit is not booked. The page itself says if the hold is over. */
 function answerTo(payment: VisitPaymentState | null): string {
   return payment?.state === 'expired' ? words.notCharged : (payment?.errorMessage ?? words.notYet);
 }

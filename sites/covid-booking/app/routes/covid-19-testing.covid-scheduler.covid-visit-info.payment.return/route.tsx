@@ -17,9 +17,8 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 export const meta = pageTitle(words.returnTitle);
 
 /**
- * Where Stripe's page comes back to, paid or not: asks the API how far the payment has come and leads on. While nobody
- * knows, the page itself says so. A browser without the booking is the other device, to which a page was handed that
- * had been opened here.
+ * Where Stripe's page returns, paid or not: asks the API for the payment's state and redirects. While the state is
+ * unknown, this page says so. A browser without the booking is another device that was given the payment page.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
@@ -34,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     session.set('bookingId', bookingId);
     throw seeOther(paths.confirmation(bookingId), await sessions.commit(session));
   }
-  // The payment page says by itself that the bank approved, and that the time is over.
+  // The payment page itself says that the bank approved and that the hold is over.
   if (state === 'authorized') throw seeOther(paths.payment());
   const text = state === 'expired' ? words.notCharged : (errorMessage ?? words.canceledReturn);
   throw seeOther(paths.payment(), await notices.give({ tone: 'warning', text }));

@@ -19,7 +19,7 @@ interface BookingActionsProps {
   isProved: boolean;
 }
 
-/** What can be done about a booking. Each press of somebody who has not proved the mailbox asks for a code first. */
+/** The actions on a booking. Until the mailbox is proved, each press asks for a code first. */
 export function BookingActions({ booking, now, isProved }: BookingActionsProps) {
   const canView = canViewReport(booking) && booking.report_doc !== null;
   const canCancel = canCancelBooking(booking, now);

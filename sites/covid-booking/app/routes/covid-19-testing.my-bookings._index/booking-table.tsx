@@ -14,10 +14,10 @@ const tones: Record<BookingStatus, TagTone> = {
   'Report Generated': 'success',
 };
 
-/** Columns whose words stay on one line, so that nobody reads half a number. */
+/** Columns that must not wrap, so that no number is split. */
 const short = new Set(['phone', 'code', 'status', 'testType']);
 
-/** A space at which no line ends, so that a time keeps its AM. */
+/** A no-break space, so that a time keeps its AM. */
 const noBreak = '\u00a0';
 
 interface BookingTableProps {
@@ -25,11 +25,11 @@ interface BookingTableProps {
   userEmail: string;
   /** By the API's clock. */
   now: string;
-  /** Whether the mailbox is proved; otherwise each press asks for its code first. */
+  /** Whether the mailbox is proved; otherwise each press asks for a code first. */
   isProved: boolean;
 }
 
-/** The bookings with what can be done about each. */
+/** The bookings with their actions. */
 export function BookingTable({ bookings, userEmail, now, isProved }: BookingTableProps) {
   return (
     <Table

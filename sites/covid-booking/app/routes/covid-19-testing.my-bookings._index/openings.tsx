@@ -9,7 +9,7 @@ interface OpeningsProps {
   openings: BookingOpening[];
 }
 
-/** Who opened what of the bookings, for somebody who has proved the mailbox. */
+/** Who opened which parts of the bookings, for a person who has proved the mailbox. */
 export function Openings({ bookings, openings }: OpeningsProps) {
   const known = new Map(bookings.map((booking) => [booking.id, booking]));
   return (
@@ -40,6 +40,6 @@ export function Openings({ bookings, openings }: OpeningsProps) {
   );
 }
 
-/** Where the visit is. */
+/** Time zone of the visit. */
 const momentAt = (at: string, { locationZone, locationTimezone }: Booking) =>
   `${formatSlotDate(at, locationZone)}, ${nameZone(formatSlotTime(at, locationZone), locationTimezone)}`;

@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { userEmail, bookings, openings, now, isProved, problem: null };
 }
 
-/** A press by somebody who has not proved the mailbox yet. */
+/** A press before the mailbox is proved. */
 export async function action({ request }: ActionFunctionArgs) {
   const { session, form } = await openPost(request);
   const pressed = parseWithZod(form, { schema: pressSchema });

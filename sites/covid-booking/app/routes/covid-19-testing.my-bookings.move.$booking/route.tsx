@@ -33,7 +33,7 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const meta = pageTitle(words.moveTitle);
 
-/** What the page is opened with: a date, and a time of it that was chosen before. */
+/** The page's query: a date, and a time already chosen on it. */
 function queryOf(request: Request): { date?: string; slot?: string } {
   const query = new URL(request.url).searchParams;
   return { date: query.get('date') ?? undefined, slot: query.get('slot') ?? undefined };

@@ -10,7 +10,7 @@ import { notices, sessions } from '../../session.server';
 
 export const handle = { access: 'open' } satisfies RouteHandle;
 
-/** Leads to the report, by a link that is good for some minutes. */
+/** Redirects to the report with a link that expires in minutes. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await sessions.get(request);
   if (!session.has('userEmail')) return redirect(paths.checkBooking());

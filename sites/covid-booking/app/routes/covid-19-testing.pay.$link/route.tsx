@@ -23,7 +23,7 @@ import { openPost } from '../../session.server';
 export const meta = pageTitle(words.linkTitle);
 export const handle = { access: 'open', card: true } satisfies RouteHandle;
 
-/** Reads what is asked for and opens nothing: mail scanners follow links. */
+/** Only reads the link and starts no payment: mail scanners follow links. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { appointments } = apiFor(request);
   const linkId = params.link ?? '';

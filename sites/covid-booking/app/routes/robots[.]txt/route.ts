@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
 
-/** What search engines may read: how to book and to find a booking, nothing that belongs to a person. */
+/** What search engines may crawl: booking and lookup pages, nothing that belongs to a person. */
 export function loader() {
   const closed = [paths.scheduler(), paths.lookupCode(), paths.myBookings(), paths.payLink('')];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''];
