@@ -1,5 +1,5 @@
 import { DRAFT_HOURS } from '@larkwell/contracts/numbers/visits';
-/** Words of every page of this host. */
+/** Texts of every page of this site. */
 export const siteMessages = {
   name: 'Larkwell test visits',
   title: (page: string) => `${page} – Larkwell test visits`,

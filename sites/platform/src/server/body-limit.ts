@@ -2,7 +2,7 @@ import { UPLOAD_MEGABYTES } from '@larkwell/contracts/numbers/visits';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** Bytes. A form with files may hold both sides of a card; no other form of ours comes near 256 kB. */
+/** Bytes. A form with files may hold both sides of a card; no other form comes near 256 kB. */
 export const bodyLimits = { multipart: (2 * UPLOAD_MEGABYTES + 1) * 1024 * 1024, other: 256 * 1024 };
 
 /**
