@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '@larkwell/tooling/chromium';
+import { unpacked } from './tests/kept-pictures';
 import { storyTests } from './tests/stories.env';
 
 const executablePath = (await findChromium()) ?? undefined;
@@ -22,8 +23,12 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: '../test-results/stories',
   reporter: [['dot'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
-  snapshotPathTemplate: '{testDir}/../baselines/{arg}{ext}',
-  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
+  snapshotPathTemplate: `${unpacked}{arg}{ext}`,
+  globalTeardown: './tests/kept-pictures.ts',
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 20, animations: 'disabled' },
+  },
   use: {
     launchOptions: { executablePath, args: [...chromiumArguments, '--force-color-profile=srgb'] },
     viewport: { width: 1280, height: 800 },

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import baseline from '../baselines/browser.json' with { type: 'json' };
+import { agreedPicture, canCompare, comparePicture, themesOfPicture } from './compare-picture';
+import { listPictures } from './kept-pictures';
 import { axeUrl, storyTests, themes } from './stories.env';
 import type { Theme } from './stories.env';
 import { listStories, test } from './story-page';
@@ -18,13 +18,12 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
-const drawn: readonly Theme[] = ['light', 'dark'];
-
 /** Every story in each theme asked for, or once: in one of the themes by turns, those with a picture among those drawn. */
 const rounds = storyTests.everyStoryIn.length ? storyTests.everyStoryIn : (['by turns'] as const);
 
-function themeByTurns(hasPicture: boolean, index: number): Theme {
-  const turns = hasPicture ? drawn : themes;
+function themeByTurns(story: IndexedStory, index: number): Theme {
+  const drawn = themesOfPicture(story);
+  const turns = drawn.length ? drawn : themes;
   return turns[index % turns.length]!;
 }
 
@@ -35,37 +34,39 @@ for (const title of new Set(stories.map((story) => story.title)))
     for (const round of rounds)
       for (const [index, story] of stories.entries())
         if (story.title === title)
-          testStory(story, round === 'by turns' ? themeByTurns(story.tags.includes('vrt'), index) : round);
+          testStory(story, round === 'by turns' ? themeByTurns(story, index) : round);
   });
 
-function testStory({ id, name, tags }: IndexedStory, theme: Theme) {
-  const isDrawn = tags.includes('vrt') && drawn.includes(theme);
+function testStory(story: IndexedStory, theme: Theme) {
+  const { id, name, tags } = story;
+  const isDrawn = themesOfPicture(story).includes(theme);
   const promise = isDrawn ? 'works, is accessible and looks as agreed' : 'works and is accessible';
   test(`${name} ${promise} in ${theme}`, async ({ stage, problems, browser }) => {
     expect(problems.splice(0), 'after the story before').toEqual([]);
     expect(await stage.show(id, theme)).toBe('');
-    if (isDrawn) await comparePicture(stage.page, `${id}-${theme}.png`, browser.version());
+    if (isDrawn) await comparePicture(stage.page, `${id}-${theme}`, browser.version());
     expect(await findBarriers(stage.page, tags.includes('screen'))).toEqual([]);
     expect(problems.splice(0)).toEqual([]);
   });
 }
 
-/** Another major version of the browser draws a little differently: that is told, and does not fail. */
-async function comparePicture(page: Page, name: string, version: string) {
-  const major = Number(version.split('.')[0]);
-  if (major !== baseline.chromiumMajor) {
-    test.info().annotations.push({
-      type: 'not compared',
-      description: `Baselines are of Chromium ${baseline.chromiumMajor}, this is ${major}.`,
-    });
-    return;
-  }
-  await page.evaluate(() => document.fonts.ready);
-  // The same bytes are the same picture; only another has to be unpacked and compared point by point.
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  const agreed = await readFile(test.info().snapshotPath(name)).catch(() => undefined);
-  if (!agreed?.equals(shot)) await expect(page).toHaveScreenshot(name, { fullPage: true });
-}
+test('every picture is of a story, and every story that is compared has its pictures', () => {
+  const compared = stories.flatMap((story) => themesOfPicture(story).map((theme) => `${story.id}-${theme}`));
+  expect(listPictures().sort()).toEqual(compared.sort());
+});
+
+test('one button of a whole page in a slightly other color is another picture', async ({
+  stage,
+  browser,
+}) => {
+  if (!canCompare(browser.version())) return;
+  expect(await stage.show('screens-checkout--cart', 'light')).toBe('');
+  const picture = await agreedPicture(stage.page, 'screens-checkout--cart-light');
+  const button = stage.page.getByRole('button', { name: 'Proceed' });
+  await button.evaluate((element) => (element.style.filter = 'brightness(1.2)'));
+  await expect(stage.page).not.toHaveScreenshot(...picture);
+  await stage.leave();
+});
 
 /** What axe finds in the way of people on the page. Of whole pages it also asks for good practice. */
 async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {

@@ -52,7 +52,7 @@ export const ExpiredDialog: Story = {
   args: { secondsLeft: 0 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Time Expired' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Select New Time' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Select New Time' })).toHaveFocus();
   },
 };
 export const ExpiredPanel: Story = {
