@@ -21,6 +21,7 @@ const config: KnipConfig = {
       entry: [
         '{start,dev,test,database,git-hooks}.mjs',
         'suite/build.mjs',
+        'release/print-notes.mjs',
         'sql/check.ts',
         'bench/{*.mjs,plant.ts}',
         'vitest/*.setup.ts',

@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { lanes, suites } from '../suite/stages.mjs';
+
+interface Job {
+  uses?: string;
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  strategy?: { matrix: { shard?: { name: string; stages: string }[] } };
+  steps?: { uses?: string; run?: string }[];
+}
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const checkout = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(checkout, '.github/workflows');
+const workflows = readdirSync(folder).map(
+  (file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow] as const,
+);
+const test = workflows.find(([file]) => file === 'test.yml')![1].jobs.test!;
+
+describe('test.yml', () => {
+  it('runs each stage of npm test in one shard', () => {
+    const stages = test.strategy?.matrix.shard?.flatMap((shard) => shard.stages.split(' '));
+    expect(stages?.toSorted()).toEqual([...lanes.flat(), ...suites].map(({ name }) => name).toSorted());
+  });
+
+  it('passes the stages of a shard to npm test', () => {
+    expect(test.steps?.map(({ run }) => run)).toContain('npm test -- ${{ matrix.shard.stages }}');
+  });
+});
+
+describe.each(workflows)('%s', (_file, { permissions, jobs }) => {
+  it('may only read; a job that writes says so itself', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+  });
+
+  it('ends a job that hangs', () => {
+    const endless = Object.values(jobs).filter((job) => !job.uses && !job['timeout-minutes']);
+    expect(endless).toEqual([]);
+  });
+
+  it('takes actions from GitHub itself only, by tag', () => {
+    const used = Object.values(jobs).flatMap((job) => job.steps?.flatMap(({ uses }) => uses ?? []) ?? []);
+    expect(used.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+  });
+});
+
+it('.ci/run runs everything', () => {
+  expect(readFileSync(path.join(checkout, '.ci/run'), 'utf8')).toMatch(/^npm test$/m);
+});
