@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 
-/** What a program of the build imports before it begins: files of the build, and packages beside it. */
+/** What a built program imports at startup: build files and external packages. */
 async function listLoaded(program: string): Promise<{ files: string[]; packages: string[] }> {
   const files = [program];
   const packages = new Set<string>();
@@ -18,7 +18,7 @@ async function listLoaded(program: string): Promise<{ files: string[]; packages:
   return { files, packages: [...packages] };
 }
 
-test('the server starts without what draws documents, which few calls need', async () => {
+test('the server starts without the document code, which few calls need', async () => {
   const { files, packages } = await listLoaded('server.js');
   expect(files.length).toBeGreaterThan(1);
   expect(packages).toContain('node:http');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-/** What the job has logged. */
+/** The lines the job has logged. */
 const lines: string[] = [];
 const log = createLog('info', { write: (line) => void lines.push(line) });
 beforeEach(() => {
@@ -24,7 +24,7 @@ const alarms = () =>
   lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 50);
 const data = ({ name }: MailKind) => sampleMails[name] as never;
 
-/** Queues a mail in a transaction that writes a row, sends what waits, and answers the mail that went out. */
+/** Queues a mail in a transaction that writes a row, sends what is waiting, and returns the sent mail. */
 async function send(kind: MailKind, name: string) {
   const { deps } = app;
   const to = `${name}@example.com`;
@@ -45,12 +45,12 @@ async function send(kind: MailKind, name: string) {
   return mails[0]!;
 }
 
-test('every kind of mail has a name of its own, and a sample', () => {
+test('every kind of mail has a unique name and a sample', () => {
   expect(mailKinds.map(({ name }) => name).sort()).toEqual(Object.keys(sampleMails).sort());
 });
 
 test.each(mailKinds.map((kind) => [kind.name, kind] as const))(
-  '%s is written whole, and its plain stand-in could tell every fact',
+  '%s is rendered whole, and its plain fallback could state every fact',
   async (name, kind) => {
     const mail = await send(kind, name);
     expect(mail.subject).not.toBe('');
@@ -68,7 +68,7 @@ function fail(): never {
 }
 
 test.each(mailKinds.map((kind) => [kind.name, kind] as const))(
-  '%s goes out as plain text with its facts when its letter, subject and file throw, and an alarm tells so',
+  '%s is sent as plain text with its facts when its body, subject and file throw, and raises an alarm',
   async (name, kind) => {
     const broken: MailKind = { ...kind, subject: fail, body: fail, attachments: fail };
     const mail = await send(broken, `broken-${name}`);
@@ -83,14 +83,14 @@ test.each(mailKinds.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test('a fact that cannot be told is left out of the plain mail', async () => {
+test('a fact that throws is left out of the plain mail', async () => {
   const [kind] = mailKinds.filter(({ name }) => name === 'order-receipt');
   const mail = await send({ ...kind!, body: fail, facts: { ...kind!.facts, Order: fail } }, 'fact');
   expect(mail.text).not.toContain('Order:');
   expect(mail.text).toContain('Total: $93.10');
 });
 
-test('a mail that was written when it was queued, as a former version did, goes out as it is', async () => {
+test('a mail rendered when it was queued, as an earlier version did, is sent as it is', async () => {
   const { cipher, inTransaction } = app.deps;
   const written = {
     to: 'former@example.com',
@@ -107,7 +107,7 @@ test('a mail that was written when it was queued, as a former version did, goes 
   ]);
 });
 
-test('a mail of a kind that this process does not know waits for one that does', async () => {
+test('a mail of an unknown kind waits for a process that knows it', async () => {
   const { cipher, inTransaction, queue } = app.deps;
   const unknown = { kind: 'of-tomorrow', to: 'later@example.com', data: {} };
   await inTransaction((tx) => tx.send(mailJob, { sealed: cipher.seal(JSON.stringify(unknown), 'mail') }));

@@ -15,7 +15,7 @@ import { reportReadyMail } from './reports';
 import { renewalMails } from './subscriptions';
 import { enquiryMail } from './support';
 
-/** Every kind of mail the product sends. */
+/** Every kind of mail that is sent. */
 export const mailKinds: MailKind[] = [
   ...accountMails,
   accountErasedMail,

@@ -21,7 +21,7 @@ import { supportRoutes } from './support';
 import { trackingRoutes } from './tracking';
 import { uploadsRoutes } from './uploads';
 
-/** Every bound call, by resource. What is not here is neither served nor documented. */
+/** Every bound call, by resource. Calls missing here are neither served nor documented. */
 export const boundCalls = {
   accounts: { ...signInRoutes, ...sessionRoutes, ...profileRoutes, ...erasureRoutes },
   agreements: agreementsRoutes,

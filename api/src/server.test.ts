@@ -77,7 +77,7 @@ test('SIGTERM: every request in flight is answered, then the process ends by its
       sent.on('error', reject).end();
     });
   const crowd = () => Array.from({ length: 100 }, ask);
-  // The first round opens the connections, so that all of the second is on its way when the signal comes.
+  // The first round opens the connections, so that all of the second is in flight when the signal arrives.
   await Promise.all(crowd());
   const answers = crowd();
   await Promise.race(answers);
@@ -86,14 +86,14 @@ test('SIGTERM: every request in flight is answered, then the process ends by its
   expect(await exitOf(started.server)).toBe(0);
 }, 120_000);
 
-test('a wrong environment stops the start with the list of what is wrong', async () => {
+test('an invalid environment stops the start and lists what is wrong', async () => {
   const { server, output } = start({ SERVICE_KEY: '', API_PORT: 'many' });
   expect(await exitOf(server)).toBe(1);
   expect(output.text).toContain('SERVICE_KEY is missing');
   expect(output.text).toContain('API_PORT must be a number');
 }, 120_000);
 
-test('the production bundle prepares its database, answers, and knows no failpoints', async () => {
+test('the production bundle prepares its database, answers, and contains no failpoints', async () => {
   for (const name of await readdir(`${api}/dist`)) {
     if (name.endsWith('.js'))
       expect(await readFile(`${api}/dist/${name}`, 'utf8')).not.toContain('larkwellFailpoint');

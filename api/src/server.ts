@@ -25,7 +25,7 @@ function checkedEnvironment(): Environment {
   }
 }
 
-// By default the heap may double before what nobody needs any more is looked for.
+// By default the heap may double before garbage is collected.
 setFlagsFromString('--heap-growing-percent=25');
 const env = checkedEnvironment();
 const log = createLog(env.LOG_LEVEL);
@@ -45,7 +45,7 @@ const server = serve(
   },
   ({ port }) => log.info({ port }, 'listening'),
 ) as Server;
-// Twice what the sites keep an idle connection: the one who sends is the one who closes, so no call is lost.
+// Twice as long as the sites keep an idle connection: the sender closes it, so no call is lost.
 server.keepAliveTimeout = 60_000;
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
@@ -54,13 +54,13 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-/** Answers what is in flight, lets running jobs finish, and ends within ten seconds whatever hangs. */
+/** Answers requests in flight, lets running jobs finish, and ends within ten seconds whatever hangs. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(0), stopWithinMs).unref();
-  // New traffic goes elsewhere once `/readyz` says so; what is on its way till then still finds an open door.
+  // New traffic goes elsewhere once `/readyz` says so; until then late arrivals are still accepted.
   await pause(drainMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

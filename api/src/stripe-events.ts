@@ -1,7 +1,7 @@
 import { type StripeEventRule, cardEvents, paymentEvents, customerEvents } from './payments';
 import { subscriptionEvents } from './subscriptions';
 
-/** Every event of Stripe that the product needs. The webhook looks at no other. */
+/** Every Stripe event that the server needs. The webhook reads no others. */
 export const stripeEvents: StripeEventRule[] = [
   ...cardEvents,
   ...customerEvents,

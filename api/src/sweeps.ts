@@ -14,7 +14,7 @@ import { resealFields } from './sealing';
 import { rehashEnquiries } from './support';
 import { followParcels } from './tracking';
 
-/** Everything the product does by itself when its time has come. */
+/** Everything that the server does by itself on a schedule. */
 export const sweeps: Sweep[] = [
   rollSlots,
   releaseHolds,

@@ -37,7 +37,7 @@ it.each([
   [-1, true],
   [0, false],
   [1, false],
-])('%i s from its begin, a visit nobody came to can be cancelled: %s', (seconds, may) => {
+])('%i s from its start, a visit nobody came to can be canceled: %s', (seconds, may) => {
   expect(canCancelBooking({ ...state('active', 0, 0), startsAt }, at(seconds))).toBe(may);
   expect(isPastUnattended({ ...state('active', 0, 0), startsAt }, at(seconds))).toBe(!may);
 });

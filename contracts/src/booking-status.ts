@@ -1,6 +1,6 @@
 import { isBeforeCutoff } from './slots';
 
-/** The part of a booking that its status is read from. `0`/`1` as on the wire. */
+/** The fields that determine a booking's status. `0`/`1` as on the wire. */
 export interface BookingState {
   status: 'active' | 'cancelled';
   is_checked_in: 0 | 1;
@@ -13,14 +13,14 @@ interface BookingTime {
 
 export type BookingStatus = 'Cancelled' | 'Pending' | 'In-Progress' | 'Report Generated';
 
-/** What the list shows. Cancelled goes before everything else. */
+/** The status in the list. Canceled takes precedence over everything else. */
 export function bookingStatus(booking: BookingState): BookingStatus {
   if (booking.status === 'cancelled') return 'Cancelled';
   if (!booking.is_checked_in) return 'Pending';
   return booking.is_report_generated ? 'Report Generated' : 'In-Progress';
 }
 
-/** Cancel is offered while nobody has checked in and the visit has not begun. Times are instants. */
+/** Cancel is offered until the patient checks in or the visit starts. Times are instants. */
 export function canCancelBooking(booking: BookingState & BookingTime, now: string | Date): boolean {
   return isOpen(booking) && new Date(booking.startsAt) > new Date(now);
 }
@@ -30,14 +30,14 @@ export function canMoveBooking(booking: BookingState & BookingTime, now: string 
   return isOpen(booking) && isBeforeCutoff(booking.startsAt, now);
 }
 
-/** Whether the time of an active booking has come and nobody has checked in. */
+/** Whether an active booking's time has come without a check-in. */
 export function isPastUnattended(booking: BookingState & BookingTime, now: string | Date): boolean {
   return isOpen(booking) && new Date(booking.startsAt) <= new Date(now);
 }
 
 const isOpen = ({ status, is_checked_in }: BookingState) => status === 'active' && !is_checked_in;
 
-/** The report is offered once there is one; a cancelled booking has none to show. */
+/** The report is offered once there is one; a canceled booking shows none. */
 export function canViewReport(booking: BookingState): boolean {
   return booking.status === 'active' && Boolean(booking.is_checked_in && booking.is_report_generated);
 }

@@ -1,4 +1,4 @@
-/** What is scarce and can be taken without paying. The API has a size for each; see its `budgets`. */
+/** Scarce things that can be taken without paying. The API has a size for each; see its `budgets`. */
 export type BudgetName =
   | 'holdsOfAddress'
   | 'holdsOfPlaceDay'
@@ -21,10 +21,10 @@ export type BudgetName =
   | 'heldUnits'
   | 'claimsAtPay';
 
-/** Of a call that holds the time of a visit. */
+/** For a call that holds the time of a visit. */
 export const holdBudgets: readonly BudgetName[] = ['holdsOfAddress', 'holdsOfPlaceDay'];
 
-/** Of a visit at no cost, for as long as it is booked. */
+/** For a no-cost visit, for as long as it is booked. */
 export const visitBudgets: readonly BudgetName[] = [
   'visitsOfMailbox',
   'visitsOfProvedMailbox',
@@ -35,8 +35,8 @@ export const visitBudgets: readonly BudgetName[] = [
   'patientFortnight',
 ];
 
-/** Of a call that sends mail to a mailbox that need not be the caller's. */
+/** For a call that sends mail to a mailbox that may not be the caller's. */
 export const mailBudgets: readonly BudgetName[] = ['requestedMails', 'mailsOfMailbox', 'mailsOfAddress'];
 
-/** Of a call that opens the payment of an order. */
+/** For a call that opens the payment of an order. */
 export const payBudgets: readonly BudgetName[] = ['heldUnits', 'claimsAtPay'];

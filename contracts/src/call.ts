@@ -3,12 +3,12 @@ import type { BudgetName } from './budgets';
 import { refusals } from './refusals';
 
 /**
- * Who may make a call. `holder`: whoever has the opaque id that the input names, such as a draft's; `site`: one of our
- * sites on behalf of a visitor, or anybody who is signed in.
+ * Who may make a call. `holder`: anyone who has the opaque id that the input names, such as a draft's;
+ * `site`: one of our sites on behalf of a visitor, or anyone who is signed in.
  */
 export type CallAccess = 'everybody' | 'holder' | 'site' | 'signed-in' | 'normal-user' | 'organisation';
 
-/** Limits of tries. The API has a rule for each: how many, whose tries, and which of them count. */
+/** Limits on attempts. The API has a rule for each: how many, whose attempts, and which of them count. */
 export type LimitName =
   | 'account-mail-address'
   | 'account-mail-person'
@@ -36,12 +36,16 @@ export type LimitName =
   | 'pay-link-open'
   | 'visit-pay-link-open';
 
-/** What a call says of itself beside its input and output. The API holds it to this, and does not start without it. */
+/**
+ * What a call declares besides its input and output. The API enforces this, and does not start without it.
+ */
 export interface CallRules {
   access: CallAccess;
-  /** The field of the input that names the account it is about: by id, or by e-mail address in a field of that name. */
+  /**
+   * The input field that names the account it is about: by id, or by email address in a field of that name.
+   */
   owner?: string;
-  /** Seconds for which anybody may keep the answer, which is then the same for everybody; 0 for nobody. */
+  /** Seconds for which anyone may cache the answer, which is then the same for everyone; 0 for no caching. */
   keep: number;
   /** What the API counts this call against, in this order. */
   limits: readonly LimitName[];
@@ -49,5 +53,7 @@ export interface CallRules {
   budgets?: readonly BudgetName[];
 }
 
-/** Every call of the contract starts here, so that none is without its rules and each knows the same refusals. */
+/**
+ * Every call of the contract starts here, so that none is without its rules and all have the same refusals.
+ */
 export const call = (rules: CallRules) => oc.$meta(rules).errors(refusals);

@@ -21,10 +21,10 @@ import { supportContract } from './support/support.contract';
 import { trackingContract } from './tracking/tracking.contract';
 import { uploadsContract } from './uploads/uploads.contract';
 
-/** Where every call lives below the API's host. */
+/** The path of every call, below the API's host. */
 export const API_PREFIX = '/api/v1';
 
-/** Every call there is: method, path, input, output and refusals. Server, client and documentation derive from it. */
+/** Every call: method, path, input, output and refusals. Server, client and documentation derive from it. */
 export const contract = oc.prefix(API_PREFIX).router({
   accounts: accountsContract,
   agreements: agreementsContract,

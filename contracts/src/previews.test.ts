@@ -8,10 +8,10 @@ it('cuts a description at 200 characters and a suggestion at 60', () => {
   expect(preview(text, SUGGESTION_PREVIEW_LENGTH)).toEqual({ text: 'x'.repeat(60), isCut: true });
 });
 
-it('leaves a text of just that length whole', () => {
+it('leaves a text of exactly that length whole', () => {
   expect(preview('x'.repeat(200), 200)).toEqual({ text: 'x'.repeat(200), isCut: false });
 });
 
-it('does not cut a character in two', () => {
+it('does not split a character', () => {
   expect(preview('🧪🧪🧪', 2).text).toBe('🧪🧪');
 });

@@ -13,7 +13,7 @@ function createRandom() {
   };
 }
 
-/** The same sums in whole numbers of ten-thousandths of a cent, written apart from the rules. */
+/** The same sums in integer ten-thousandths of a cent, written independently of the rules. */
 function oracle(lines: LineToPrice[], discount: Discount | null): bigint {
   const off = (cents: bigint, percent: number) => (cents * BigInt(100 - percent) * 2n + 100n) / 200n;
   return lines.reduce((sum, { productId, basePrice, quantity, months }) => {
@@ -25,7 +25,7 @@ function oracle(lines: LineToPrice[], discount: Discount | null): bigint {
   }, 0n);
 }
 
-it('adds 10,000 random carts × discounts up to their totals, cent for cent', () => {
+it('adds 10,000 random carts × discounts up to their totals, to the cent', () => {
   const random = createRandom();
   const upTo = (most: number) => Math.floor(random() * most);
   for (let cart = 0; cart < 10_000; cart += 1) {

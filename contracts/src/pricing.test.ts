@@ -19,7 +19,7 @@ it.each([
 });
 
 describe('a coupon', () => {
-  it('is taken off the line, half a cent rounded up', () => {
+  it('is taken off the line, rounding half a cent up', () => {
     const priced = priceLines([line({ basePrice: 5, quantity: 1 })], { percent: 10 });
     expect(priced).toMatchObject({ subTotal: 5, discount: 0, total: 5 });
     expect(priceLines([line({ basePrice: 5, quantity: 3 })], { percent: 10 }).total).toBe(14);

@@ -3,13 +3,13 @@ import { percentOff } from './fields/money';
 
 export type SubscriptionMonths = (typeof SUBSCRIPTION_PACKAGES)[number]['months'];
 
-/** Price of one kit in cents: the base price, or what a subscription of `months` leaves of it. */
+/** Price of one kit in cents: the base price, less the discount of a subscription of `months`. */
 export function unitPrice(basePrice: number, months: SubscriptionMonths | null): number {
   const chosen = SUBSCRIPTION_PACKAGES.find((one) => one.months === months);
   return chosen ? percentOff(basePrice, chosen.percent) : basePrice;
 }
 
-/** A line to be priced: `basePrice` in cents of one kit, `months` null for a one-time purchase. */
+/** A line to price: `basePrice` in cents for one kit, `months` null for a one-time purchase. */
 export interface LineToPrice {
   productId: string;
   basePrice: number;
@@ -28,7 +28,7 @@ export interface PricedLine {
   unitPrice: number;
   /** All kits of the line, before the discount. */
   price: number;
-  /** All kits of the line, after the discount, half a cent rounded up. */
+  /** All kits of the line, after the discount, rounding half a cent up. */
   discountedPrice: number;
 }
 
@@ -42,7 +42,7 @@ export interface PricedLines {
   total: number;
 }
 
-/** Prices lines in cents. Rounding happens on the line; the totals are sums of lines. */
+/** Prices lines in cents. Rounding happens per line; the totals are sums of lines. */
 export function priceLines(lines: readonly LineToPrice[], discount: Discount | null = null): PricedLines {
   const priced = lines.map((line): PricedLine => {
     const unit = unitPrice(line.basePrice, line.months);

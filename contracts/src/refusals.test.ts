@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contract } from './index';
 import { refusalFromBody } from './refusals';
 
-it('turns a refused answer into an error that carries its sentence and fields', () => {
+it('turns a refused answer into an error with its sentence and fields', () => {
   const body = {
     errorMessage: 'Check the form',
     errorData: { zipCode: ['Zip code must be 5 digits!'] },
@@ -16,12 +16,12 @@ it('turns a refused answer into an error that carries its sentence and fields', 
   });
 });
 
-it('does not take a fault, or another body, for a refusal', () => {
+it('does not mistake a fault, or another body, for a refusal', () => {
   expect(refusalFromBody({ errorMessage: 'x', code: 'fault' }, 500)).toBeNull();
   expect(refusalFromBody('<html>', 404)).toBeNull();
 });
 
-it('has no two calls on one method and path', () => {
+it('has no two calls with one method and path', () => {
   const calls = Object.values(contract).flatMap((resource) =>
     Object.values(resource).map((one) => {
       const { method, path } = one['~orpc'].route;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { termsChangeSchema, termsSchema } from './terms';
 
 /**
- * Why a call was refused, in a word a program can branch on. The sentence for the person is `errorMessage`.
- * One list for all calls, so that a site's branch on a code that no longer exists is a type error.
+ * Why a call was refused, as a code that a program can branch on. The sentence for the person is
+ * `errorMessage`. One list for all calls, so that a site's branch on a removed code is a type error.
  */
 export const REFUSAL_CODES = [
   'bad-input',
@@ -42,7 +42,7 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** The one body of every answer that is not 2xx. `errorData` maps a field of the input to its sentences. */
+/** The one body of every answer that is not 2xx. `errorData` maps an input field to its sentences. */
 export const refusalSchema = z.object({
   errorMessage: z.string(),
   errorData: z.record(z.string(), z.array(z.string())).optional(),
@@ -50,15 +50,15 @@ export const refusalSchema = z.object({
   /** With `reauthenticate`: the password was entered too long ago for this; see `accounts.reauthenticate`. */
   reauthenticate: z.literal(true).optional(),
   code: z.enum(REFUSAL_CODES),
-  /** With `terms-changed`: what is different from what the form was about. */
+  /** With `terms-changed`: what differs from what the form showed. */
   changes: z.array(termsChangeSchema).optional(),
-  /** With `terms-changed`: the terms as they are now, for the form that goes on with them. */
+  /** With `terms-changed`: the current terms, for the form that continues with them. */
   terms: termsSchema.optional(),
 });
 
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** The refusals every call may answer with, by HTTP status. A 429 also carries `Retry-After` (seconds). */
+/** The refusals that every call may answer with, by HTTP status. A 429 also has `Retry-After` (seconds). */
 export const refusals = {
   BAD_REQUEST: { status: 400, message: 'Bad input', data: refusalSchema },
   UNAUTHORIZED: { status: 401, message: 'No or bad token', data: refusalSchema },
@@ -75,7 +75,9 @@ export type RefusalName = keyof typeof refusals;
 
 const nameOfStatus = new Map(Object.entries(refusals).map(([name, { status }]) => [status as number, name]));
 
-/** The error a client throws for a refused answer, or null when the body is not a refusal (a fault). */
+/**
+ * The error that a client throws for a refused answer, or null when the body is not a refusal but a fault.
+ */
 export function refusalFromBody(body: unknown, status: number): ORPCError<string, Refusal> | null {
   const name = nameOfStatus.get(status);
   const parsed = refusalSchema.safeParse(body);

@@ -1,15 +1,15 @@
-/** Where `security.txt` stands on every host (RFC 9116). */
+/** The path of `security.txt` on every host (RFC 9116). */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-/** Days until readers should fetch the file again. RFC 9116 advises less than a year. */
+/** Days until readers should fetch the file again. RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 /**
- * Tells people who found a hole where to report it (RFC 9116).
+ * Tells people who find a vulnerability where to report it (RFC 9116).
  *
- * @param contact an address that begins with `mailto:` or `https:`
+ * @param contact an address that starts with `mailto:` or `https:`
  * @param url address of the host
- * @param now counts the days from, so that the file never grows old while the product runs
+ * @param now the days count from here, so that the file never expires while the server runs
  */
 export function securityTxt({ contact, url, now }: { contact: string; url: string; now: Date }): string {
   const expires = new Date(now);

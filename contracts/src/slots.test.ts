@@ -17,15 +17,15 @@ it('holds a place for 25 minutes', () => {
 describe('the cut-off', () => {
   const now = '2026-11-21T14:00:00.000Z';
 
-  it('hides a slot one second inside the 30 minutes and shows one at them', () => {
+  it('hides a slot one second inside the 30 minutes and shows one at exactly 30', () => {
     expect(isBeforeCutoff('2026-11-21T14:29:59.000Z', now)).toBe(false);
     expect(isBeforeCutoff('2026-11-21T14:30:00.000Z', now)).toBe(true);
     expect(isBeforeCutoff('2026-11-21T14:30:01.000Z', now)).toBe(true);
   });
 });
 
-describe('the dates that can be booked', () => {
-  it('are 14, today first, in the zone of the place', () => {
+describe('the bookable dates', () => {
+  it('are 14, today first, in the place’s zone', () => {
     const lateEvening = '2026-11-22T05:30:00.000Z';
     expect(bookingDates(lateEvening, ZONES.EST)[0]).toBe('2026-11-22');
     expect(bookingDates(lateEvening, ZONES.PST)[0]).toBe('2026-11-21');
@@ -37,7 +37,7 @@ describe('the dates that can be booked', () => {
     ['a year', '2026-12-25T15:00:00Z', '2027-01-07'],
     ['a leap day', '2028-02-20T15:00:00Z', '2028-03-04'],
     ['the end of daylight saving', '2026-10-25T15:00:00Z', '2026-11-07'],
-  ])('go on over %s', (_, now, last) => {
+  ])('continue over %s', (_, now, last) => {
     const dates = bookingDates(now, ZONES.MT);
     expect(dates.at(-1)).toBe(last);
     expect(new Set(dates).size).toBe(14);
@@ -45,7 +45,7 @@ describe('the dates that can be booked', () => {
 });
 
 describe.each(Object.entries(ZONES))('in %s', (_, zone) => {
-  it.each(['2026-03-08', '2026-11-01', '2026-07-04'])('every slot of %s is shown as it was set', (date) => {
+  it.each(['2026-03-08', '2026-11-01', '2026-07-04'])('every slot of %s shows its local time', (date) => {
     for (let minute = 0; minute < 24 * 60; minute += 15) {
       const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
       const instant = instantOf(date, time, zone);

@@ -18,7 +18,7 @@ export const ZONE_NAMES: Record<ZoneCode, string> = {
   CT: 'Central time',
 };
 
-/** `hh:mm A` of a place with its zone in words: nobody reads a time without knowing whose. */
+/** `hh:mm A` at a location with its zone in words, so that readers know which zone it is in. */
 export const nameZone = (start: string, timezone: ZoneCode) => `${start} ${ZONE_NAMES[timezone]}`;
 
 /** Whether a slot may still be offered: at `now` its start is not past the cut-off. */
@@ -32,7 +32,9 @@ export function bookingDates(now: string | Date, zone: string): string[] {
   return Array.from({ length: BOOKING_DAYS }, (_, day) => addDays(today, day));
 }
 
-/** The instant of a local `date` and `time` (`HH:mm`), or null in the hour that daylight saving skips. */
+/**
+ * The instant of a local `date` and `time` (`HH:mm`), or null in the hour that daylight saving time skips.
+ */
 export function instantOf(date: string, time: string, zone: string): Date | null {
   const local = dayjs.tz(`${date} ${time}`, zone);
   return local.tz(zone).format('YYYY-MM-DD HH:mm') === `${date} ${time}` ? local.toDate() : null;
@@ -43,7 +45,7 @@ export function formatSlotTime(startsAt: string | Date, zone: string): string {
   return twelveHours(readWall(startsAt, zone).time);
 }
 
-/** The date (`YYYY-MM-DD`) and `hh:mm A` of a slot in its location's zone. */
+/** A slot's date (`YYYY-MM-DD`) and `hh:mm A` in its location's zone. */
 export function readSlotWall(startsAt: string | Date, zone: string): { date: string; start: string } {
   const { date, time } = readWall(startsAt, zone);
   return { date, start: twelveHours(time) };

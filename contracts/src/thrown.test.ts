@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { tellFault } from './thrown';
 
-describe('what was thrown', () => {
-  it('is told by kind, message and place when it is an Error', () => {
+describe('a thrown value', () => {
+  it('is described by kind, message and place when it is an Error', () => {
     const told = tellFault(new TypeError("Cannot read properties of undefined (reading 'slot')"));
     expect(told).toMatchObject({
       type: 'TypeError',
@@ -11,7 +11,7 @@ describe('what was thrown', () => {
     expect(told.at?.[0]).toMatch(/^at .*thrown\.test\.ts/);
   });
 
-  it('keeps its causes, and the errors that it gathers', () => {
+  it('keeps its causes, and the errors that it collects', () => {
     const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
       code: 'ECONNREFUSED',
       port: 5432,
@@ -31,7 +31,7 @@ describe('what was thrown', () => {
     });
   });
 
-  it('is told by its message when it is no Error, without the values it holds', () => {
+  it('is described by its message when it is not an Error, without the values it contains', () => {
     const refusal = {
       name: 'ValidationError',
       message: 'attendees[0].email must be a valid email',
@@ -54,7 +54,7 @@ describe('what was thrown', () => {
     [Symbol('s'), { type: 'symbol', message: 'Symbol(s)' }],
     [Object.create(null), { type: 'object', keys: [] }],
     [[1], { type: 'Array', keys: ['0'] }],
-  ])('%o is told', (thrown, told) => {
+  ])('%o is described', (thrown, told) => {
     expect(tellFault(thrown)).toEqual(told);
   });
 
@@ -98,7 +98,7 @@ test.each([
   ['born 1988-04-27', 'born [day]'],
   [`Unexpected token 'A', "Ada Fields" is not valid JSON`, `Unexpected token 'A', "…" is not valid JSON`],
   ['the final value was: `"Ada', 'the final value was: `"…"'],
-])('a message is told without what names a person: %s', (message, told) => {
+])('a message is logged without what identifies a person: %s', (message, told) => {
   expect(tellFault(new Error(message)).message).toBe(told);
 });
 
@@ -106,7 +106,7 @@ test.each([
   'connect ECONNREFUSED 127.0.0.1:5432',
   'order 35698446-6523-465c-b277-fbedb0b61fae is Processing',
   "No such payment_intent: 'pi_3Oabc1234567890'",
-])('and with what names a cause: %s', (message) => {
+])('and with what identifies a cause: %s', (message) => {
   expect(tellFault(new Error(message)).message).toBe(message);
 });
 

@@ -1,12 +1,12 @@
-/** What a log may know of something that was thrown. */
+/** What a log may say about a thrown value. */
 export interface ToldFault {
   type: string;
   message?: string;
-  /** Whatever else tells of the cause by a number or a single word, such as `errorCode` or `statusCode`. */
+  /** Other details of the cause that are a number or a single word, such as `errorCode` or `statusCode`. */
   [detail: string]: unknown;
-  /** Of an object that has no message: what it holds, not the values. */
+  /** For an object without a message: its keys, not its values. */
   keys?: string[];
-  /** Frames of the stack, the nearest first. */
+  /** Frames of the stack, the innermost first. */
   at?: string[];
   cause?: ToldFault;
   errors?: ToldFault[];
@@ -26,9 +26,9 @@ const details = [
 const isDetail = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^[\w./-]{1,64}$/.test(value));
 
-/** Addresses, numbers that name a person, days, and whatever a message quotes of the value it complains about. */
+/** Addresses, numbers that identify a person, days, and values that a message quotes. */
 const personal: readonly [RegExp, string][] = [
-  // What a query that failed was asked with stands at the end of its message.
+  // A failed query's parameters are at the end of its message.
   [/\nparams: [^]*$/, ''],
   [/[^\s@<>"'`:,;()]+@[^\s@<>"'`:,;()]+/g, '[address]'],
   [/"(?:[^"\\]|\\.)*("|$)/g, '"…"'],
@@ -41,8 +41,8 @@ const cleaned = (text: string) =>
   personal.reduce((rest, [what, sign]) => rest.replace(what, sign), text.slice(0, 2000)).slice(0, 500);
 
 /**
- * Tells what was thrown, an Error or not, with its causes and without personal data. Never throws itself, whatever
- * it is given.
+ * Describes a thrown value, an Error or not, with its causes and without personal data. Never throws,
+ * whatever it is given.
  */
 export function tellFault(thrown: unknown, depth = 0): ToldFault {
   try {

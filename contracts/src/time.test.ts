@@ -3,7 +3,7 @@ import { addDays, ageOn, dateInZone, formatInZone, readWall } from './time';
 
 const newYork = 'America/New_York';
 
-describe('the wall of a zone', () => {
+describe('local time in a zone', () => {
   it.each([
     ['before clocks go forward', '2027-03-14T06:59:59.999Z', '2027-03-14', '01:59'],
     ['after clocks go forward', '2027-03-14T07:00:00.000Z', '2027-03-14', '03:00'],
@@ -22,7 +22,7 @@ describe('the wall of a zone', () => {
     'America/St_Johns',
     'Asia/Kolkata',
     'Pacific/Kiritimati',
-  ])('of %s shows what a browser would, through a year', (zone) => {
+  ])('for %s matches what a browser shows, through a year', (zone) => {
     const browser = new Intl.DateTimeFormat('sv-SE', {
       ...{ timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' },
       ...{ hour: '2-digit', minute: '2-digit' },
@@ -33,13 +33,13 @@ describe('the wall of a zone', () => {
     }
   });
 
-  it('is written in a pattern', () => {
+  it('can be written in a pattern', () => {
     expect(formatInZone('2026-11-21T03:07:00.000Z', newYork, 'MMM D, YYYY, h:mm A')).toBe(
       'Nov 20, 2026, 10:07 PM',
     );
   });
 
-  it('is refused for what is no instant', () => {
+  it('is refused for an invalid instant', () => {
     expect(() => dateInZone('soon', newYork)).toThrow(RangeError);
   });
 });
@@ -50,7 +50,7 @@ it('moves a date by whole days, across months and clock changes', () => {
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
 });
 
-it('counts full years, a birthday on February 29 from March 1 on', () => {
+it('counts full years, with a birthday on February 29 counted from March 1', () => {
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
 });

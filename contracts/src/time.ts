@@ -7,15 +7,17 @@ dayjs.extend(timezone);
 
 export { dayjs };
 
-/** The zone in which the shop tells the day of an instant: it does not know where its visitors are. */
+/** The zone in which the shop shows the day of an instant: it does not know where its visitors are. */
 export const SHOP_ZONE = 'America/New_York';
 
-/** What dayjs has said of zones, by zone and quarter hour: no zone moves its clocks in between. The oldest goes first. */
+/**
+ * Offsets from dayjs, by zone and quarter hour: no zone changes its clocks within one. The oldest goes first.
+ */
 const offsets = new Map<string, number>();
 const mostOffsets = 5000;
 const quarterHour = 15 * 60_000;
 
-/** Minutes by which the clocks of `zone` (IANA) are ahead of UTC. Kept, since dayjs takes 70 µs to find out. */
+/** Minutes by which `zone` (IANA) is ahead of UTC. Cached, since dayjs takes 70 µs to calculate it. */
 function offsetAt(instant: Date, zone: string): number {
   const key = `${Math.floor(instant.getTime() / quarterHour)} ${zone}`;
   let offset = offsets.get(key);
@@ -27,24 +29,24 @@ function offsetAt(instant: Date, zone: string): number {
   return offset;
 }
 
-/** The instant at which UTC shows what calendar and clock on the wall of `zone` show at `instant`. */
+/** The instant at which UTC shows the local date and time that `zone` shows at `instant`. */
 function wallOf(instant: string | Date, zone: string): Date {
   const at = new Date(instant);
   return new Date(at.getTime() + offsetAt(at, zone) * 60_000);
 }
 
-/** `YYYY-MM-DD` of an instant, as the calendar on the wall of `zone` (IANA) shows it. */
+/** `YYYY-MM-DD` of an instant, in `zone` (IANA). */
 export function dateInZone(instant: string | Date, zone: string): string {
   return wallOf(instant, zone).toISOString().slice(0, 10);
 }
 
-/** Calendar (`YYYY-MM-DD`) and clock (`HH:mm`) on the wall of `zone` (IANA), read once. */
+/** Local date (`YYYY-MM-DD`) and time (`HH:mm`) in `zone` (IANA), read once. */
 export function readWall(instant: string | Date, zone: string): { date: string; time: string } {
   const wall = wallOf(instant, zone).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
-/** An instant as the wall of `zone` shows it, in a pattern of dayjs. */
+/** An instant in local time of `zone`, in a dayjs pattern. */
 export function formatInZone(instant: string | Date, zone: string, pattern: string): string {
   return dayjs.utc(wallOf(instant, zone)).format(pattern);
 }
@@ -56,7 +58,10 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** Full years from `birth` to `day`, both `YYYY-MM-DD`. Born on 29 February: older on 1 March in other years. */
+/**
+ * Full years from `birth` to `day`, both `YYYY-MM-DD`. A person born on February 29 turns a year older on
+ * March 1 in other years.
+ */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;

@@ -17,7 +17,7 @@ interface Def {
 
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
-/** The texts an input is made of, by name: its fields, and theirs. */
+/** The texts in an input, by name: its fields, and theirs. */
 function listTexts(schema: Schema, name: string): [name: string, text: Schema][] {
   const def = defOf(schema);
   switch (def.type) {
@@ -29,7 +29,7 @@ function listTexts(schema: Schema, name: string): [name: string, text: Schema][]
       return listTexts(def.innerType, name);
     case 'pipe': {
       const texts = listTexts(defOf(def.in).type === 'transform' ? def.out : def.in, name);
-      // The other end may refuse what this one takes.
+      // The other end may refuse what this one accepts.
       return texts.map(([part, text]) => [part, part === name ? schema : text]);
     }
     case 'union':
@@ -51,18 +51,18 @@ const texts = Object.entries(contract).flatMap(([resource, calls]) =>
 );
 
 /**
- * Answers to the visit form and the assessment travel as they were typed: their own rules refuse them, each beside its field. A password is
- * hashed as it is, and never shown or stored.
+ * Answers to the visit form and the assessment travel as typed: their own rules refuse them, each beside its
+ * field. A password is hashed as it is, and never shown or stored.
  */
 const isReadLater = (name: string) => /\.(answers|visitInfo|assessment)\.|password$/i.test(name);
 
-it('finds the texts of inputs, also of those within others', () => {
+it('finds the texts of inputs, including nested ones', () => {
   const names = texts.map(([name]) => name);
   expect(names).toContain('accounts.signup.full_name');
   expect(names).toContain('cart.createOrder.cartItems[].id');
   expect(names).toContain('drafts.update.assessment.symptom_date');
 });
 
-it.each(texts.filter(([name]) => !isReadLater(name)))('%s takes no hidden character', (_name, text) => {
+it.each(texts.filter(([name]) => !isReadLater(name)))('%s accepts no hidden characters', (_name, text) => {
   expect(z.safeParse(text, 'a\u0000b').success).toBe(false);
 });

@@ -6,9 +6,10 @@ import type { ApiContext } from '../calls';
 import { refuse } from '../refusals';
 
 /**
- * Holds a call to what its contract says of who may make it, before its input is looked at.
+ * Enforces what a call's contract says about who may make it, before its input is read.
  *
- * @throws 401 for a visitor, 403 for a person without the role, 404 for somebody else's account, so that ids tell nothing
+ * @throws 401 for a visitor, 403 for a person without the role, 404 for someone else's account, so that ids
+ * reveal nothing
  */
 export async function requireAccess(
   { access, owner }: CallRules,

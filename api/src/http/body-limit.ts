@@ -8,8 +8,8 @@ const usualBody = 256 * 1024;
 const uploadBody = MAX_UPLOAD_BYTES + 1024 * 1024;
 
 /**
- * Refuses what is too large to send (413): by the length it was announced with, which Node holds it to, or else
- * counted as it comes.
+ * Refuses bodies that are too large (413): by their declared length, which Node enforces, or else by counting
+ * what arrives.
  */
 export function limitBodies(): MiddlewareHandler {
   const tooLarge = () =>

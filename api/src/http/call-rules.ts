@@ -1,7 +1,7 @@
 import type { CallRules } from '@larkwell/contracts/call';
 import type { AnyProcedure, AnyRouter } from '@orpc/server';
 
-/** What a call says of itself. */
+/** What a call declares about itself. */
 export const rulesOf = (procedure: AnyProcedure): CallRules =>
   procedure['~orpc'].meta as unknown as CallRules;
 

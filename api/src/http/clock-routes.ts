@@ -11,8 +11,8 @@ const settingSchema = z.union([
 ]);
 
 /**
- * `GET /clock` gives the product's time; `POST /clock` moves it, for demonstrations and tests. Both need the service
- * key. In a database that is neither a demo nor a test one, moving does not exist (404).
+ * `GET /clock` returns the server's time; `POST /clock` moves it, for demonstrations and tests. Both need the
+ * service key. In a database that is neither demo nor test, moving does not exist (404).
  */
 export function clockRoutes(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,

@@ -14,7 +14,7 @@ interface CountedTry {
 }
 
 /**
- * Holds a call to the limits that its contract names, after its input is parsed and before its handler runs.
+ * Enforces the limits that a call's contract names, after its input is parsed and before its handler runs.
  *
  * @throws 429 with `Retry-After`
  */
@@ -49,7 +49,7 @@ async function countEach(names: CallRules['limits'], made: Try): Promise<Counted
   return counted;
 }
 
-/** The call is done: if a try cannot be given back, its answer is still sent. */
+/** The call is done: even if an attempt cannot be uncounted, its answer is still sent. */
 async function giveBack(counted: readonly CountedTry[], outcome: Outcome, made: Try): Promise<void> {
   const { deps, log } = made.context;
   for (const { rule, limit, subject } of counted) {

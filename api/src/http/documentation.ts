@@ -4,7 +4,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 
 code,pre{font-family:ui-monospace,monospace;font-size:.9em}pre{overflow:auto;padding:.75rem;border:1px solid}
 summary{cursor:pointer;padding:.5rem 0}section{border-top:1px solid;margin-top:2rem}:root{color-scheme:light dark}`;
 
-/** Its style is in the page; nothing else is let in. */
+/** The page carries its own style; nothing else is allowed. */
 export const documentationPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -57,7 +57,7 @@ ${description ? `<p>${escape(description)}</p>` : ''}
 ${parts.map(([title, value]) => (value ? `<h3>${title}</h3>${json(value)}` : '')).join('')}</details>`;
 }
 
-/** The documentation page: one HTML file without script or anything from elsewhere. */
+/** The documentation page: one HTML file without script or outside resources. */
 export function renderDocumentation(document: ApiDescription): string {
   const operations = listOperations(document);
   const tags = [...new Set(operations.map(({ tag }) => tag))].sort();

@@ -1,4 +1,4 @@
 import { sqlState } from '../db';
 
-/** Whether the database refused a row since its account was erased while the call was on its way. */
+/** Whether the database refused a row because its account was erased during the call. */
 export const isOfErased = (error: unknown): boolean => sqlState(error) === 'LW001';

@@ -11,7 +11,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** What every answer carries, refusals included. With a public https address HSTS too. */
+/** Headers on every response, refusals included. With a public https address, HSTS too. */
 export function listFixedHeaders(apiUrl: string): Record<string, string> {
   return {
     ...headers,
@@ -21,7 +21,7 @@ export function listFixedHeaders(apiUrl: string): Record<string, string> {
   };
 }
 
-/** Answers that were made with the fixed headers. Reading the headers of an answer costs more than making it. */
+/** Responses created with the fixed headers. Reading a response's headers costs more than creating it. */
 const complete = new WeakSet<Response>();
 
 export function markComplete(response: Response): Response {
@@ -29,7 +29,7 @@ export function markComplete(response: Response): Response {
   return response;
 }
 
-/** Gives every other answer the fixed headers; a route's own value wins. */
+/** Adds the fixed headers to every other response; a route's own value wins. */
 export function addFixedHeaders(fixed: Record<string, string>): MiddlewareHandler {
   const all = Object.entries(fixed);
   return async (c, next) => {

@@ -16,8 +16,8 @@ import { readRequest, writeResponse } from './wire';
 type CallHandler = (request: Request, context: ApiContext) => Promise<Response | undefined>;
 
 /**
- * Serves a router of bound calls, each held to the rules of its contract. Every way of failing ends in the one error shape;
- * only faults are logged as errors.
+ * Serves a router of bound calls, each under the rules of its contract. Every failure ends in the one error
+ * shape; only faults are logged as errors.
  *
  * @throws when a call lacks rules; see `requireRules`
  */
@@ -27,7 +27,7 @@ export function createHandler(router: AnyRouter): CallHandler {
     customErrorResponseBodyEncoder: encodeErrorBody,
     clientInterceptors: [
       async ({ context, input, next, path, procedure }) => {
-        // The pattern, not the path: some paths hold an e-mail address or a token.
+        // The pattern, not the path: some paths contain an email address or a token.
         context.call.route = procedure['~orpc'].route.path;
         const rules = rulesOf(procedure);
         try {

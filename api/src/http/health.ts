@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../db';
 
-/** `/livez`: the process answers. `/readyz`: it also reaches the database (503 while it does not, or while it stops). */
+/**
+ * `/livez`: the process answers. `/readyz`: it also reaches the database (503 while it does not, or while it
+ * stops).
+ */
 export function healthRoutes(db: Queryable, isStopping: () => boolean): Hono {
   const app = new Hono();
   app.get('/livez', (c) => c.json({ status: 'alive' }));

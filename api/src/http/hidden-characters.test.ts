@@ -22,7 +22,7 @@ test('a hidden character in the visit form is refused beside its field', async (
   ).rejects.toMatchObject(naming('patient_first_name'));
 });
 
-test('a hidden character in a visit that is confirmed whole is refused beside its field', async () => {
+test('a hidden character in a visit confirmed as a whole is refused beside its field', async () => {
   const slotId = await insertSlot(app, await insertLocation(app), '2026-12-02T15:00:00Z');
   const held = await app.api.appointments.reserve({ slotId });
   if (!held.success) throw new Error(held.errorMessage);
@@ -57,7 +57,7 @@ test('a hidden character in the shop’s forms is refused beside its field', asy
   await expect(app.api.support.submitEnquiry(enquiry)).rejects.toMatchObject(naming('name'));
 });
 
-test('a hidden character in a search is refused beside its field, not as a fault', async () => {
+test('a hidden character in a search is refused beside its field, and is not a fault', async () => {
   await expect(app.api.faq.list({ searchText: withNul })).rejects.toMatchObject(naming('searchText'));
   await expect(app.api.products.search({ search: withNul })).rejects.toMatchObject(naming('search'));
 });

@@ -8,7 +8,7 @@ it.each([
   ['TRACE', 405],
   ['PROPFIND', 405],
   ['GET', 200],
-])('%s is answered with %i', async (method, expected) => {
+])('%s gets %i', async (method, expected) => {
   const fetch = () => new Response('here');
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1', createServer: createCarefulServer });
   await new Promise((listening) => server.once('listening', listening as () => void));

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerOptions } from 'node:htt
 
 const known = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Makes a server that answers 405 by itself to methods of which no `Request` can be made, such as TRACE. */
+/** Creates a server that answers 405 to methods that no `Request` can represent, such as TRACE. */
 export const createCarefulServer = ((options: ServerOptions, listener: RequestListener) =>
   createServer(options, (request, response) => {
     if (known.has(request.method ?? '')) return listener(request, response);

@@ -11,7 +11,7 @@ it('every rule limits a call', () => {
   expect([...named].sort()).toEqual(Object.keys(limitRules).sort());
 });
 
-it('a handler counts no tries: only the rules do, and what Stripe tells of refused cards', () => {
+it('no handler counts attempts itself: only the rules do, and Stripe’s events about refused cards', () => {
   const counting = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .filter((file) => /limits\s*\.\s*(count|giveBack)\(/.test(readFileSync(join(source, file), 'utf8')));

@@ -12,7 +12,7 @@ const quarterHour = 900;
 
 const address = ({ context }: Try) => context.visitor.address;
 const person = async ({ context }: Try) => (await getSignedIn(context)).id;
-/** Apart from every other session and from whoever is not signed in: strangers use up none of its tries. */
+/** Apart from every other session and from visitors: strangers use up none of its attempts. */
 const session = async ({ context }: Try) => `session ${(await getSession(context)).tokenHash}`;
 const isSignedIn = ({ access }: Try) => access !== 'everybody';
 
@@ -25,24 +25,26 @@ const typed =
     throw new Error(`The tries of ${call} are counted by ${field}, which is not in its input`);
   };
 
-/** As `typed`, for an email address: all spellings of one mailbox count together. */
+/** Like `typed`, for an email address: all spellings of one mailbox count together. */
 const typedMailbox = (field: string) => (made: Try) => mailboxOf(typed(field)(made));
 
 const every = () => true;
-/** Everything except input that is refused before a secret is looked at, such as a common new password. */
+/** Everything except input refused before a secret is checked, such as a common new password. */
 const lookedAt = ({ refusal }: Outcome) => refusal?.status !== 400;
 const answered = ({ refusal }: Outcome) => !refusal;
 const refused = ({ refusal }: Outcome) => refusal !== undefined;
 const wrongPassword = ({ refusal }: Outcome) => refusal?.code === 'wrong-credentials';
 
-/** Wrong guesses lock an account for everyone who is not signed in; an owner who has just reset the password by mail still
- * gets in. */
+/**
+ * Wrong guesses lock an account for everyone who is not signed in, except an owner who has just reset the
+ * password by mail.
+ */
 async function accountToOpen(made: Try): Promise<string | null> {
   if (isSignedIn(made)) return session(made);
   const email = typed('email')(made);
   const { deps, visitor } = made.context;
   const user = await findUserByEmail(deps.db, email);
-  // Asked for an unknown address too: the answer takes as long.
+  // Checked for an unknown address too, so that the answer takes as long.
   return (await hasResetFrom(deps, user?.id ?? '', visitor.address)) ? null : email;
 }
 
@@ -57,7 +59,7 @@ async function senderOfEnquiry(made: Try): Promise<string> {
   return (await findSignedIn(made.context))?.id ?? typedMailbox('email')(made);
 }
 
-/** Nobody who has proved the mailbox, or has a code to show, is kept out by what others look up. */
+/** Lookups by others never lock out a person who has proved the mailbox or has a code. */
 async function lookedUp(made: Try): Promise<string | null> {
   const email = typed('userEmail')(made);
   const { deps, bookingProof } = made.context;
@@ -65,7 +67,7 @@ async function lookedUp(made: Try): Promise<string | null> {
   return bookingProof !== null && (await isProofOf(deps, email, bookingProof)) ? null : email;
 }
 
-/** By network too, and counted first: one stranger does not use up all lookups of an address. */
+/** Also by network, and counted first: one stranger cannot use up all lookups of an address. */
 async function askerOfList(made: Try): Promise<string | null> {
   const email = await lookedUp(made);
   return email && `${address(made)} ${email}`;
@@ -88,7 +90,10 @@ function isBadCode({ answer }: Outcome): boolean {
   return !('coupon' in data ? data.coupon : data)?.isValid;
 }
 
-/** By network too: a stranger who asks for codes, which the owner gets, does not keep the owner from asking. */
+/**
+ * Also by network: a stranger who requests codes, which go to the owner, does not keep the owner from
+ * requesting one.
+ */
 const askerOfCode = (made: Try) => `${address(made)} ${typedMailbox('userEmail')(made)}`;
 
 /** An id whose check character does not fit is a typo, not a guess. */
@@ -99,11 +104,11 @@ function isUnknownKit({ answer, refusal }: Outcome): boolean {
   return code === 'kit-unknown';
 }
 
-/** `payments.checkout` with `self` only looks at what was paid, so no card is tried. */
+/** `payments.checkout` with `self` only checks what was paid, so it tries no card. */
 const ofCard = (whose: LimitRule['whose']) => (made: Try) =>
   made.call === 'payments.checkout' && made.input.preferredPaymentOption === 'self' ? null : whose(made);
 
-/** No card is tried when the order cannot be paid by this person or on these terms, or is paid already. */
+/** No card is tried when the order cannot be paid by this person or on these terms, or is already paid. */
 function isCardTry({ answer, refusal }: Outcome, { input }: Try): boolean {
   if (refusal) return refusal.status !== 403 && refusal.status !== 409;
   const { data } = answer as { data?: { paymentStatus?: string } };
@@ -112,8 +117,9 @@ function isCardTry({ answer, refusal }: Outcome, { input }: Try): boolean {
 }
 
 /**
- * Every limit that a call can name in its contract. An address is one IPv4 address or an IPv6 /64, and people share it,
- * so it gets more tries than a person. What is scarce but free to take has a budget instead: see `budgets`.
+ * Every limit that a call can name in its contract. An address is one IPv4 address or an IPv6 /64, and people
+ * share it, so it gets more attempts than a person. Scarce things that are free to take have a budget
+ * instead: see `budgets`.
  */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   // Passwords and mailed secrets
@@ -148,7 +154,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   coupon: { points: 30, seconds: hour, whose: guesserOfCodes, counts: isBadCode },
   'kit-person': { points: 30, seconds: hour, whose: guesserOfKits, counts: isUnknownKit },
 
-  // Bookings: an email address alone shows medical facts, so both who asks and what is asked for are limited
+  // Bookings: an email address alone reveals medical facts, so both the caller and the address are limited
   'booking-lookup-address': { points: 60, seconds: quarterHour, whose: address, counts: every },
   'booking-lookup-asker': {
     points: 10,
@@ -176,32 +182,35 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   },
   'booking-change': { points: 60, seconds: quarterHour, whose: address, counts: every },
 
-  // Cards: enough for a family, too few to try out stolen numbers
+  // Cards: enough for a family, too few to test stolen numbers
   'card-person': { points: 15, seconds: hour, whose: ofCard(person), counts: isCardTry },
   'card-address': { points: 60, seconds: hour, whose: ofCard(address), counts: isCardTry },
   'visit-card': {
     points: 60,
     seconds: hour,
-    // With a charge id the call only looks at a charge that was made before.
+    // With a charge id the call only checks an existing charge.
     whose: (made) => (made.input.chargeId ? null : address(made)),
     counts: every,
   },
 
-  // Links to pay elsewhere
+  // Links for paying elsewhere
   'pay-link': { points: 6, seconds: hour, whose: person, counts: answered },
   'visit-pay-link': { points: 10, seconds: hour, whose: typed('draftId'), counts: every },
   'pay-link-open': { points: 120, seconds: hour, whose: address, counts: every },
   'visit-pay-link-open': { points: 120, seconds: hour, whose: address, counts: every },
 
-  // Invitations have a budget; these are tries, those that are refused included
+  // Invitations have a budget; these are attempts, including refused ones
   'invite-person': { points: 60, seconds: hour, whose: person, counts: every },
 
-  // What costs us work
+  // What is expensive for us
   draft: { points: 600, seconds: hour, whose: address, counts: every },
   upload: { points: 60, seconds: hour, whose: address, counts: every },
   'enquiry-address': { points: 10, seconds: hour, whose: address, counts: every },
   'enquiry-sender': { points: 5, seconds: hour, whose: senderOfEnquiry, counts: every },
 };
 
-/** Cards the bank refused for one order, visit or renewal. Stripe's events are counted, so no call names this limit. */
+/**
+ * Cards the bank refused for one order, visit or renewal. Counted from Stripe's events, so no call names this
+ * limit.
+ */
 export const refusedCards: Limit = { name: 'card-order', points: 10, seconds: hour };

@@ -6,7 +6,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 import { listCalls, rulesOf } from './call-rules';
 
-/** The OpenAPI document of the bound calls, each with the rules of its contract as `x-rules`. */
+/** The OpenAPI document of the bound calls, each with its contract's rules as `x-rules`. */
 export async function describeApi(router: AnyRouter, apiUrl: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const { $schema: _dialect, ...errorBody } = z.toJSONSchema(refusalSchema);
@@ -31,7 +31,7 @@ export async function describeApi(router: AnyRouter, apiUrl: string) {
   return document;
 }
 
-/** Operations of a path. The names of our calls are their ids. */
+/** The operations of a path. Our calls' names are their ids. */
 const listOperations = (path: object | undefined) =>
   Object.values(path ?? {}) as { operationId: string; 'x-rules'?: CallRules | undefined }[];
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('without its database the API says so in words, is alive and not ready; with it again, it recovers by itself', async () => {
+test('without its database the API says so in words, is alive and not ready, and recovers by itself', async () => {
   const { hostname, port } = new URL(app.databaseUrl);
   const away = openPool(app.databaseUrl.replace(`${hostname}:${port}`, '127.0.0.1:9'), 2);
   const deps = {
@@ -32,7 +32,7 @@ test('without its database the API says so in words, is alive and not ready; wit
   await away.end();
 });
 
-test('connections that the server ends are replaced', async () => {
+test('connections that the server closes are replaced', async () => {
   await app.pool.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);

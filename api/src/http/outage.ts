@@ -15,8 +15,8 @@ const lostConnection =
 const outageState = /^(57P0|53300|08)/;
 
 /**
- * The sentence for a call that failed because the database, Stripe, the bucket or the key management service cannot be reached,
- * or because something that is kept sealed does not open. Null for any other error.
+ * The sentence for a call that failed because the database, Stripe, the bucket or the key management service
+ * cannot be reached, or because a sealed value cannot be opened. Null for any other error.
  */
 export function outageSentence(error: unknown): string | null {
   if (isStripeAway(error)) return paymentSentence;
@@ -31,14 +31,14 @@ export function outageSentence(error: unknown): string | null {
   return outageState.test(sqlState(error) ?? '') ? sentence : null;
 }
 
-/** No answer, a fault on their side, or more calls than they take. */
+/** No answer, a fault on their side, or too many calls. */
 function isStripeAway(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const { statusCode = 500 } = error;
   return statusCode >= 500 || statusCode === 429 || statusCode === 409;
 }
 
-/** The bucket gave no answer in time, or one of its own faults. */
+/** The bucket did not answer in time, or reported a fault of its own. */
 function isBucketAway(error: unknown): boolean {
   if (error instanceof S3ServiceException) return (error.$metadata.httpStatusCode ?? 500) >= 500;
   return error instanceof Error && error.name === 'TimeoutError';

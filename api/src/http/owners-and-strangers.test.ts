@@ -40,8 +40,8 @@ async function lookUpFrom(networks: number, email: string): Promise<void> {
     );
 }
 
-describe('tries by strangers', () => {
-  it('at a password do not keep the signed-in owner from entering it again or changing it', async () => {
+describe('attempts by strangers', () => {
+  it('at a password do not stop the signed-in owner from entering it again or changing it', async () => {
     const { email } = owner;
     await repeat(11, () => app.as(stranger).accounts.login({ email, password: 'Wrong#123' }));
     await expect(app.as(stranger).accounts.login({ email, password })).rejects.toMatchObject(tooMany);
@@ -50,28 +50,28 @@ describe('tries by strangers', () => {
     await owner.api.accounts.changePassword({ email, ...change });
   });
 
-  it('at a mailed link do not keep the signed-in owner from changing the address', async () => {
+  it('at a mailed link do not stop the signed-in owner from changing the address', async () => {
     const { id, email } = owner;
     await repeat(6, () => app.as(stranger).accounts.forgotPassword({ email }));
     await expect(app.as(stranger).accounts.forgotPassword({ email })).rejects.toMatchObject(tooMany);
     await owner.api.accounts.updateProfile({ id, email: `new-${email}` });
   });
 
-  it('at a support form do not keep the signed-in owner of the address from writing', async () => {
+  it('at a support form do not stop the signed-in owner of the address from writing', async () => {
     const enquiry = makeEnquiry({ email: owner.email });
     await repeat(6, () => app.as(stranger).support.submitEnquiry(enquiry));
     await expect(app.as(stranger).support.submitEnquiry(enquiry)).rejects.toMatchObject(tooMany);
     await owner.api.support.submitEnquiry(enquiry);
   });
 
-  it('at a list of bookings on one network, or on two, do not keep the owner from it', async () => {
+  it('at a list of bookings, on one network or on two, do not lock the owner out of it', async () => {
     await repeat(40, () => app.as(stranger).appointments.listBookings({ userEmail }));
     await lookUpFrom(1, userEmail);
     const list = () => app.api.appointments.listBookings({ userEmail });
     expect(await list()).toMatchObject({ success: true });
   });
 
-  it('at a list of bookings do not count against whoever proved the mailbox, by link or by code', async () => {
+  it('at a list of bookings do not count against a person who proved the mailbox, by link or by code', async () => {
     await lookUpFrom(3, userEmail);
     const link = /mailed\?link=(\S+)/.exec(app.mailbox.to(userEmail).at(-1)!.text)![1]!;
     const { data } = await app.api.appointments.openBookingLink({ link });
@@ -90,7 +90,7 @@ describe('tries by strangers', () => {
   });
 });
 
-it('whoever strangers have locked out is told to look in the mailbox, and so is an unknown address', async () => {
+it('that lock a person out lead to the mailbox, for a known and an unknown address', async () => {
   for (const email of [owner.email, 'nobody-there@example.com']) {
     await app.pool.query('delete from rate_limits');
     const { login, forgotPassword } = app.as(stranger).accounts;
@@ -109,7 +109,7 @@ it('whoever strangers have locked out is told to look in the mailbox, and so is 
   }
 });
 
-it('wrong passwords in a session end its own tries, and no other session’s', async () => {
+it('wrong passwords use up their own session’s attempts, and no other’s', async () => {
   const other = app.as({ token: await createSession(app.deps.db, owner.id) });
   await repeat(10, () => owner.api.accounts.reauthenticate({ password: 'Wrong#123' }));
   await expect(owner.api.accounts.reauthenticate({ password })).rejects.toMatchObject(tooMany);

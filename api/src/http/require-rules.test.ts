@@ -42,14 +42,14 @@ it('does not start with a call whose budget has no size', () => {
   );
 });
 
-it('does not start with a call whose tries nobody counts', () => {
+it('does not start with a call whose attempts nobody counts', () => {
   const { thing } = implement({ thing: limited });
   expect(() => createHandler({ thing: thing.handler(() => null) })).toThrow('no tries are counted');
   const counting = implement({ thing: limited }).$context<ApiContext>().use(countTries);
   expect(() => createHandler({ thing: counting.thing.handler(() => null) })).not.toThrow();
 });
 
-it('a call that says only half, or names a limit or a budget that does not exist, does not compile', () => {
+it('a call with incomplete rules, or an unknown limit or budget, does not compile', () => {
   expectTypeOf<{ access: 'everybody' }>().not.toExtend<CallRules>();
   expectTypeOf<{ access: 'all'; keep: 0; limits: [] }>().not.toExtend<CallRules>();
   expectTypeOf<'guesses'>().not.toExtend<LimitName>();

@@ -6,11 +6,12 @@ import { countTries } from './count-tries';
 import { limitRules } from './limit-rules';
 
 /**
- * Looks through all calls before the first is answered.
+ * Checks all calls before the first is answered.
  *
- * @throws when a call does not say who may make it, who may keep its answer, and what limits its tries; when it names a
- *   limit that has no rule or a budget that has no size; and when it is bound without `api`, so that nothing would be
- *   counted
+ * @throws when a call does not say who may make it, who may cache its answer, and what limits its attempts;
+ * when it names a
+ *   limit without a rule or a budget without a size; and when it is bound without `api`, so that nothing
+ *   would be counted
  */
 export function requireRules(router: AnyRouter): void {
   const wrong = listCalls(router).flatMap(([name, procedure]) => {

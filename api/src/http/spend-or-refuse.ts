@@ -5,10 +5,12 @@ import type { Deps } from '../deps';
 import { mailboxOf } from '../mails';
 import { refuse } from '../refusals';
 
-/** When a budget of one person frees up tells, to the second, when that person last used it. So nobody is told. */
+/**
+ * When one person's budget frees up reveals, to the second, when that person last used it. So nobody is told.
+ */
 const personal: Budget['per'][] = ['mailbox', 'address and mailbox', 'patient'];
 
-/** @throws 429 with the budget's sentence, and with `Retry-After` unless the budget is one person's */
+/** @throws 429 with the budget's sentence, and with `Retry-After` unless the budget belongs to one person */
 export function refuseExceeded(exceeded: Exceeded | null): void {
   if (!exceeded) return;
   const { budget, sentence, retryAfter } = exceeded;
@@ -19,8 +21,8 @@ export function refuseExceeded(exceeded: Exceeded | null): void {
 }
 
 /**
- * Spends in a transaction of its own, on something that is not given back.
- * @param sentence for whoever is beyond it, where there is a better way on than the budget names
+ * Spends in a transaction of its own, on something that is never returned.
+ * @param sentence for a person over the budget, if there is a better alternative than the budget names
  * @throws 429
  */
 export async function spendOrRefuse(
@@ -31,7 +33,7 @@ export async function spendOrRefuse(
   await inTransaction(({ db }) => spendWithin({ ...deps, db }, uses, sentence));
 }
 
-/** As `spendOrRefuse`, within the caller's transaction, which the refusal rolls back. */
+/** Like `spendOrRefuse`, within the caller's transaction, which the refusal rolls back. */
 export async function spendWithin(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   uses: readonly Use[],
@@ -41,24 +43,24 @@ export async function spendWithin(
   refuseExceeded(exceeded && { ...exceeded, ...(sentence && { sentence }) });
 }
 
-/** A mail about a visit, to a mailbox that need not be the booker's. */
+/** A mail about a visit, to a mailbox that may not be the booker's. */
 export const visitMailTo = (email: string): Use => ({ budget: 'mailsOfMailbox', subject: mailboxOf(email) });
 
-/** The mail with the code that books a visit. @param address the network that asks for it */
+/** The mail with the code that books a visit. @param address the network that requests it */
 export const visitCodeTo = (email: string, address: string): Use[] => [
   visitMailTo(email),
   { budget: 'mailsOfAddress', subject: `${address} ${mailboxOf(email)}` },
 ];
 
-/** Any other mail that somebody asks for, to a mailbox that need not be theirs. */
+/** Any other mail that a person requests, to a mailbox that may not be theirs. */
 export const mailTo = (email: string, address: string): Use[] => [
   { budget: 'requestedMails', subject: mailboxOf(email) },
   ...visitCodeTo(email, address),
 ];
 
 /**
- * Spends on the mail that brings up somebody's invitations again. Only an invited address gets one, so it has a budget
- * that no call shows: what is left of it would tell who is invited.
+ * Spends on the mail that repeats a person's invitations. Only an invited address gets one, so its budget is
+ * one that no call shows: what is left of it would reveal who is invited.
  * @returns whether there is room
  */
 export async function spendOnInvitations(

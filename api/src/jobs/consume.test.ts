@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Takes mails from now on; its pauses never end by themselves. */
+/** Starts taking mails; its pauses never end by themselves. */
 async function startPaused() {
   const { queue, log } = app.deps;
   let next = (_: unknown) => {};
@@ -34,7 +34,7 @@ test('a job is taken as soon as its transaction has committed', async () => {
   expect(await taken).toEqual({ sealed: 'one' });
 });
 
-test('a job that is sent by itself is taken at once', async () => {
+test('a job sent outside a transaction is taken at once', async () => {
   const nextJob = await startPaused();
   const taken = nextJob();
   await app.deps.queue.send(mailJob, { sealed: 'two' });
@@ -44,7 +44,7 @@ test('a job that is sent by itself is taken at once', async () => {
 test.each([
   ['success', 'complete'],
   ['failure', 'fail'],
-] as const)('the next job is not taken before the %s of the last one is kept', async (_, outcome) => {
+] as const)('the next job is not taken before the %s of the last one is saved', async (_, outcome) => {
   const { boss } = app.deps.queue;
   let keep = () => {};
   const written = vi

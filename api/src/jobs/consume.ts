@@ -4,18 +4,18 @@ import type { Logger } from 'pino';
 import { summarizeError } from '../log';
 
 export interface Consumer {
-  /** There is a job: looks now and not at the end of its pause. */
+  /** A job is waiting: checks now instead of at the end of the pause. */
   wake(): void;
-  /** Takes no more jobs and resolves when the one that runs is done. */
+  /** Takes no more jobs and resolves when the running one is done. */
   stop(): Promise<void>;
 }
 
 const PAUSE_MS = 1000;
 
 /**
- * Takes the jobs of a queue one by one until stopped. pg-boss has a loop of its own, which writes a job's outcome
- * without waiting for it: when the database goes away just then, the rejection ends the process. Here the outcome is
- * written again until it is kept, so that a mail that went out is not sent a second time.
+ * Takes a queue's jobs one by one until stopped. pg-boss has a loop of its own, but it writes a job's outcome
+ * without waiting: if the database disconnects just then, the rejection ends the process. Here the outcome is
+ * retried until it is saved, so that a mail that was sent is not sent again.
  */
 export function consume(
   boss: PgBoss,

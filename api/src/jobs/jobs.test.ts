@@ -35,7 +35,7 @@ async function takeMails({ boss }: JobQueue): Promise<void> {
   }
 }
 
-test('a mail goes out if and only if the transaction it was queued in commits', async () => {
+test('a mail is sent if and only if the transaction it was queued in commits', async () => {
   const { deps } = app;
   await deps.inTransaction((tx) => sendNote(tx, 'kept@example.com'));
   const failing = deps.inTransaction(async (tx) => {
@@ -64,7 +64,7 @@ test('two processes that take jobs at the same time send each mail once', async 
   }
 });
 
-test('a limit counts over two processes together, and says when to come back', async () => {
+test('a limit counts across two processes, and says when to return', async () => {
   const pool = openPool(app.databaseUrl, 2);
   const limit = { name: 'test', points: 10, seconds: 60 };
   const [here, there] = [app.deps.limits, createRateLimits(pool, app.deps.settings.keyring)];

@@ -6,15 +6,15 @@ import { lastMailJob, mailJob } from '../queue';
 
 export interface MailOrder<Data> {
   to: string;
-  /** Where an answer goes; without it, to the sender. */
+  /** The reply address; the sender if omitted. */
   replyTo?: string | undefined;
   data: Data;
 }
 
 /**
- * Queues a mail on the transaction's client: it goes out if and only if the rows it speaks of are committed. Only its
- * data is kept here; the job writes it, so that nothing a letter does can undo the transaction. An erased person gets
- * none.
+ * Queues a mail on the transaction's client: it is sent if and only if the rows it is about are committed.
+ * Only its data is stored here; the job renders it, so that no template can undo the transaction. An erased
+ * person gets none.
  */
 export async function queueMail<Data extends object>(
   tx: Pick<Transaction, 'send'>,
@@ -25,7 +25,7 @@ export async function queueMail<Data extends object>(
   if (!isNobody(order.to)) await tx.send(mailJob, sealMail(cipher, kind, order));
 }
 
-/** As `queueMail`, for the last mail to a person: the queue forgets it with the jobs that ran. */
+/** Like `queueMail`, for the last mail to a person, which is deleted with completed jobs. */
 export async function queueLastMail<Data extends object>(
   tx: Pick<Transaction, 'send'>,
   cipher: FieldCipher,
@@ -44,7 +44,7 @@ function sealMail<Data extends object>(
   return { sealed: cipher.seal(JSON.stringify(queued), 'mail') };
 }
 
-/** A mail that waited: to be written, or written already by a version of the product that did so when it queued. */
+/** A waiting mail: to be rendered, or already rendered by a version that did so when it queued. */
 export function openSealedMail(cipher: FieldCipher, sealed: string): QueuedMail | MailMessage {
   return JSON.parse(cipher.open(sealed, 'mail')) as QueuedMail | MailMessage;
 }

@@ -3,21 +3,24 @@ import type { Sweep } from './sweeps';
 
 const batch = 200;
 
-/** What is found by a keyed hash, and how it is hashed with the current key. */
+/** Rows found by a keyed hash, and how to hash them with the current key. */
 export interface Rehashing<Row extends { id: string }> {
   name: Sweep['name'];
   table: string;
-  /** What a row is, for the log: "a booking". */
+  /** The kind of row, for the log: "a booking". */
   what: string;
-  /** The rows after `after` that were hashed with another key, by id, locked, without those that another run has. */
+  /**
+   * The rows after `after` that were hashed with another key, by id, locked, without those that another run
+   * has.
+   */
   list(deps: Deps, after: string, limit: number): Promise<Row[]>;
   rehash(deps: Deps, row: Row): Promise<void>;
 }
 
 /**
- * Hashes anew what was hashed with an older key of `LOOKUP_KEY`. The plain values are sealed in the row; one that does
- * not open is left as it is and logged. Once `npm run ops -- keys list` counts nothing for the older key, it can be
- * taken out of the environment.
+ * Rehashes what was hashed with an older key of `LOOKUP_KEY`. The plain values are sealed in the row; one
+ * that cannot be opened is left alone and logged. Once `npm run ops -- keys list` counts nothing for the
+ * older key, it can be removed from the environment.
  */
 export function rehashSweep<Row extends { id: string }>(rehashing: Rehashing<Row>): Sweep {
   return {
@@ -29,7 +32,7 @@ export function rehashSweep<Row extends { id: string }>(rehashing: Rehashing<Row
   };
 }
 
-/** @returns the id of the last row it has seen; null when there are no more */
+/** @returns the id of the last row in the batch; null when there are no more */
 function rehashBatch<Row extends { id: string }>(
   deps: Deps,
   { table, what, list, rehash }: Rehashing<Row>,

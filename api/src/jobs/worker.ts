@@ -7,17 +7,19 @@ import type { Sweep } from './sweeps';
 import type { Job } from 'pg-boss';
 
 export interface Worker {
-  /** Asks for every sweep now, past its pace: after the clock was moved. */
+  /** Requests every sweep now, regardless of its schedule: after the clock was moved. */
   askAll(): Promise<void>;
-  /** Lets running jobs finish, for `timeoutMs` at most; one that takes longer runs again when it has expired. */
+  /**
+   * Lets running jobs finish, for `timeoutMs` at most; one that takes longer runs again when it has expired.
+   */
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** What jobs are made of, given from outside so that the queue knows no feature. */
+/** The work that jobs do, passed in so that the queue depends on no feature. */
 export interface Work {
   sweeps: Sweep[];
   mails: MailKind[];
-  /** What each other queue does with the sealed text of a job, by the name of the queue. */
+  /** What each other queue does with a job's sealed text, by queue name. */
   tasks?: Record<string, (deps: Deps, sealed: string) => Promise<void>>;
 }
 
@@ -35,8 +37,8 @@ export async function runJob(deps: Deps, { sweeps, mails, tasks }: Work, job: Jo
 }
 
 /**
- * Takes jobs from the queue until stopped, and asks for each sweep at its pace. The queue lets only one request
- * for a sweep through in its period, so any number of processes may ask.
+ * Takes jobs from the queue until stopped, and requests each sweep on schedule. The queue lets only one
+ * request per sweep and period through, so any number of processes may ask.
  */
 export async function startWorker(deps: Deps, work: Work): Promise<Worker> {
   const { boss } = deps.queue;

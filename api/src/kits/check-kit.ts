@@ -3,7 +3,7 @@ import { kitMessages, type KitCheck, type KitCode } from '@larkwell/contracts/ki
 import type { Deps } from '../deps';
 import { findKit } from './store';
 
-/** Why a kit cannot be registered, in a word and for the person. */
+/** Why a kit cannot be registered, as a code and as a sentence for the person. */
 export const kitSentences: Record<KitCode, string> = {
   'kit-slip': kitMessages.kitIdSlip,
   'kit-unknown': kitMessages.kitIdUnknown,
@@ -17,7 +17,7 @@ const notFound = (code: KitCode): KitCheck => ({
   code,
 });
 
-/** Looks for a kit that can be registered. A slip of one character is told apart from a kit nobody knows. */
+/** Finds a kit that can be registered. Distinguishes a mistyped character from an unknown kit. */
 export async function checkKit(deps: Deps, typed: string): Promise<KitCheck> {
   if (!isKitIdSound(typed)) return notFound('kit-slip');
   const kit = await findKit(deps, normaliseKitId(typed));

@@ -52,10 +52,10 @@ async function listKits(): Promise<Kept[]> {
   return rows;
 }
 
-/** Whether processes of the version before may still run. */
+/** Sets whether processes of the previous version may still run. */
 const begin = (since: string) => test.pool.query('update sealing_start set kit_ids_since = $1', [since]);
 
-it('is readable nowhere in the tables, before a kit is registered and after', async () => {
+it('is readable nowhere in the tables, before and after a kit is registered', async () => {
   const [free, taken] = [await newKit(), await newKit()];
   await register(taken);
   await report(taken);
@@ -68,7 +68,7 @@ it('is readable nowhere in the tables, before a kit is registered and after', as
   expect(await listedIds()).toContain(taken);
 });
 
-it('does not open in another row', async () => {
+it('cannot be opened in another row', async () => {
   const [one, other] = [await newKit(), await newKit()];
   for (const code of [one, other]) await register(code);
   const reportId = await report(one);
@@ -81,8 +81,8 @@ it('does not open in another row', async () => {
   expect((await maya.api.reports.get({ reportId })).data.kitId).toBe(one);
 });
 
-describe('beside processes of the version before', () => {
-  /** What the version before does. */
+describe('beside processes of the previous version', () => {
+  /** What the previous version does. */
   const createPlain = async () => {
     const code = kitIdFromBytes(randomBytes(9));
     await test.pool.query('insert into kits (code, product_id) values ($1, $2)', [code, productId]);
@@ -91,7 +91,7 @@ describe('beside processes of the version before', () => {
   const isFoundPlain = async (code: string) =>
     (await test.pool.query('select 1 from kits where code = $1', [code])).rows.length === 1;
 
-  it('finds and registers what they make for an hour, and they what it makes; then nothing readable is left', async () => {
+  it('works both ways for an hour; after that nothing readable is left', async () => {
     await begin('infinity');
     const [plain, plainTaken, own, ownTaken] = [
       ...[await createPlain(), await createPlain()],
@@ -100,7 +100,7 @@ describe('beside processes of the version before', () => {
     const codes = [plain, plainTaken, own, ownTaken];
     for (const code of codes) expect(await isFree(code)).toBe('free');
     await register(plainTaken);
-    // The version before writes the registration alone.
+    // The previous version writes the registration alone.
     await test.pool.query(
       `insert into kit_registrations (kit_id, user_id, tester)
        select k.id, $1, r.tester from kits k, kit_registrations r where k.code = $2 limit 1`,

@@ -24,7 +24,7 @@ const registration = (registerKitId: string, over: object = {}) => ({
   ...over,
 });
 
-describe('looking for a kit', () => {
+describe('looking up a kit', () => {
   it('finds it however its id is typed', async () => {
     const code = await newKit();
     for (const typed of [code, formatKitId(code), ` ${code.toLowerCase().replaceAll('0', 'o')} `]) {
@@ -33,7 +33,7 @@ describe('looking for a kit', () => {
     }
   });
 
-  it('tells a slip of one character from a kit nobody knows', async () => {
+  it('distinguishes a mistyped character from an unknown kit', async () => {
     const code = await newKit();
     const slip = (code.startsWith('A') ? 'B' : 'A') + code.slice(1);
     expect((await maya.api.kits.check({ registerKitId: slip })).data).toMatchObject({
@@ -47,14 +47,14 @@ describe('looking for a kit', () => {
     });
   });
 
-  it('asks for an id, and for a signed-in person', async () => {
+  it('requires an id and a signed-in person', async () => {
     await expect(maya.api.kits.check({ registerKitId: '  ' })).rejects.toMatchObject({
       data: { errorData: { registerKitId: ['Kit ID is missing'] } },
     });
     await expect(test.api.kits.check({ registerKitId: 'x' })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('lets nobody guess on', async () => {
+  it('stops guessing', async () => {
     const guesser = await addShopper(test);
     for (let guess = 0; guess < 30; guess += 1) {
       await guesser.api.kits.check({ registerKitId: makeKitId(100 + guess) });
@@ -67,7 +67,7 @@ describe('looking for a kit', () => {
 });
 
 describe('registering a kit', () => {
-  it('lets nobody guess on there either, and counts no kit that is taken', async () => {
+  it('stops guessing there too, and counts no kit that is taken', async () => {
     const guesser = await addShopper(test);
     const register = (code: string) =>
       guesser.api.kits.register(registration(code, { emailId: guesser.email }));
@@ -88,7 +88,7 @@ describe('registering a kit', () => {
     });
   });
 
-  it('keeps the tester sealed, and the kit from a second registration', async () => {
+  it('seals the tester, and protects the kit from a second registration', async () => {
     const code = await newKit();
     await maya.api.kits.register(registration(code, { lastName: 'Canarywood' }));
     const { rows } = await test.pool.query('select tester, user_id from kit_registrations');
@@ -101,7 +101,7 @@ describe('registering a kit', () => {
     expect((await maya.api.kits.check({ registerKitId: code })).data.isFound).toBe(false);
   });
 
-  it('gives one kit to one of ten who register it at once', async () => {
+  it('gives a kit to one of ten people who register it at once', async () => {
     const code = await newKit();
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, () => maya.api.kits.register(registration(code))),
@@ -111,7 +111,7 @@ describe('registering a kit', () => {
     expect(new Set(refused)).toEqual(new Set([409]));
   });
 
-  it('is for adults, by the clock of the product', async () => {
+  it('is for adults, by the server’s clock', async () => {
     await test.moveClock({ at: new Date('2026-11-21T15:00:00Z'), frozen: true });
     const code = await newKit();
     await expect(maya.api.kits.register(registration(code, { dob: '2008-11-22' }))).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('registering a kit', () => {
     await test.moveClock('real');
   });
 
-  it('names every field that is missing, and stores nothing', async () => {
+  it('names every missing field, and stores nothing', async () => {
     const code = await newKit();
     const empty = { firstName: '', lastName: ' ', dob: '', sex: '', addressLine1: '', country: '' };
     const more = { state: '', city: '', zip: '', phoneNumber: '' };
@@ -139,7 +139,7 @@ describe('registering a kit', () => {
     expect((await maya.api.kits.check({ registerKitId: code })).data.isFound).toBe(true);
   });
 
-  it('sends the report to nobody else’s address', async () => {
+  it('sends the report to no one else’s address', async () => {
     const sentence = 'The report goes to the account you are signed in to. Use its email address.';
     await expect(
       maya.api.kits.register(registration(await newKit(), { emailId: 'other@example.com' })),
@@ -149,7 +149,7 @@ describe('registering a kit', () => {
     });
   });
 
-  it('makes ids that are already in the form in which they are kept', async () => {
+  it('creates ids already in their stored form', async () => {
     const code = await newKit();
     expect(normaliseKitId(code)).toBe(code);
   });

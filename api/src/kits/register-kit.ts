@@ -11,11 +11,11 @@ import { checkKit, kitSentences } from './check-kit';
 import { testerAt, testerColumn } from './tester';
 import { lockKit, writeKitCode } from './store';
 
-/** Where a day of the fifty states begins first: who turns 18 today counts as 18 in all of them. */
+/** Where a day of the fifty states starts first: a person who turns 18 today counts as 18 in all of them. */
 const easternmost = 'America/New_York';
 
 /**
- * Registers a kit for a tester of 18 or older; its report will be the registering person's.
+ * Registers a kit for a tester aged 18 or older; its report will belong to the registering person.
  * @throws 400 with the fields; 409 when the kit was registered meanwhile
  */
 export async function registerKit(deps: Deps, user: UserRow, registration: KitRegistration): Promise<void> {

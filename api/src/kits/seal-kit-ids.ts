@@ -7,8 +7,8 @@ import { writeKitCode } from './store';
 const batch = 200;
 
 /**
- * Seals and hashes kit ids that a version before sealing has written. While processes of that version may still run,
- * the readable id stays beside its seal. The job goes on wherever it was interrupted.
+ * Seals and hashes kit ids written by a version before sealing. While processes of that version may still
+ * run, the readable id stays beside its seal. Resumes where it was interrupted.
  */
 export const sealKitIds: Sweep = {
   name: 'seal-kit-ids',
@@ -18,7 +18,7 @@ export const sealKitIds: Sweep = {
   },
 };
 
-/** @returns the id of the last kit it has seen; null when there are no more */
+/** @returns the id of the last kit in the batch; null when there are no more */
 function sealBatch(deps: Deps, after: string): Promise<string | null> {
   return deps.inTransaction(async ({ db }) => {
     const { rows } = await db.execute<{ id: string; code: string; userId: string | null }>(sql`

@@ -10,7 +10,7 @@ export interface KitRow extends Record<string, unknown> {
   productName: string;
   imageName: string;
   orderId: string | null;
-  /** Whose it is since it was registered. */
+  /** The person who registered it. */
   userId: string | null;
   hasReport: boolean;
 }
@@ -21,7 +21,7 @@ type Finding = Pick<Deps, 'db' | 'lookupHash'>;
 const isKit = ({ lookupHash }: Finding, code: string) =>
   sql`(k.code_hash = any (${sql.param(lookupHash.all('kit', code))}::text[]) or k.code = ${code})`;
 
-/** @param code what is printed on the box, without its dash */
+/** @param code as printed on the box, without its dash */
 export async function findKit(deps: Finding, code: string): Promise<KitRow | null> {
   const { rows } = await deps.db.execute<KitRow>(sql`
     select k.id, p.name as "productName", p.image_name as "imageName", i.order_id as "orderId",
@@ -33,15 +33,16 @@ export async function findKit(deps: Finding, code: string): Promise<KitRow | nul
   return rows[0] ?? null;
 }
 
-/** As `findKit`, but nobody else registers it or attaches a report until the transaction ends. */
+/** Like `findKit`, but locks the kit against registrations and reports until the transaction ends. */
 export async function lockKit(deps: Finding, code: string): Promise<KitRow | null> {
-  // First the lock, then the read: a joined row that was written while we waited is seen only by a new statement.
+  // First the lock, then the read: only a new statement sees a joined row that was written while we waited.
   await deps.db.execute(sql`select 1 from kits k where ${isKit(deps, code)} for update`);
   return findKit(deps, code);
 }
 
 /**
- * Makes a box with an id of its own. It is readable in the database only while processes of the version before need it.
+ * Creates a box with an id of its own. It is readable in the database only while processes of the previous
+ * version need it.
  * @returns the id
  */
 export async function createKit(
@@ -58,7 +59,7 @@ export async function createKit(
   return code;
 }
 
-/** Seals and hashes the id of a kit anew, under the key of whoever registered it, if anybody has. */
+/** Seals and hashes a kit's id again, under the key of the person who registered it, if any. */
 export async function writeKitCode(
   deps: Pick<Deps, 'db' | 'cipher' | 'lookupHash'>,
   { id, key }: { id: string; key: PersonKey | null },

@@ -11,13 +11,13 @@ import { listNearest } from './store';
 export interface LocationSearch {
   location: string;
   testType: TestType;
-  /** `YYYY-MM-DD`; with `checked`, the answer carries the free slots of that day. */
+  /** `YYYY-MM-DD`; with `checked`, the answer includes that day's free slots. */
   date?: string;
   /** Location ids, comma separated. */
   checked?: string;
 }
 
-/** Everything the scheduler shows, in one call: places near by, the dates, and slots where they were asked for. */
+/** Everything the scheduler shows, in one call: nearby locations, the dates, and requested slots. */
 export async function listLocations({ db, settings }: Pick<Deps, 'db' | 'settings'>, search: LocationSearch) {
   const place = findPlace(search.location);
   const { now, found } = place

@@ -24,7 +24,7 @@ test('the nearest 20 locations within 100 miles are listed, nearest first', asyn
   expect((await app.api.locations.list({ location: '68102' })).data).toHaveLength(20);
 });
 
-test('an unknown place gives no locations and suggestions', async () => {
+test('an unknown place gets no locations, but suggestions', async () => {
   const answer = await app.api.locations.list({ location: 'Omahha NE' });
   expect(answer).toMatchObject({ data: [], place: null });
   expect(answer.suggestions[0]?.label).toBe('Omaha, NE');
@@ -35,13 +35,13 @@ test.each([
   ['68102-1234', 'Omaha, NE 68102'],
   ['Omahha NE', null],
   ['00000', null],
-])('%s is understood as %s, also before anything is searched', async (search, place) => {
+])('%s is understood as %s, even before any search', async (search, place) => {
   const answer = await app.api.places.suggest({ search });
   expect(answer.place).toBe(place);
   if (search === 'Omahha NE') expect(answer.data[0]?.label).toBe('Omaha, NE');
 });
 
-test('14 dates are offered, today in the place of the search first', async () => {
+test('14 dates are offered, with today in the searched place first', async () => {
   await app.moveClock({ at: new Date('2026-12-02T05:30:00Z'), frozen: true });
   const { dates } = await app.api.locations.list({ location: '68102' });
   expect(dates).toHaveLength(14);
@@ -79,7 +79,7 @@ test('a day without slots names the next day that has one', async () => {
   expect(availability).toMatchObject({ slots: [], nextDate: '2026-12-08', allPastCutoff: false });
 });
 
-test('beyond the 14 days nothing is offered, and an unknown location is refused', async () => {
+test('nothing is offered beyond the 14 days, and an unknown location is refused', async () => {
   await insertSlot(app, omaha, '2026-12-20T15:00:00Z');
   const { data } = await app.api.appointments.available({ locationId: omaha, date: '2026-12-20' });
   expect(data).toEqual([]);

@@ -13,7 +13,7 @@ const nearDays = 3;
 const radiusDegrees = LOCATION_RADIUS_MILES / milesPerDegree;
 
 /**
- * Free slots in place of one that cannot be had, three at most: of its own location those closest in time, then of
+ * Up to three free slots to replace an unavailable one: those of its own location closest in time, then of
  * the nearest others within 100 miles. Only where the test is offered.
  */
 export async function listNearestFree(

@@ -11,7 +11,9 @@ const prices: Record<TestType, string> = {
   Antigen: `${formatUsd(TEST_PRICES.Antigen)} by card`,
 };
 
-/** What the buttons of a location's times stand under: the test, what it costs, and the place. Holding is free. */
+/**
+ * The terms beside the buttons for a location's times: the test, its price, and the place. Holding is free.
+ */
 export function describeOffer(place: Place, testType: TestType): ShownTerms {
   const { id, name, street, city, state, zipCode } = place;
   return {

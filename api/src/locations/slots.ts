@@ -5,7 +5,7 @@ import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
-/** A slot as it travels: the instant, and its date and time on the location's wall. */
+/** A slot on the wire: the instant, and its date and time in the location's zone. */
 export function slotView(row: { id: string; locationId: string; startsAt: Date }, zone: string): Slot {
   const { id, locationId, startsAt } = row;
   return {
@@ -16,7 +16,7 @@ export function slotView(row: { id: string; locationId: string; startsAt: Date }
   };
 }
 
-/** Free: also where a hold has run out, unless a payment page for it is still open. */
+/** Free, including where a hold has expired, unless a payment page for it is still open. */
 const isFree = sql`
   (s.taken < s.capacity or exists (
     select 1 from holds h where h.slot_id = s.id and h.state = 'live' and h.expires_at <= clock.now
@@ -33,8 +33,8 @@ interface PlaceRow extends Record<string, unknown> {
 }
 
 /**
- * What is free at some open locations on a date, in one query; an unknown or closed location has no entry. The clock
- * decides the cut-off and the 14 days.
+ * The free slots of some open locations on a date, in one query; an unknown or closed location has no entry.
+ * The clock decides the cut-off and the 14 days.
  */
 export async function listAvailability(
   db: Queryable,

@@ -2,8 +2,8 @@ import { tellFault, type ToldFault } from '@larkwell/contracts/thrown';
 import pg from 'pg';
 
 /**
- * What was thrown, for the log. PostgreSQL's messages may hold what a person typed, so of those only the state, the
- * names and the place in our code are kept.
+ * A thrown value, for the log. PostgreSQL's messages may contain what a person typed, so only their state,
+ * names and place in our code are kept.
  */
 export function summarizeError(error: unknown): ToldFault {
   const told = tellFault(error);

@@ -2,14 +2,14 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { createLog } from './log';
 
-/** What one line says. */
+/** The text of one line. */
 function written(entry: object): string {
   let text = '';
   createLog('info', { write: (line) => void (text += line) }).info(entry, 'asked');
   return text;
 }
 
-test('what opens a door or names a person does not reach the log, two levels deep', () => {
+test('secrets and names do not reach the log, two levels deep', () => {
   const secret = 'not-for-the-log';
   for (const name of [
     'authorization',
@@ -39,11 +39,11 @@ test.each([
   ],
   ['away', { type: 'string', message: 'away' }],
   [null, { type: 'null', message: 'null' }],
-])('what was thrown and is no Error is told by its message: %o', (thrown, told) => {
+])('a thrown value that is not an Error is logged by its message: %o', (thrown, told) => {
   expect(JSON.parse(written({ err: thrown }))).toMatchObject({ err: told });
 });
 
-test('a query that failed is told without what it was asked with', () => {
+test('a failed query is logged without its parameters', () => {
   const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
   const line = written({
     err: new Error('no page', { cause: new DrizzleQueryError('select $1', ['Ada'], away) }),
@@ -54,7 +54,7 @@ test('a query that failed is told without what it was asked with', () => {
   });
 });
 
-test('the id of a request does', () => {
+test('a request’s id does reach it', () => {
   expect(JSON.parse(written({ requestId: 'r-1' }))).toMatchObject({
     service: 'api',
     requestId: 'r-1',

@@ -23,7 +23,10 @@ const secretKeys = [
   'client_secret',
 ];
 
-/** JSON lines. What may name a person or open a door is replaced wherever it appears, up to two levels deep. */
+/**
+ * JSON lines. Anything that may name a person or grant access is replaced wherever it appears, up to two
+ * levels deep.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {

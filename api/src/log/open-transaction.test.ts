@@ -13,7 +13,7 @@ afterAll(() => services.close());
 
 const [kind, data] = Object.entries(sampleMails)[0]!;
 
-/** What must not be done while rows are locked. */
+/** What must not happen while rows are locked. */
 const slow: [what: string, work: (services: TestServices) => Promise<unknown>][] = [
   ['Stripe', ({ deps }) => deps.stripe.customers.list()],
   ['S3', ({ deps }) => deps.storage.find('nothing')],
@@ -23,14 +23,14 @@ const slow: [what: string, work: (services: TestServices) => Promise<unknown>][]
 ];
 
 describe('slow work', () => {
-  it.each(slow)('%s in a transaction is logged as an alarm, and fails the tests', async (what, work) => {
+  it.each(slow)('%s in a transaction logs an alarm and fails the tests', async (what, work) => {
     const own = await createTestDeps({});
     await own.deps.inTransaction(() => work(own).catch(() => undefined));
     expect(own.logLines.filter((line) => line.includes(slowWorkAlarm)).join()).toContain(what);
     await expect(own.close()).rejects.toThrow(slowWorkAlarm);
   });
 
-  it.each(slow)('%s after a transaction is not', async (_what, work) => {
+  it.each(slow)('%s after a transaction does not', async (_what, work) => {
     await services.deps.inTransaction(() => Promise.resolve());
     await work(services).catch(() => undefined);
     expect(services.logLines.filter((line) => line.includes(slowWorkAlarm))).toEqual([]);

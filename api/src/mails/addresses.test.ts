@@ -43,7 +43,7 @@ const hosts = [
 ];
 const random = seeded(seed);
 
-/** Every name at every host, and text of the characters that the pattern knows. */
+/** Every name at every host, and text of the characters that the pattern allows. */
 const hostile = [
   ...names.flatMap((name) => hosts.map((host) => `${name}@${host}`)),
   ...Array.from({ length: 1000 }, () => {
@@ -68,8 +68,8 @@ afterAll(async () => {
   await stripe.standIn.stop();
 });
 
-describe('what the e-mail field accepts', () => {
-  test('is a part of what the pattern knows, and more than a few', () => {
+describe('what the email field accepts', () => {
+  test('is covered by what the pattern allows, and is more than a few', () => {
     expect(accepted.length).toBeGreaterThan(100);
     expect(accepted.filter((value) => !EMAIL_PATTERN.test(value))).toEqual([]);
     expect(hostile.filter((value) => EMAIL_PATTERN.test(value)).length).toBeGreaterThan(accepted.length);
@@ -90,7 +90,7 @@ describe('what the e-mail field accepts', () => {
     expect(mailbox.mails.map(({ to }) => to).sort()).toEqual([...accepted].sort());
   });
 
-  test('is taken by Stripe for a customer, a receipt and a page', async () => {
+  test('is accepted by Stripe for a customer, a receipt and a page', async () => {
     const { customers, paymentIntents, checkout } = stripe.stripe;
     const price = { currency: 'usd', unit_amount: 7000, product_data: { name: 'A test' } };
     for (const address of accepted) {

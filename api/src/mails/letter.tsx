@@ -7,7 +7,7 @@ const pine = '#0B534C';
 const mono = '"Atkinson Hyperlegible Mono", Consolas, Menlo, monospace';
 const font = '"Atkinson Hyperlegible Next", Verdana, Arial, sans-serif';
 
-/** A long address breaks rather than widen the mail; some mail programs know only the older word for it. */
+/** A long address breaks instead of widening the mail; some mail programs know only the older property. */
 const unclipped = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
 export interface LetterProps {
@@ -17,7 +17,9 @@ export interface LetterProps {
   children: ReactNode;
 }
 
-/** The sheet every mail of the shop is written on. It says everything in words, so the plain-text part is complete. */
+/**
+ * The layout of every mail from the shop. It says everything in words, so the plain-text part is complete.
+ */
 export function Letter({ preview, heading, children }: LetterProps) {
   return (
     <Html lang="en">
@@ -50,7 +52,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '12px 0', ...unclipped }}>{children}</Text>;
 }
 
-/** What something is called, over what it is: two lines, in HTML and in plain text. */
+/** A label above its value: two lines, in HTML and in plain text. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Text style={{ fontSize: 16, lineHeight: '24px', margin: '12px 0' }}>
@@ -61,7 +63,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** A code that is read out or typed: letters and digits that are not mistaken for each other. */
+/** A code to read out or type: letters and digits that are not easily confused. */
 export function Code({ children }: { children: ReactNode }) {
   return (
     <strong style={{ fontFamily: mono, fontSize: 24, lineHeight: '32px', letterSpacing: 1 }}>
@@ -93,8 +95,8 @@ export function ActionLink({ href, children }: { href: string; children: ReactNo
 }
 
 /**
- * The address of a link in full, small: it may be long and is broken anywhere. The plain-text part has it from the
- * link itself.
+ * A link's full address in small type: it may be long and can break anywhere. The plain-text part takes it
+ * from the link itself.
  */
 export function Address({ children }: { children: string }) {
   return (

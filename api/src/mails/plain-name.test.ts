@@ -23,7 +23,7 @@ it.each([
   'evil．com evil․com evil｡com',
   'ev\u00adil.com',
   '1.2.3.4/x',
-])('nothing in %j is left that a mail program makes a link of', (typed) => {
+])('nothing is left in %j that a mail program turns into a link', (typed) => {
   expect(plainText(typed)).not.toMatch(linkLike);
 });
 

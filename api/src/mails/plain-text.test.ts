@@ -13,7 +13,7 @@ async function write(kind: string) {
   return { html: html.replaceAll('&amp;', '&'), text };
 }
 
-/** A mail program makes one link of an address and whatever follows it without a space. */
+/** A mail program turns an address and whatever follows it without a space into one link. */
 test.each(kinds)('each address in the text of %s is one that its HTML links to', async (name) => {
   const { html, text } = await write(name);
   const linked = html.match(/https?:\/\/[^"'<\s]+/g) ?? [];
@@ -21,7 +21,7 @@ test.each(kinds)('each address in the text of %s is one that its HTML links to',
   for (const word of words) expect(linked).toContain(word.replace(/[.,]$/, ''));
 });
 
-test.each(kinds)('%s writes "email" as the pages do', async (name) => {
+test.each(kinds)('%s spells "email" as the pages do', async (name) => {
   expect((await write(name)).text).not.toMatch(/\be-mail/i);
 });
 

@@ -5,7 +5,7 @@ import { noteSlowWork } from '../log';
 import type { MailMessage } from '../services';
 import type { MailKind } from './define-mail';
 
-/** A mail that waits: for whom, of which kind, and what it tells. */
+/** A waiting mail: its recipient, its kind, and its data. */
 export interface QueuedMail {
   kind: string;
   to: string;
@@ -14,8 +14,8 @@ export interface QueuedMail {
 }
 
 /**
- * Writes a mail, in HTML and in plain text. What its kind cannot do is left out and logged as an alarm that holds no
- * data of the mail: a file that cannot be made, or the letter itself, in whose place its facts go out as plain text.
+ * Renders a mail, in HTML and in plain text. Parts that throw are left out and logged as an alarm without any
+ * data of the mail: a file, or the body itself, which the facts replace as plain text.
  *
  * @throws when no kind has that name, so that the mail waits for a process that knows it
  */
@@ -32,7 +32,7 @@ export async function writeMail(
     try {
       return await write();
     } catch (error) {
-      // Without its message: it was thrown with the reader's data in hand, and may quote a name.
+      // Without its message: it was thrown while handling the reader's data, and may quote a name.
       const { type, at } = tellFault(error);
       log.error({ mail: name, part, fault: { type, at } }, 'part of a mail could not be written');
       return undefined;

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** HTML of an editor, reduced to text structure and links. What is not on the list is dropped, scripts with their content. */
+/**
+ * An editor's HTML, reduced to text structure and links. Anything not on the list is dropped, scripts with
+ * their content.
+ */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

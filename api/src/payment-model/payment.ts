@@ -9,11 +9,14 @@ export interface SubjectName {
   id: string;
 }
 
-/** card: typed on our page; page: Stripe's own; company: the organization's saved card; invoice: Stripe's renewals. */
+/**
+ * card: typed on our page; page: Stripe's own; company: the organization's saved card; invoice: Stripe's
+ * renewals.
+ */
 export const paymentKinds = ['card', 'page', 'company', 'invoice'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** One way in which something may be paid. It may have several; one of them is ever paid. */
+/** One way to pay for something. A subject may have several, but at most one is ever paid. */
 export interface PaymentRow extends Record<string, unknown> {
   id: string;
   subjectKind: SubjectKind;
@@ -21,17 +24,17 @@ export interface PaymentRow extends Record<string, unknown> {
   kind: PaymentKind;
   /** Cents. */
   amount: number;
-  /** Sealed, as it was made; null for one that is older than terms, or Stripe's own. */
+  /** Sealed, as created; null for a payment older than terms, or Stripe's own. */
   terms: string | null;
   status: PaymentState;
   paymentIntentId: string | null;
   checkoutSessionId: string | null;
   checkoutUrl: string | null;
-  /** Cents that went back. */
+  /** Cents refunded. */
   refunded: number;
-  /** Whether what it pays for was given at some time. */
+  /** Whether what it pays for was ever given. */
   isAccepted: boolean;
-  /** Why it came to nothing, in words for the person. */
+  /** Why it failed, in words for the person. */
   reason: string | null;
 }
 

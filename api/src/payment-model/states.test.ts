@@ -10,19 +10,19 @@ afterAll(() => app.close());
 const states = Object.keys(paymentStates) as PaymentState[];
 const named = (definition: string) => [...definition.matchAll(/'(\w+)'::text/g)].map(([, name]) => name);
 
-/** The states that the definition of a check or an index names. */
+/** The states that a check or an index definition names. */
 async function statesOf(query: string, name: string): Promise<(string | undefined)[]> {
   const { rows } = await app.pool.query<{ text: string }>(query, [name]);
   return named(rows[0]!.text.slice(rows[0]!.text.indexOf('status'))).sort();
 }
 const index = `select indexdef as text from pg_indexes where indexname = $1`;
 
-test('the table takes these states and no other', async () => {
+test('the table accepts these states and no others', async () => {
   const check = `select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1`;
   expect(await statesOf(check, 'payments_status_check')).toEqual([...states].sort());
 });
 
-test('the indexes are over the states they are asked for', async () => {
+test('the indexes cover the states that queries need', async () => {
   const unsettled = listStates(({ isUnsettled }) => isUnsettled);
   expect(await statesOf(index, 'payments_unsettled')).toEqual([...unsettled].sort());
   expect(await statesOf(index, 'payments_one_open')).toEqual([...liveStates].sort());
@@ -30,16 +30,16 @@ test('the indexes are over the states they are asked for', async () => {
   expect(await statesOf(index, 'payments_paid_once')).toEqual([...taken].sort());
 });
 
-test('every way leads to a state there is, and every state but the first can be reached', () => {
+test('every transition leads to an existing state, and every state but the first can be reached', () => {
   const targets = new Set(states.flatMap((state) => Object.keys(paymentStates[state].to)));
   expect([...targets].sort()).toEqual(states.filter((state) => state !== 'open').sort());
 });
 
-test('what is unsettled has something that is done about it', () => {
+test('every unsettled state has a next step', () => {
   expect(listStates(({ isUnsettled, step }) => isUnsettled && step === null)).toEqual([]);
 });
 
-test('the decision shows the states as they are', async () => {
+test('the decision lists the states as they are', async () => {
   const file = new URL('../../../docs/decisions/0014-one-engine-for-money.md', import.meta.url);
   const text = await readFile(file, 'utf8');
   const rows = [...text.matchAll(/^\| `(\w+)` +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)].map(

@@ -1,4 +1,4 @@
-/** What the engine does with a payment on its own. */
+/** What the server does with a payment on its own. */
 export type PaymentStep = 'ask' | 'capture' | 'release' | 'give-back';
 
 interface StateRule {
@@ -6,7 +6,7 @@ interface StateRule {
   meaning: string;
   /** What `settle` does next; null when only an event or a person can change the state. */
   step: PaymentStep | null;
-  /** Whether the reconciler keeps looking at it. */
+  /** Whether the reconciler keeps checking it. */
   isUnsettled: boolean;
   /** Where the money is: with the person, held by the bank for us, or at least partly with us. */
   money: 'none' | 'held' | 'ours';
@@ -15,8 +15,8 @@ interface StateRule {
 }
 
 /**
- * Every state of a payment and every change between states. The type and the queries are derived from it; tests hold
- * the database's check and the table in `docs/decisions/0014-one-engine-for-money.md` to it.
+ * Every state of a payment and every change between states. The type and the queries derive from it. Tests
+ * compare the database's check and the table in `docs/decisions/0014-one-engine-for-money.md` with it.
  */
 export const paymentStates = {
   open: {
@@ -160,7 +160,7 @@ const names = Object.keys(paymentStates) as PaymentState[];
 export const listStates = (isIncluded: (rule: StateRule) => boolean): PaymentState[] =>
   names.filter((name) => isIncluded(paymentStates[name]));
 
-/** Whether a payment may go from one state to the other. */
+/** Whether a payment may move from one state to the other. */
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
   Object.hasOwn(paymentStates[from].to, to);
 

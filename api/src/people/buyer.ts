@@ -5,7 +5,7 @@ export interface Buyer {
   id: string;
   mayUseCoupons: boolean;
   maySubscribe: boolean;
-  /** Whose agreement and company card count: the organisation itself, or the employer. */
+  /** Whose agreement and company card apply: the organization itself, or the employer. */
   organisationId: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The shop's pages that mails of the account lead to. */
+/** The shop's pages that account mails link to. */
 export function accountLinks(shopUrl: string) {
   return {
     verify: (email: string, code: string) => `${shopUrl}/verify?${new URLSearchParams({ email, code })}`,

@@ -4,7 +4,7 @@ import { refuse } from '../refusals';
 import { getSignedIn } from './signed-in';
 import type { UserRow } from './store';
 
-/** The organisation behind the token. @throws 401 for a visitor, 403 for everybody else */
+/** The organization behind the token. @throws 401 for a visitor, 403 for everyone else */
 export async function getOrganisation(context: ApiContext): Promise<UserRow> {
   const user = await getSignedIn(context);
   if (!user.isOrganisationUser) refuse(403, accountMessages.noPermission);

@@ -8,7 +8,7 @@ const trustMinutes = 60;
 
 type Keyed = Pick<Deps, 'db' | 'settings'>;
 
-/** Makes a key that sets a new password once, within 60 minutes. */
+/** Creates a key that sets a new password once, within 60 minutes. */
 export async function createResetKey(db: Queryable, userId: string): Promise<string> {
   const key = createToken();
   await db.execute(sql`
@@ -17,19 +17,22 @@ export async function createResetKey(db: Queryable, userId: string): Promise<str
   return key;
 }
 
-/** Ends every key of a person that was not used: their mails may lie in a mailbox that is no longer theirs. */
+/** Ends all of a person's unused keys: their mails may be in a mailbox that is no longer theirs. */
 export async function dropResetKeys(db: Queryable, userId: string): Promise<void> {
   await db.execute(sql`delete from password_resets where user_id = ${userId} and used_at is null`);
 }
 
-/** The address of the person whom a key lets in; null for a key that never was. */
+/** The address of the person that a key belongs to; null for a key that never existed. */
 export async function findAddressOfKey(db: Queryable, key: string): Promise<string | null> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select u.email from password_resets r join users u on u.id = r.user_id where r.key_hash = ${hashToken(key)}`);
   return rows[0]?.email ?? null;
 }
 
-/** Uses a key up and, with it, every other key of the person. @returns whose it was, or null when it is no longer good */
+/**
+ * Uses a key up, along with the person's other keys. @returns whose it was, or null when it is no longer
+ * valid
+ */
 export async function useResetKey(
   { db, settings }: Keyed,
   key: string,
@@ -45,8 +48,8 @@ export async function useResetKey(
 }
 
 /**
- * Whether the owner has set a new password by mail, from this address, within the hour. Somebody who keeps
- * guessing locks an account for everybody else; its owner gets in this way.
+ * Whether the owner has set a new password by mail, from this address, within the last hour. Guessing locks
+ * an account for everyone else; this is how its owner gets in.
  */
 export async function hasResetFrom(
   { db, settings }: Keyed,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Uses the session this many seconds after it began. */
+/** Uses the session this many seconds after it started. */
 async function use(after: number) {
   await app.moveClock({ advanceSeconds: after - last, frozen: true });
   last = after;
@@ -43,7 +43,7 @@ it('a session ends 30 days after its last use', async () => {
   expect(await use(88 * day)).toEqual(expired);
 });
 
-it('a session that is not used ends 30 days after the sign-in', async () => {
+it('an unused session ends 30 days after the sign-in', async () => {
   expect(await use(30 * day)).toEqual(expired);
 });
 
@@ -53,7 +53,7 @@ it('a session ends 90 days after the sign-in, however often it is used', async (
   expect(await use(90 * day)).toEqual(expired);
 });
 
-it('a session that is used all the time is written once an hour', async () => {
+it('a session in constant use is written once an hour', async () => {
   const written = async () => {
     const { rows } = await app.pool.query(
       'select xmin::text as version from sessions where user_id = $1 order by created_at desc, id limit 1',

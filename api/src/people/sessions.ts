@@ -20,7 +20,7 @@ const endOf = (startedAt: SQL) =>
  * Starts a session.
  *
  * @param device browser and platform in words, for the list of sessions
- * @returns the token, which is stored nowhere: only its hash is
+ * @returns the token; only its hash is stored
  */
 export async function createSession(
   db: Queryable,
@@ -38,12 +38,15 @@ export async function endSession(db: Queryable, tokenHash: string): Promise<void
   await db.execute(sql`delete from sessions where token_hash = ${tokenHash}`);
 }
 
-/** Ends every session of a person: after a new password, or when an account is switched off. */
+/** Ends all of a person's sessions: after a new password, or when an account is deactivated. */
 export async function endSessionsOf(db: Queryable, userId: string): Promise<void> {
   await db.execute(sql`delete from sessions where user_id = ${userId}`);
 }
 
-/** The session of the call, or null for a visitor. An expired token is refused (401, `isExpire`), an unknown one too. */
+/**
+ * The call's session, or null for a visitor. An expired token is refused (401, `isExpire`), and so is an
+ * unknown one.
+ */
 export async function findSession({ deps, bearerToken }: ApiContext): Promise<Session | null> {
   if (!bearerToken) return null;
   const tokenHash = hashToken(bearerToken);

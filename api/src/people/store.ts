@@ -42,10 +42,10 @@ export async function getUser(db: Queryable, id: string): Promise<UserRow> {
   return user;
 }
 
-/** Whose address it is. An invitation that nobody has accepted yet is not its owner. */
+/** Whether the row owns its address. An invitation that nobody has accepted yet does not. */
 export const ownsAddress = sql`(verified_at is not null or organisation_id is null)`;
 
-/** Finds an account whatever the case in which the address is typed. An invitation is not an account. */
+/** Finds an account by its address in any case. An invitation is not an account. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
   const { rows } = await db.execute<UserRow>(
     sql`select ${columns} from users where lower(email) = lower(${email}) and ${ownsAddress}`,
@@ -53,10 +53,12 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return rows[0] ?? null;
 }
 
-/** More than this many at once belong to no honest person; an organization can send its own again at any time. */
+/** No honest person has more than this many at once; an organization can send its own again at any time. */
 const mostInvitations = 50;
 
-/** The invitations to an address, each of another organization, the oldest first: later ones crowd none out. */
+/**
+ * The invitations to an address, each from another organization, the oldest first: later ones crowd none out.
+ */
 export async function listInvitations(db: Queryable, email: string): Promise<UserRow[]> {
   const { rows } = await db.execute<UserRow>(sql`
     select ${columns} from users
@@ -77,8 +79,8 @@ export interface NewUser extends Owner {
 }
 
 /**
- * Opens an account for an address that was proved. Invitations to that address stay what they are.
- * @returns the id, or null when somebody has proved the address already
+ * Opens an account for a proved address. Invitations to that address stay unchanged.
+ * @returns the id, or null when someone has already proved the address
  */
 export async function openAccount(db: Queryable, user: NewUser): Promise<string | null> {
   const verifiedAt = user.isVerified ? sql`app_now()` : sql`null`;
@@ -93,7 +95,7 @@ export async function openAccount(db: Queryable, user: NewUser): Promise<string 
   return rows[0]?.id ?? null;
 }
 
-/** Says who an account is for, while nobody has opened it. One that is in use, or an invitation, stays as it is. */
+/** Sets the owner of an account that nobody has opened. Leaves an account in use, or an invitation, alone. */
 export async function nameOwner(db: Queryable, userId: string, owner: Owner): Promise<void> {
   await db.execute(sql`
     update users set full_name = ${owner.fullName}, is_organisation_user = ${owner.isOrganisationUser}
@@ -108,13 +110,13 @@ export async function markVerified(db: Queryable, userId: string): Promise<void>
   await db.execute(sql`update users set verified_at = coalesce(verified_at, app_now()) where id = ${userId}`);
 }
 
-/** Remembers the person's customer at Stripe; the first one stays. */
+/** Saves the person's customer id at Stripe; the first one stays. */
 export async function keepStripeCustomer(db: Queryable, userId: string, customerId: string): Promise<void> {
   await db.execute(sql`
     update users set stripe_customer_id = ${customerId} where id = ${userId} and stripe_customer_id is null`);
 }
 
-/** The address is proved: it is the account's from now on. */
+/** Marks the address as proved: it now belongs to the account. */
 export async function confirmEmail(db: Queryable, userId: string, email: string): Promise<void> {
   await db.execute(sql`
     update users set email = ${email}, verified_at = coalesce(verified_at, app_now()) where id = ${userId}`);

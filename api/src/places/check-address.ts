@@ -10,9 +10,9 @@ export type AddressCheck =
   | { isGood: false; errorMessage: string; errorData: FieldErrors };
 
 /**
- * Checks that an address can be delivered to: the country, a ZIP code that exists and lies in the state, a city of
- * that state, a street with a number. The ids decide where they came along, else the names do. When the ZIP code
- * belongs to another city of the state, that one is suggested.
+ * Checks that mail can be delivered to an address: the country, an existing ZIP code in the state, a city of
+ * that state, a street with a number. Ids decide if they were sent, otherwise names. When the ZIP code
+ * belongs to another city of the state, suggests that one.
  */
 export function checkAddress(given: Address): AddressCheck {
   const country = (given.country_id ?? given.country).trim().toLowerCase();

@@ -9,10 +9,10 @@ export interface Place {
 
 export const COUNTRY = { id: 'US', name: 'United States' };
 
-// What we ship to: the states and the district. Territories and military post are in the ZIP data as well.
+// We ship to the states and the district. The ZIP data also has territories and military post.
 const notShippedTo = new Set(['BC', 'ON', 'NL', 'NS', 'PE', 'NB', 'QC', 'MB', 'SK', 'AB', 'NT', 'NU', 'YT']);
 
-/** Name of each state by its two-letter code, in the order of the names. */
+/** Name of each state by its two-letter code, sorted by name. */
 export const stateNames: ReadonlyMap<string, string> = new Map(
   regions
     .filter(([code]) => !notShippedTo.has(code))
@@ -24,7 +24,7 @@ function titleCase(name: string): string {
   return name.toLowerCase().replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** City names by state, sorted; made when a state is first asked for. */
+/** Sorted city names by state; built when a state is first needed. */
 const citiesOfState = new Map<string, string[]>();
 
 export function listCities(state: string): string[] {
@@ -54,7 +54,7 @@ export function findStateCode(state: string): string | null {
   return null;
 }
 
-/** The id of a city: readable, since it is made of the two things that identify it. */
+/** A city's id: readable, since it consists of the two parts that identify it. */
 export function cityId(city: string, state: string): string {
   return `${state}-${city.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 }

@@ -14,26 +14,26 @@ test.each([
 });
 
 test.each(['00000', '99999', 'Atlantis, NE', 'nowhere', '', '68102 Omaha', "'; drop table locations; --"])(
-  '%j is no place',
+  '%j is not a place',
   (typed) => {
     expect(findPlace(typed)).toBeNull();
   },
 );
 
-test('a misspelt city is suggested, in the state that was typed first', () => {
+test('a misspelled city gets suggestions, from the typed state first', () => {
   expect(suggestPlaces('Omahha, NE')[0]).toEqual({ label: 'Omaha, NE', city: 'Omaha', state: 'NE' });
 });
 
-test('a city of several states is not guessed: its states are suggested', () => {
+test('a city in several states is not guessed: its states are suggested', () => {
   expect(findPlace('Springfield')).toBeNull();
   expect(suggestPlaces('Springfield').map(({ city }) => city)).toEqual(Array(5).fill('Springfield'));
 });
 
-test('nonsense and digits suggest nothing', () => {
+test('nonsense and digits get no suggestions', () => {
   expect(suggestPlaces('xqzzvw')).toEqual([]);
   expect(suggestPlaces('12345678')).toEqual([]);
 });
 
-test('a city spelt in two ways is one city', () => {
+test('a city spelled in two ways is one city', () => {
   expect(findPlace('mc lean, va')).toMatchObject({ state: 'VA' });
 });

@@ -23,9 +23,9 @@ interface City extends Coordinates {
   zipCount: number;
 }
 
-/** Cities by `state city` in lower case; at the mean of their ZIP codes. */
+/** Cities by `state city` in lowercase, at the mean of their ZIP codes. */
 const cities = new Map<string, City>();
-/** The same cities by name alone, the one with most ZIP codes first. */
+/** The same cities by name alone, the one with the most ZIP codes first. */
 const citiesByName = new Map<string, City[]>();
 
 for (const found of listZipCities()) {
@@ -33,7 +33,7 @@ for (const found of listZipCities()) {
   const name = fold(found.city);
   const key = `${found.state} ${name}`;
   const known = cities.get(key);
-  // `Mc Lean` and `McLean` of one state are one city: the name met first stays.
+  // `Mc Lean` and `McLean` in one state are one city; the first name stays.
   if (known) addZipCodes(known, found);
   else {
     cities.set(key, found);
@@ -63,7 +63,9 @@ function cityKey(city: string, state: string): string {
   return `${state} ${fold(city)}`;
 }
 
-/** A ZIP code (also ZIP+4), or a city and state in any case with or without a comma; null for anything else. */
+/**
+ * A ZIP code (also ZIP+4), or a city and state in any case with or without a comma; null for anything else.
+ */
 export function findPlace(text: string): FoundPlace | null {
   const typed = text.trim();
   const zip = /^(\d{5})(?:-\d{4})?$/.exec(typed)?.[1];
@@ -87,7 +89,7 @@ function placeOf({ city, state, latitude, longitude }: City): FoundPlace {
   return { label: `${city}, ${state}`, city, state, latitude, longitude, zone: zoneOf(longitude) };
 }
 
-/** Where nothing is known about the place. */
+/** For places whose zone is unknown. */
 export const defaultZone = ZONES.CT;
 
 function zoneOf(longitude: number): string {
@@ -96,7 +98,10 @@ function zoneOf(longitude: number): string {
   return longitude < -86 ? ZONES.CT : ZONES.EST;
 }
 
-/** Every way to read the text as a city and a state: after the comma, or as its last one to three words. */
+/**
+ * Every way to read the text as a city and a state: split at the comma, or before the last one to three
+ * words.
+ */
 function splitCityAndState(text: string): [city: string, state: string][] {
   const readings: [string, string][] = [];
   const read = (city: string, state: string) => {
@@ -114,7 +119,10 @@ function splitCityAndState(text: string): [city: string, state: string][] {
 
 const suggestionLimit = 5;
 
-/** Places that resemble what was typed: same name elsewhere, names that begin so, then names a few letters away. */
+/**
+ * Places that resemble the typed text: the same name elsewhere, names that start with it, then names a few
+ * letters away.
+ */
 export function suggestPlaces(text: string): PlaceSuggestion[] {
   const [reading] = splitCityAndState(text);
   const state = reading?.[1];

@@ -1,6 +1,6 @@
 import { zipLines } from './zip-data.at-build';
 
-/** A city and the rows of its ZIP codes: from `first` up to, and without, `end`. */
+/** A city and the rows of its ZIP codes: from `first` up to, but not including, `end`. */
 interface ZipCity {
   city: string;
   state: string;
@@ -33,7 +33,7 @@ for (const line of zipLines.split('\n')) {
   cities.push({ city, state, first, end: rows.size });
 }
 
-/** Null for a code that does not exist; territories and military post are there too. */
+/** Null for a code that does not exist; territories and military post are included. */
 export function findZipCode(zip: string): ZipCode | null {
   const row = rows.get(zip);
   if (row === undefined) return null;

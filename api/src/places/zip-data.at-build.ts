@@ -1,9 +1,12 @@
 import zipcodes from 'zipcodes';
 
-/** Two-letter codes and names in capitals, as the package has them: provinces of Canada are among them. */
+/** Two-letter codes and names in capitals, as in the package, which includes Canadian provinces. */
 export const regions: [code: string, name: string][] = Object.entries(zipcodes.states.abbr);
 
-/** A line a city, `NE|Omaha|68101 41.2586 -95.9378|68102 …`: a tenth of what the package's objects take in memory. */
+/**
+ * One line per city, `NE|Omaha|68101 41.2586 -95.9378|68102 …`: a tenth of the memory of the package's
+ * objects.
+ */
 export const zipLines: string = (() => {
   const cities = new Map<string, string[]>();
   for (const { zip, city, state, country, latitude, longitude } of Object.values(zipcodes.codes)) {

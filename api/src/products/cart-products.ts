@@ -9,13 +9,13 @@ export interface CartProduct extends Record<string, unknown> {
   category: string;
   collectionMethod: string;
   basePrice: number;
-  /** What the person can buy: the shelf, and what an unpaid order of their own holds. */
+  /** What the person can buy: the shelf, plus what their own unpaid order holds. */
   stock: number;
   /** Price id by months. */
   options: Record<string, string>;
 }
 
-/** The products of a cart by id; ids that are not in the shop are missing from the answer. */
+/** The products of a cart by id; ids that are not in the shop are omitted. */
 export async function listCartProducts(
   db: Queryable,
   ids: readonly string[],

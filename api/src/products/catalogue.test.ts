@@ -11,8 +11,8 @@ afterAll(() => test.close());
 
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
-describe('the catalogue', () => {
-  it('gives a kit by slug and by id, with other popular ones', async () => {
+describe('the catalog', () => {
+  it('returns a kit by slug and by id, with other popular ones', async () => {
     const bySlug = await test.api.products.get({ id: 'thyroid-check' });
     const byId = await test.api.products.get({ id: bySlug.data.id });
     expect(byId).toEqual(bySlug);
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('pages every product under all-tasks and tells the total', async () => {
+  it('pages every product under all-tasks and returns the total', async () => {
     const first = await test.api.products.listByCategory({ category: 'all-tasks', start: 0, limit: 6 });
     const rest = await test.api.products.listByCategory({ category: 'all-tasks', start: 6, limit: 6 });
     const beyond = await test.api.products.listByCategory({ category: 'all-tasks', start: 60, limit: 6 });
@@ -58,12 +58,12 @@ describe('the catalogue', () => {
     ['VITAMIN', 'Vitamin D Check'],
     ['ferritin', 'Iron Check'],
     ['infections', 'Three-Infection Urine Check'],
-  ])('finds "%s" by the beginning of a word, in any case', async (search, name) => {
+  ])('finds "%s" by the start of a word, in any case', async (search, name) => {
     const { data } = await test.api.products.search({ search });
     expect(names(data)).toContain(name);
   });
 
-  it('finds nothing, and fails at nothing, for what no kit is called', async () => {
+  it('finds nothing, without an error, for what no kit is called', async () => {
     for (const search of ['', '   ', 'zzzz', "'; drop table products; --", '& | ! :* (', '%', '\\']) {
       expect(await test.api.products.search({ search })).toEqual({ data: [], total: 0 });
     }

@@ -4,7 +4,10 @@ import type { Queryable } from '../db';
 /** Kits wanted, by product. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** Adds up lines: two lines of one kit take from the same shelf. Sorted by id, so that transactions lock in one order. */
+/**
+ * Adds up lines: two lines of one kit take from the same shelf. Sorted by id, so that transactions lock in
+ * one order.
+ */
 export function sumQuantities(lines: readonly { productId: string; quantity: number }[]): Quantities {
   const sums = new Map<string, number>();
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
@@ -12,7 +15,7 @@ export function sumQuantities(lines: readonly { productId: string; quantity: num
 }
 
 /**
- * Takes kits from the shelf inside the caller's transaction, one conditional statement a product.
+ * Takes kits from the shelf inside the caller's transaction, one conditional statement per product.
  * @returns the product that has too few, or null when all were taken; on a shortage the caller rolls back
  */
 export async function takeStock(db: Queryable, quantities: Quantities): Promise<string | null> {
@@ -25,7 +28,7 @@ export async function takeStock(db: Queryable, quantities: Quantities): Promise<
   return null;
 }
 
-/** The product of which there are too few on the shelf, or null; takes nothing. */
+/** The product with too few on the shelf, or null; takes nothing. */
 export async function findShortage(db: Queryable, quantities: Quantities): Promise<string | null> {
   for (const [productId, quantity] of quantities) {
     const { rowCount } = await db.execute(
@@ -43,7 +46,7 @@ export async function returnStock(db: Queryable, quantities: Quantities): Promis
   }
 }
 
-/** The sentence for somebody who wants more than there is. */
+/** The sentence for a person who wants more than there is. */
 export function shortageSentence(name: string, stock: number): string {
   return stock > 0 ? `Only ${stock} of ${name} left.` : `${name} is out of stock.`;
 }

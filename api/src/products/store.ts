@@ -8,7 +8,7 @@ const cardColumns = sql`
   json_build_object('id', c.slug, 'slug', c.slug, 'name', c.name) as category, p.collection_method`;
 const shelf = sql`products p join product_categories c on c.slug = p.category_slug`;
 
-/** A query's rows as one JSON value, so that a page's lists come in one answer. */
+/** A query's rows as one JSON value, so that a page's lists come in one result. */
 const listOf = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(line)), '[]') from (${rows}) line)`;
 const categories = sql`select slug as id, slug, name from product_categories order by position, slug`;
 
@@ -28,7 +28,10 @@ interface ShelfPage {
   categories: Category[];
 }
 
-/** A page of products in shelf order, how many there are in all, and every category; `category` null is every product. */
+/**
+ * A page of products in shelf order, the total count, and every category; `category` null means every
+ * product.
+ */
 export async function listProducts(db: Queryable, category: string | null, page: Page): Promise<ShelfPage> {
   const wanted = category === null ? sql`` : sql`where p.category_slug = ${category}`;
   const { rows } = await db.execute<ShelfPage & Record<string, unknown>>(sql`
@@ -38,7 +41,7 @@ export async function listProducts(db: Queryable, category: string | null, page:
   return rows[0]!;
 }
 
-/** A product as it is stored: the subscription options still lack their prices, which are a rule. */
+/** A stored product: its subscription options do not have their prices yet, which are calculated. */
 export type StoredProduct = Omit<Product, 'price_id'> & {
   options: { price_id: string; months: number; renewsOn: string }[];
 };
@@ -64,7 +67,7 @@ export async function findProduct(
   return { product, popular };
 }
 
-/** Words as prefixes, in the forms of English and as typed, so that `thyr` and `infections` both find. */
+/** Words as prefixes, stemmed for English and as typed, so that `thyr` and `infections` both match. */
 function searchQuery(words: string[]) {
   const prefixes = words.map((word) => `${word}:*`).join(' & ');
   return sql`(to_tsquery('simple', ${prefixes}) || to_tsquery('english', ${prefixes}))`;

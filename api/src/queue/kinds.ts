@@ -1,16 +1,16 @@
 import type { JobKind } from './queue';
 
-/** What a mail tells, sealed: it may hold codes and links, which must not lie readable in the queue's table. */
+/** A mail's data, sealed: it may contain codes and links, which must not be readable in the queue's table. */
 export const mailJob: JobKind<{ sealed: string }> = { name: 'mail', retryLimit: 240, retryDelay: 30 };
 
-/** As `mailJob`, for a person who is no longer known: it goes with the jobs that ran and not with the mails. */
+/** Like `mailJob`, for an erased person: it is deleted with completed jobs, not with the mails. */
 export const lastMailJob: JobKind<{ sealed: string }> = {
   name: 'last-mail',
   retryLimit: 240,
   retryDelay: 30,
 };
 
-/** What is left to do about an erased person, sealed. It waits three days for Stripe. */
+/** The remaining work about an erased person, sealed. It waits up to three days for Stripe. */
 export const erasureJob: JobKind<{ sealed: string }> = { name: 'erasure', retryLimit: 864, retryDelay: 300 };
 
 /** A request for a mail about an account, sealed. The job looks up whose address it is. */
@@ -20,14 +20,17 @@ export const accountMailJob: JobKind<{ sealed: string }> = {
   retryDelay: 30,
 };
 
-/** A request for the code of a booking lookup, sealed. The job looks up whether the address has bookings, unless one is being made. */
+/**
+ * A request for the code of a booking lookup, sealed. The job looks up whether the address has bookings,
+ * unless one is being made.
+ */
 export const lookupCodeJob: JobKind<{ sealed: string }> = {
   name: 'lookup-code',
   retryLimit: 240,
   retryDelay: 30,
 };
 
-/** One run of a named sweep (see `sweeps.ts`). A failed run is not repeated: the next tick is the repeat. */
+/** One run of a named sweep (see `sweeps.ts`). A failed run is not retried: the next tick is the retry. */
 export const sweepJob: JobKind<{ sweep: string }> = { name: 'sweep', retryLimit: 0, retryDelay: 0 };
 
 /** Every queue that must exist before anything is sent. */

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 
-/** Makes pg-boss's own tables and a queue for each kind of job. Safe to repeat. */
+/** Creates pg-boss's own tables and a queue for each kind of job. Safe to repeat. */
 export const prepareQueues = (pool: pg.Pool, names: string[]): Promise<void> =>
   prepare((text, values) => pool.query(text, values), names);
 
-/** As `prepareQueues`, in the transaction that the client has open. */
+/** Like `prepareQueues`, in the client's open transaction. */
 export async function prepareQueuesWithin(client: pg.ClientBase, names: string[]): Promise<void> {
   await prepare((text, values) => client.query(withoutBrackets(text), values), names);
   await client.query(
@@ -13,7 +13,7 @@ export async function prepareQueuesWithin(client: pg.ClientBase, names: string[]
   );
 }
 
-/** pg-boss makes its tables in a transaction of its own, whose end would be the end of ours. */
+/** pg-boss creates its tables in a transaction of its own, whose end would also end ours. */
 const withoutBrackets = (text: string): string => text.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
 
 async function prepare(

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 
-/** A kind of job: its queue's name and how often a failing run is repeated. */
+/** A kind of job: its queue's name and how often a failing run is retried. */
 export interface JobKind<Data extends object> {
   name: string;
-  /** Repeats after the first failure. */
+  /** Retries after the first failure. */
   retryLimit: number;
-  /** Seconds between repeats. */
+  /** Seconds between retries. */
   retryDelay: number;
   /** Only carries the type of the data; never set. */
   data?: Data;
@@ -20,15 +20,15 @@ export interface JobQueue {
   sender(client: pg.PoolClient): SendJob;
   /** Sends outside a transaction, for callers that have no row to commit with. */
   send: SendJob;
-  /** Says that jobs of this process stand in a queue now, for those who `listen`. */
+  /** Tells those who `listen` that this process has queued jobs. */
   announce(name: string): void;
-  /** Other processes' jobs are not heard of: whoever takes jobs still has to look. */
+  /** Hears only of this process's jobs: a consumer still has to poll. */
   listen(hear: (name: string) => void): void;
 }
 
 /**
- * The queue in PostgreSQL. It shares the API's pool, and it does nothing by itself until a worker starts it:
- * sending needs only the tables, which `prepareQueues` makes.
+ * The queue in PostgreSQL. It shares the API's pool and does nothing until a worker starts it: sending needs
+ * only the tables, which `prepareQueues` creates.
  */
 export function createQueue(pool: pg.Pool): JobQueue {
   const boss = new PgBoss({
@@ -36,7 +36,7 @@ export function createQueue(pool: pg.Pool): JobQueue {
     migrate: false,
     schedule: false,
     supervise: true,
-    // `retention/rules.ts` decides sooner for what is not a mail.
+    // `retention/rules.ts` removes jobs other than mails sooner.
     deleteAfterDays: 90,
   });
   const listeners: ((name: string) => void)[] = [];

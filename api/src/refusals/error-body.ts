@@ -18,7 +18,7 @@ const usualCodes: Record<number, RefusalCode> = {
   503: 'unavailable',
 };
 
-/** The one shape of every error body, whether a refusal, invalid input or a fault. */
+/** The one shape of every error body, for a refusal, invalid input or a fault. */
 export function encodeErrorBody(error: ORPCError<string, unknown>): Refusal {
   const code = usualCodes[error.status] ?? 'fault';
   if (code === 'fault') return { errorMessage: faultSentence, code };
@@ -36,7 +36,7 @@ export function refusalOf(error: unknown): RefusalDetail | undefined {
   return (error.data as { refusal?: RefusalDetail } | undefined)?.refusal;
 }
 
-/** Zod's issues as sentences by field; `data.` is the envelope of a body and is no part of a field's name. */
+/** Zod's issues as sentences by field; `data.` is the envelope of a body and not part of a field's name. */
 export function collectFieldErrors(issues: ValidationError['issues']): FieldErrors {
   const fields: FieldErrors = {};
   for (const { path = [], message } of issues) {

@@ -20,18 +20,18 @@ export type RefusalStatus = keyof typeof codes;
 export type FieldErrors = Record<string, string[]>;
 
 export interface RefusalDetail {
-  /** The word a program branches on; each status has a usual one. */
+  /** The code that a program branches on; each status has a default one. */
   code?: RefusalCode;
   errorData?: FieldErrors;
-  /** 401 only: the token was good once and has expired. */
+  /** 401 only: the token was once valid and has expired. */
   isExpire?: true;
-  /** 403 only: the password is to be entered again. */
+  /** 403 only: the password must be entered again. */
   reauthenticate?: true;
   /** 429 only: seconds, sent as the `Retry-After` header. */
   retryAfter?: number;
   /** The limit, budget or mailed secret that refused, for the security log; never sent. */
   rule?: string;
-  /** `terms-changed` only: what is different, and the terms to go on with. */
+  /** `terms-changed` only: what is different, and the terms to continue with. */
   changes?: TermsChange[];
   terms?: string;
 }

@@ -15,11 +15,11 @@ import { reportReadyMail } from './report-ready-mail';
 import { findingsAt, findingsColumn } from './findings';
 
 /**
- * Files what the laboratory found in a registered kit and, unless its owner chose otherwise, mails that a report is
- * there (never what is in it).
+ * Files the laboratory's findings for a registered kit and, unless its owner opted out, mails that a report
+ * is ready (never what is in it).
  * @returns the report's id
- * @throws 404 for an unknown kit; 409 for one that is not registered or has a report already; 422 for a sample of a day
- *   to come
+ * @throws 404 for an unknown kit; 409 for one that is not registered or already has a report; 422 for a
+ * sample from a future day
  */
 export async function attachReport(
   deps: Deps,

@@ -18,14 +18,14 @@ it('says first what a single value means', () => {
   );
 });
 
-it('counts and names what is not usual', () => {
+it('counts and names values outside the usual range', () => {
   expect(explainValues([measured(1), found(true), measured(20)]).summary).toBe(
     '2 of 3 results are not as usual: Ferritin and Chlamydia.',
   );
   expect(explainValues([measured(20), found(false)]).summary).toBe('All 2 results are as usual.');
 });
 
-it('names a next step that fits', () => {
+it('names a suitable next step', () => {
   expect(explainValues([measured(100)]).nextStep).toMatch(/nothing you need to do/);
   expect(explainValues([measured(1)]).nextStep).toMatch(/doctor or nurse/);
   expect(explainValues([found(true), measured(100)]).nextStep).toMatch(/soon/);

@@ -31,7 +31,7 @@ const registrationBy = ({ email }: Shopper) => ({
   emailId: email,
 });
 
-it('tells, lists and opens the report of a given kit for who registered it', async () => {
+it('mails, lists and opens a gift kit’s report for the person who registered it', async () => {
   expect(shop.mailbox.to(tester.email).at(-1)!.subject).toBe('Your report is ready');
   expect((await tester.api.reports.list({ email: tester.email })).data.map(({ id }) => id)).toEqual([
     reportId,
@@ -39,7 +39,7 @@ it('tells, lists and opens the report of a given kit for who registered it', asy
   expect((await tester.api.reports.get({ reportId })).data.kitId).toBe(kitId);
 });
 
-it('does not tell who bought it', () => {
+it('does not name the buyer', () => {
   const subjects = shop.mailbox.to(buyer.email).map(({ subject }) => subject);
   expect(subjects).toContain('Your order has shipped');
   expect(subjects).not.toContain('Your report is ready');
@@ -52,7 +52,7 @@ it.each([
     async () => JSON.stringify((await buyer.api.orders.list({ userId: buyer.id })).data).includes(reportId),
     false,
   ],
-])('%s of who bought it', async (_, look, nothing) => {
+])('%s of the buyer', async (_, look, nothing) => {
   expect(await look()).toEqual(nothing);
 });
 
@@ -65,6 +65,6 @@ it.each([
     404,
   ],
   ['a second registration', () => buyer.api.kits.register(registrationBy(buyer)), 409],
-])('refuses %s to who bought it', async (_, call, status) => {
+])('refuses %s to the buyer', async (_, call, status) => {
   await expect(call()).rejects.toMatchObject({ status });
 });

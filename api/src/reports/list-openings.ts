@@ -2,7 +2,7 @@ import { OPENINGS_SHOWN, type ReportOpening } from '@larkwell/contracts/reports/
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
-/** Who opened the reports of a person, the latest first, as the audit log has it. */
+/** Who opened a person's reports, from the audit log, the latest first. */
 export async function listReportOpenings(db: Queryable, userId: string): Promise<ReportOpening[]> {
   const { rows } = await db.execute<ReportOpening & Record<string, unknown>>(sql`
     select e.at, e.subject as "reportId", p.name as test_name,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit';
 import type { Deps } from '../deps';
 
-/** Writes down who opened whose report. */
+/** Records who opened whose report. */
 export async function recordReportRead(
   deps: Deps,
   { reportId, readerId, form }: { reportId: string; readerId: string; form: 'page' | 'file' },

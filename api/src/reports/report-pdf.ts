@@ -6,7 +6,9 @@ import { describeValue } from './explain';
 
 const band = '#8CC4B8';
 
-/** A tagged PDF of a report: what it means and what to do first, then each value in words and as a picture. */
+/**
+ * A tagged PDF of a report: first what it means and what to do, then each value in words and as a picture.
+ */
 export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new TaggedDocument(`${report.test_name}: your report`);
   const inWords = (date: string) => dayjs.utc(date).format('MMM D, YYYY');
@@ -42,7 +44,7 @@ export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<
 const hasRange = (value: ReportValue) =>
   value.kind === 'measured' && (value.low !== null || value.high !== null);
 
-/** A bar whose middle third is the usual range, its ends named, with a mark where the value lies. */
+/** A bar whose middle third is the usual range, with its ends labeled and a mark at the value. */
 function drawRange(doc: PDFKit.PDFDocument, { value }: ExplainedValue): void {
   if (value.kind !== 'measured') return;
   const { low, high } = value;

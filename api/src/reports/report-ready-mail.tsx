@@ -13,7 +13,7 @@ export const reportReadyMail = defineMail<ReportReadyMailProps>({
   body: (data) => <ReportReadyMail {...data} />,
 });
 
-/** Says that there is a report. What it says stays behind the sign-in. */
+/** Says that a report is ready. Its content stays behind the sign-in. */
 function ReportReadyMail({ testName, link }: ReportReadyMailProps) {
   return (
     <Letter preview="Your report is ready" heading="Your report is ready">

@@ -28,7 +28,7 @@ const attach = (kitId: string, findings = makeReportValues()) =>
   attachReport(test.deps, { kitId, findings, actor: 'operator:test' });
 
 describe('a report', () => {
-  it('is told by mail without what is in it, and read behind the sign-in', async () => {
+  it('is announced by mail without its content, and read after sign-in', async () => {
     const kitId = await registeredKit();
     const id = await attach(kitId);
     await test.runJobs();
@@ -46,7 +46,7 @@ describe('a report', () => {
     expect(data.nextStep).toMatch(/doctor or nurse/);
   });
 
-  it('mails nothing to who does not want to be told', async () => {
+  it('sends no mail to a person who opted out', async () => {
     const quiet = await addShopper(test);
     await quiet.api.accounts.updateNotificationPreferences({
       id: quiet.id,
@@ -102,7 +102,7 @@ it.each([
     'There is no such report.',
     async (person: Shopper) => person.api.reports.getPdf({ reportId: await anyReport() }),
   ],
-])('to anybody else it says: %s', async (errorMessage, call) => {
+])('tells anyone else: %s', async (errorMessage, call) => {
   await expect(call(stranger)).rejects.toMatchObject({ status: 404, data: { errorMessage } });
 });
 
@@ -110,7 +110,7 @@ async function anyReport(): Promise<string> {
   return (await maya.api.reports.list({ email: maya.email })).data[0]!.id;
 }
 
-describe('attaching', () => {
+describe('attaching a report', () => {
   it('writes an audit row', async () => {
     const id = await attach(await registeredKit());
     const { rows } = await test.pool.query('select actor, action from audit_entries where subject = $1', [
@@ -119,7 +119,7 @@ describe('attaching', () => {
     expect(rows).toEqual([{ actor: 'operator:test', action: 'report-attached' }]);
   });
 
-  it('is refused for a slip, an unknown kit, one not registered, and a second time', async () => {
+  it('is refused for a typo, an unknown kit, an unregistered one, and a second time', async () => {
     const unregistered = await createKit(test.deps, { productId });
     await expect(attach('AAAAA-AAAAB')).rejects.toMatchObject({ status: 404 });
     await expect(attach(unregistered)).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('attaching', () => {
     });
   });
 
-  it('is refused for a sample of a day that is still to come', async () => {
+  it('is refused for a sample from a future day', async () => {
     const findings = { ...makeReportValues(), collectedOn: '2999-01-01' };
     await expect(attach(await registeredKit(), findings)).rejects.toMatchObject({ status: 422 });
   });

@@ -8,8 +8,8 @@ import { recordReportRead } from './record-read';
 import { findReport, listReports } from './store';
 
 /**
- * Opens a report; who did is written down before it is shown.
- * @throws 404 for a report the person may not read, as if it were not there
+ * Opens a report; the reader is recorded before it is shown.
+ * @throws 404 for a report the person may not read, as if it did not exist
  */
 async function getReport(
   context: ApiContext,
@@ -41,7 +41,7 @@ export const reportsRoutes = {
 
   getPdf: api.reports.getPdf.handler(async ({ input, context }) => {
     const report = await getReport(context, input.reportId, 'file');
-    // The typesetter weighs 24 MB: it is loaded with the first report that is asked for.
+    // The typesetter takes 24 MB: it is loaded with the first requested report.
     const { renderReportPdf } = await import('./report-pdf');
     const bytes = await renderReportPdf(report);
     return new File([bytes], `larkwell-report-${report.kitId}.pdf`, { type: 'application/pdf' });

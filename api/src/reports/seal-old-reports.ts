@@ -8,8 +8,8 @@ import { findingsAt, findingsColumn } from './findings';
 const batch = 100;
 
 /**
- * Seals kit registrations and reports from before sealing by person, under the key of whoever registered the kit. As
- * `sealOldVisits`, it goes on wherever it was interrupted.
+ * Seals kit registrations and reports from before sealing by person, under the key of the person who
+ * registered the kit. Like `sealOldVisits`, it resumes where it was interrupted.
  */
 export const sealOldReports: Sweep = {
   name: 'seal-old-reports',
@@ -55,7 +55,7 @@ const reports: Kind = {
   update: (id, sealed) => sql`update reports set findings = ${sealed} where id = ${id}`,
 };
 
-/** @returns the id of the last row it has seen; null when there are no more */
+/** @returns the id of the last row in the batch; null when there are no more */
 function sealBatch(deps: Deps, { column, at, list, update }: Kind, after: string): Promise<string | null> {
   const { cipher, log } = deps;
   return deps.inTransaction(async ({ db }) => {
@@ -75,7 +75,10 @@ interface Resealing {
   now: SealedRow;
 }
 
-/** Null for a value that does not open, or a person who was erased: it stays, is logged, and keeps no other back. */
+/**
+ * Null for a value that cannot be opened, or an erased person's: it is logged and stays, and the others are
+ * still sealed.
+ */
 function resealed(
   { cipher, log }: Pick<Deps, 'cipher' | 'log'>,
   { column, before, now }: Resealing,

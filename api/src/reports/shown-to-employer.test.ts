@@ -37,7 +37,10 @@ const agree = (organisation: Shopper, showsReports: boolean) =>
     actor,
   });
 
-/** What an organisation sees: whether the report opens, as page and as file, and whether its history names it. */
+/**
+ * What an organization sees: whether the report opens, as a page and as a file, and whether its history names
+ * it.
+ */
 async function seenBy({ api }: Shopper) {
   const opens = (call: Promise<unknown>) =>
     call.then(

@@ -27,7 +27,7 @@ type ReportRow = {
   findings: string;
   tester: string;
   kitRow: string;
-  /** The key of whoever registered the kit, if they have one. */
+  /** The key of the person who registered the kit, if they have one. */
   key: StoredKey | null;
 };
 
@@ -63,8 +63,8 @@ export async function listReports(deps: ReportNeeds, userId: string): Promise<Re
 }
 
 /**
- * A report that `readerId` may read: the one who registered the kit, or the organisation whose card paid for it,
- * where its agreement shows reports.
+ * A report that `readerId` may read: as the person who registered the kit, or as the organization whose card
+ * paid for it, where its agreement shows reports.
  * @returns 'erased' when the person it is about was erased
  */
 export async function findReport(
@@ -90,8 +90,8 @@ export async function findReport(
 const nameSchema = z.object({ firstName: z.string(), lastName: z.string() });
 
 /**
- * Whether an order was paid by the card of an organisation that sees its employees' reports, and whoever ordered also
- * registered the kit: a kit that was given away is nobody else's business.
+ * Whether an order was paid by the card of an organization that sees its employees' reports, and the buyer
+ * also registered the kit: a kit given to someone else is their private matter.
  */
 export function isShownTo(
   organisationId: SQL,

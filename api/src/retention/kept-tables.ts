@@ -1,4 +1,4 @@
-/** Tables that no clock empties, each with the reason. */
+/** Tables that no retention rule empties, each with the reason. */
 export const keptTables: Readonly<Record<string, string>> = {
   agreements: 'one row an organization, as long as it has an account',
   app_clock: 'one row',

@@ -5,13 +5,13 @@ import type { Sweep } from '../jobs';
 import type { RetentionRule } from './retention-rule';
 import { retentionRules } from './rules';
 
-/** Rows a transaction removes, and transactions a run has for one rule. */
+/** Rows removed per transaction, and transactions per run and rule. */
 const batch = 200;
 const rounds = 50;
 
 /**
- * Removes what is older than `retentionRules` let it be. Each batch is a short transaction of its own, which passes
- * over rows that somebody else works on: they go next time.
+ * Removes what is older than `retentionRules` allow. Each batch is a short transaction of its own that skips
+ * locked rows until the next run.
  */
 export const removeOldRows: Sweep = {
   name: 'retention',
@@ -37,7 +37,7 @@ async function applyRule(deps: Deps, rule: RetentionRule): Promise<void> {
 }
 
 interface DueRow extends Record<string, unknown> {
-  /** Where it lies in its table, which is the row's own while it is locked. */
+  /** The row's place in its table, which cannot change while it is locked. */
   place: string;
   key: string | null;
   object: string | null;
@@ -59,7 +59,10 @@ function removeBatch({ inTransaction }: Deps, rule: RetentionRule, among?: strin
   });
 }
 
-/** The object before the row: a row without an object is due again, an object without a row would stay for good. */
+/**
+ * The object before the row: a row without an object is due again, an object without a row would stay
+ * forever.
+ */
 async function removeWithObjects(deps: Deps, rule: RetentionRule): Promise<number> {
   const { db, storage, log } = deps;
   const gone: string[] = [];

@@ -22,7 +22,7 @@ async function isThere(what: string, key: string): Promise<boolean> {
 
 const retain = () => app.sweep('retention');
 
-test('every table is emptied by a clock or kept for a reason', async () => {
+test('every table has a retention rule or a reason for keeping it', async () => {
   const { rows } = await app.pool.query<{ name: string }>(`
     select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -32,7 +32,7 @@ test('every table is emptied by a clock or kept for a reason', async () => {
   expect(said.sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-/** How long each kind of row stays; what ends by itself goes when it ends. */
+/** How long each kind of row stays; rows with an end of their own go when they end. */
 const times: Record<string, string> = {
   'counted tries': '0',
   'spent budgets': '0',
@@ -69,12 +69,12 @@ test('every rule has its time in this test', () => {
   expect(Object.keys(times).sort()).toEqual(retentionRules.map(({ what }) => what).sort());
 });
 
-describe('a row stays until its time and is gone then', () => {
-  // A person's rows are one to a user, so the ids are those of the users above.
+describe('a row stays until its time is over and is then removed', () => {
+  // A person has one row each, so the ids are those of the users above.
   beforeAll(async () => {
     for (const { what, clock } of retentionRules) {
       const now = clock === 'real' ? 'now()' : 'app_now()';
-      // The computer's clock runs on while the test does.
+      // The machine's clock keeps running during the test.
       const before = clock === 'real' ? '1 minute' : '1 second';
       const offsets = [`'${before}'::interval`, `'0'`, `'-1 second'`];
       // The oldest first, as a log is written.
@@ -106,7 +106,7 @@ describe('a row stays until its time and is gone then', () => {
     expect(found.filter(Boolean)).toEqual(['kept/age1', 'loose/age1', 'reports/age1']);
   });
 
-  test('a visit whose picture and SSN are gone is still there', async () => {
+  test('a visit whose picture and SSN are removed still exists', async () => {
     const { rows } = await app.pool.query(
       `select front_image_key from appointments where id like 'picture%' or id like 'identity%' order by id`,
     );
@@ -124,13 +124,13 @@ const countOld = async () => {
   return rows[0]!.n;
 };
 
-test('a backlog goes in one run, batch by batch', async () => {
+test('a backlog is removed in one run, batch by batch', async () => {
   await app.pool.query(expired(1001));
   await retain();
   expect(await countOld()).toBe(0);
 });
 
-test('a row that somebody works on is not waited for, and goes next time', async () => {
+test('a locked row is not waited for, and goes next time', async () => {
   await app.pool.query(expired(3));
   const other = await app.pool.connect();
   await other.query(`begin; select 1 from sessions where token_hash = 'old2' for update`);

@@ -6,7 +6,7 @@ import { visitRules } from './visit-rules';
 
 const { idleDays, mostDays } = SESSION_LIFETIME;
 
-/** In this order: what refers to a row goes before it. */
+/** In this order: rows that refer to another go before it. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     table: 'rate_limits',
@@ -35,7 +35,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'browsers somebody signed in with',
     since: 'r.last_used_at',
     keptFor: '400 days',
-    // Without any, a stranger's sign-in would be the first, which nobody is told of.
+    // Without any, a stranger's sign-in would be the first, which is not reported.
     and: `exists (
       select 1 from devices newer where newer.user_id = r.user_id
         and (newer.last_used_at, newer.marker_hash) > (r.last_used_at, r.marker_hash))`,
@@ -124,7 +124,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'entries of the audit log',
     since: 'r.at',
     keptFor: `${VISIT_YEARS} years`,
-    // From the beginning of the chain, never out of its middle, and never its last.
+    // From the start of the chain, never from its middle, and never its last entry.
     and: `r.seq < (select last_seq from audit_chain)
       and not exists (select 1 from audit_entries e where e.seq < r.seq and e.at > r.at)`,
     afterwards: `

@@ -1,7 +1,10 @@
 import { DRAFT_HOURS, VISIT_YEARS } from '@larkwell/contracts/numbers/visits';
 import type { RetentionRule } from './retention-rule';
 
-/** What a visit leaves behind, from its form to its place: in this order, what refers to a row goes before it. */
+/**
+ * What a visit leaves behind, from its form to its slot, in this order: rows that refer to another go before
+ * it.
+ */
 export const visitRules: readonly RetentionRule[] = [
   {
     table: 'drafts',
@@ -30,7 +33,7 @@ export const visitRules: readonly RetentionRule[] = [
     join: 'join appointments a on a.id = r.appointment_id join slots s on s.id = a.slot_id',
     since: 'coalesce(a.cancelled_at, s.starts_at)',
     keptFor: '30 days',
-    // Few visits still have pictures, and an index knows them.
+    // Few visits still have pictures, and an index covers those.
     and: '(a.front_image_key is not null or a.back_image_key is not null)',
     objects: { in: 'key', key: 'key' },
     why: 'needed until the visit is billed',

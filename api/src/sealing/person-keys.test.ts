@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const place = { table: 'visits', column: 'note', row: 'v1' };
 
-test('what is sealed for a person opens again, and the same text never looks the same', async () => {
+test('a value sealed for a person opens again, and the same text never looks the same', async () => {
   const [one, two] = [
     await sealForPerson(app.deps, 'maya', place, 'Ünï'),
     await sealForPerson(app.deps, 'maya', place, 'Ünï'),
@@ -31,14 +31,14 @@ test('what is sealed for a person opens again, and the same text never looks the
 });
 
 test.each([{ table: 'other' }, { column: 'other' }, { row: 'v2' }])(
-  'it does not open at another place: %j',
+  'it cannot be opened in another place: %j',
   async (moved) => {
     const sealed = await sealForPerson(app.deps, 'maya', place, 'text');
     await expect(openForPerson(app.deps, { ...place, ...moved }, sealed)).rejects.toThrow();
   },
 );
 
-test('nor under the key of another person, whatever its value claims', async () => {
+test('nor under another person’s key, whatever its value claims', async () => {
   const eli = await getPersonKey(app.deps, 'eli');
   const maya = await getPersonKey(app.deps, 'maya');
   const sealed = sealValue(maya, place, 'text');
@@ -47,18 +47,18 @@ test('nor under the key of another person, whatever its value claims', async () 
   expect(() => openValue(eli, place, claimed)).toThrow();
 });
 
-test('a wrapped key opens in its own row alone', async () => {
+test('a wrapped key opens only in its own row', async () => {
   const [one, two] = [await newKey(app.deps), await newKey(app.deps)];
   const moved = await unwrapKey(app.deps, { id: two.id, wrapped: one.wrapped });
   expect(() => sealValue(moved, place, 'text')).toThrow();
 });
 
-test('two who seal for one person at the same time use one key', async () => {
+test('two calls that seal for one person at the same time use one key', async () => {
   const keys = await Promise.all([1, 2, 3, 4].map(() => getPersonKey(app.deps, 'noor')));
   expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
 });
 
-test('after the key is destroyed nothing opens, and nothing more is kept', async () => {
+test('after the key is destroyed nothing opens, and nothing more is stored', async () => {
   const sealed = await sealForPerson(app.deps, 'gone', place, 'canary');
   await destroyPersonKey(app.deps.db, 'gone');
   expect(await openForPerson(app.deps, place, sealed)).toBeNull();
@@ -72,7 +72,7 @@ test('a person who never had a key can be erased too', async () => {
   expect(await getPersonKey(app.deps, 'never')).toMatchObject({ isDestroyed: true });
 });
 
-test('with new FIELD_KEYS the keys are wrapped anew, and the values stay as they are', async () => {
+test('with new FIELD_KEYS the keys are rewrapped, and the values stay as they are', async () => {
   const sealed = await sealForPerson(app.deps, 'olive', place, 'text');
   const before = app.deps.cipher;
   const [older, newer] = [randomBytes(32), randomBytes(32)].map((key, n) => ({ id: `k${n}`, key }));
@@ -87,7 +87,7 @@ test('with new FIELD_KEYS the keys are wrapped anew, and the values stay as they
   expect(await openForPerson(app.deps, place, sealed)).toBe('text');
 });
 
-test('a key that does not open fails where it is used, and its bytes show in no log', async () => {
+test('a key that cannot be opened fails where it is used, and its bytes show in no log', async () => {
   const damaged = await unwrapKey(app.deps, { id: 'one', wrapped: 'lost.A.A.A' });
   expect(() => sealValue(damaged, place, 'text')).toThrow('FIELD_KEYS');
   const key = await unwrapKey(app.deps, await newKey(app.deps));

@@ -8,10 +8,10 @@ import { unwrapKey, type KeyNeeds, type StoredKey } from './unwrap-keys';
 
 type Needed = KeyNeeds & Pick<Deps, 'db'>;
 
-/** What stands in place of a value about a person who was erased before it was written. */
+/** Replaces a value about a person who was erased before it was written. */
 const erased = 'erased';
 
-/** Makes a key that belongs to no account: that of one visit. Null while nothing is sealed by person yet. */
+/** Creates a key that belongs to one visit and no account. Null while nothing is sealed by person yet. */
 export async function createVisitKey(deps: Needed): Promise<PersonKey | null> {
   const { id, wrapped } = await newKey(deps);
   const { rows } = await deps.db.execute<StoredKey>(sql`
@@ -19,13 +19,13 @@ export async function createVisitKey(deps: Needed): Promise<PersonKey | null> {
   return rows[0] ? unwrapKey(deps, rows[0]) : null;
 }
 
-/** As `getPersonKey`. Null while nothing is sealed by person yet. */
+/** Like `getPersonKey`. Null while nothing is sealed by person yet. */
 export async function findSealingKey(deps: Needed, personId: string): Promise<PersonKey | null> {
   const { rows } = await deps.db.execute<{ begun: boolean }>(sql`select seals_by_person() as begun`);
   return rows[0]!.begun ? getPersonKey(deps, personId) : null;
 }
 
-/** The key of an account, made when it is first asked for. A destroyed one stays destroyed. */
+/** An account's key, created when it is first needed. A destroyed one stays destroyed. */
 export async function getPersonKey(deps: Needed, personId: string): Promise<PersonKey> {
   const { db } = deps;
   const known = await findStoredKey(db, personId);
@@ -38,8 +38,8 @@ export async function getPersonKey(deps: Needed, personId: string): Promise<Pers
 }
 
 /**
- * Seals a value about a person under that person's key, bound to its table, column and row. Of a person whose key was
- * destroyed nothing is kept.
+ * Seals a value about a person under that person's key, bound to its table, column and row. Stores nothing
+ * about a person whose key was destroyed.
  */
 export async function sealForPerson(
   deps: Needed,
@@ -54,7 +54,7 @@ export async function sealForPerson(
 /**
  * Opens a value that was sealed under the key of a person or a visit.
  * @returns null when it is erased
- * @throws when the value stood elsewhere, or has changed
+ * @throws when the value was moved or has changed
  */
 export async function openForPerson(
   deps: Needed,
@@ -68,14 +68,14 @@ export async function openForPerson(
   return rows[0] ? openValue(await unwrapKey(deps, rows[0]), place, sealed) : null;
 }
 
-/** Destroys a person's key, so that nothing it seals opens again. A backup made before still has the key. */
+/** Destroys a person's key, so that nothing it seals opens again. An older backup still has the key. */
 export async function destroyPersonKey(db: Queryable, personId: string): Promise<void> {
   await db.execute(sql`
     insert into person_keys (id, person, destroyed_at) values (${newKeyId()}, ${personId}, app_now())
     on conflict (person) do update set wrapped = null, destroyed_at = coalesce(person_keys.destroyed_at, app_now())`);
 }
 
-/** Removes the key of a person who was erased from this process's memory; the others drop it within minutes. */
+/** Removes an erased person's key from this process's memory; the others drop it within minutes. */
 export async function forgetPersonKey(
   { db, keyService }: Pick<Deps, 'db' | 'keyService'>,
   personId: string,
@@ -98,7 +98,10 @@ export async function newKey(needs: KeyNeeds): Promise<WrappedKey> {
   return { id, wrapped: await wrapKey(needs, id, createSecretKey(randomBytes(32))) };
 }
 
-/** Wraps a key by the key management service if there is one that wraps, or else by the first of `FIELD_KEYS`. */
+/**
+ * Wraps a key with the key management service if one is set to wrap, otherwise with the first of
+ * `FIELD_KEYS`.
+ */
 export async function wrapKey(
   { cipher, keyService }: KeyNeeds,
   id: string,

@@ -39,14 +39,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => restart(older));
 
-/** A process with these keys takes the place of the one before. */
+/** Replaces the process with one that has these keys. */
 const restart = (...keys: { id: string; key: Buffer }[]) => void (app.deps.cipher = createFieldCipher(keys));
 
 let minute = 0;
 const slot = () =>
   insertSlot(app, locationId, new Date(Date.UTC(2026, 11, 2, 15, (minute += 1))).toISOString());
 
-/** One of everything that is sealed: a draft, a visit, a registered kit and its report, and the key of a person. */
+/**
+ * One of everything that is sealed: a draft, a visit, a registered kit and its report, and a person's key.
+ */
 async function sealEverything() {
   const held = await holdWithCompleteDraft(app, await slot());
   const open = await holdWithCompleteDraft(app, await slot());
@@ -54,7 +56,7 @@ async function sealEverything() {
   const licence = { ssn: '', driver_license: 'D1234567', hhs_state: 'NE' };
   const licensed = await holdWithCompleteDraft(app, await slot(), { answers: licence });
   expect(await confirmHeld(app, licensed)).toMatchObject({ success: true });
-  // A member id comes with pictures of its card; here the product's own sealing is enough.
+  // A member id comes with pictures of its card; sealing directly is enough here.
   for (const table of ['drafts', 'appointments']) {
     const { rows } = await app.pool.query<{ row: string; key: StoredKey | null }>(
       `select t.id as row, case when k.id is not null then json_build_object('id', k.id, 'wrapped', k.wrapped) end as key
@@ -77,7 +79,7 @@ async function sealEverything() {
     actor: 'operator:test',
   });
   await submitEnquiry(app.deps, makeEnquiry());
-  // The audit log says from where it was read.
+  // The audit log records where it was read from.
   await maya.api.reports.get({ reportId });
   await app.runJobs();
   return { draftId: open.draftId, reportId };
@@ -110,7 +112,7 @@ async function listNamedColumns() {
   return rows;
 }
 
-/** Opens each value of each sealed column, whatever it is called, and counts those under the key of a person. */
+/** Opens each value of each sealed column and counts those under a person's key. */
 async function openEveryValue(): Promise<{ byPerson: number; byFieldKey: number }> {
   const counts = { byPerson: 0, byFieldKey: 0 };
   for (const { table, column, purpose, id } of await listNamedColumns()) {
@@ -132,7 +134,7 @@ async function openEveryValue(): Promise<{ byPerson: number; byFieldKey: number 
   return counts;
 }
 
-/** Every column of the database that holds a value of a sealed shape, whatever it is called. */
+/** Every database column that holds a value of a sealed shape, whatever its name. */
 async function findSealedColumns(): Promise<string[]> {
   const { rows: columns } = await app.pool.query<{ table: string; column: string }>(`
     select table_name as table, column_name as column from information_schema.columns
@@ -157,7 +159,7 @@ test('every column that holds sealed text says so in the schema', async () => {
   expect(named).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
 });
 
-test('what is sealed anew is what the schema calls sealed under a key of its own', async () => {
+test('the sweep reseals exactly what the schema calls sealed under a key of its own', async () => {
   const { rows } = await app.pool.query<{ name: string }>(`
     select c.relname || '.' || a.attname as name
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -176,12 +178,12 @@ test.each([
   ['of every person', true],
   ['of every value', false],
 ])(
-  'a drill, with keys %s: a new key opens, then seals, everything is sealed anew, and the old key goes',
+  'a drill, with keys %s: a new key opens, then seals, everything is resealed, and the old key is removed',
   async (_name, isByPerson) => {
     await sealByPerson(isByPerson);
     const before = await sealEverything();
 
-    // First step, one process after the other: whoever is not restarted yet seals as ever.
+    // First step, one process after the other: those not restarted yet still seal with the old key.
     restart(older, newer);
     await readEverything(before);
     const between = await holdWithCompleteDraft(app, await slot());
@@ -215,7 +217,7 @@ test.each([
   120_000,
 );
 
-test('a value that does not open stays and is logged, and the others are sealed anew', async () => {
+test('a value that cannot be opened stays and is logged, and the others are resealed', async () => {
   restart(newer, older);
   await sealEverything();
   await app.pool.query(

@@ -7,9 +7,9 @@ import { sealedColumns, type SealedColumn } from './sealed-columns';
 const batch = 200;
 
 /**
- * Seals anew, with the first of `FIELD_KEYS`, what another of them has sealed, and wraps the keys of persons as new ones
- * are wrapped, so that what those seal stays as it is. Once `npm run ops -- keys list` counts nothing for an older key,
- * it can be taken out of the environment.
+ * Reseals, with the first of `FIELD_KEYS`, what another of them has sealed, and rewraps the keys of persons
+ * like new ones, so that what those seal stays unchanged. Once `npm run ops -- keys list` counts nothing for
+ * an older key, it can be removed from the environment.
  */
 export const resealFields: Sweep = {
   name: 'reseal-fields',
@@ -23,7 +23,7 @@ export const resealFields: Sweep = {
   },
 };
 
-/** A value that does not open is left as it is and logged: it must not keep the others under the old key. */
+/** A value that cannot be opened is left alone and logged: it must not keep the others under the old key. */
 async function resealColumn({ cipher, inTransaction, log }: Deps, sealedColumn: SealedColumn): Promise<void> {
   const { table, column } = sealedColumn;
   const [name, field] = [sql.identifier(table), sql.identifier(column)];
@@ -46,7 +46,7 @@ async function resealColumn({ cipher, inTransaction, log }: Deps, sealedColumn: 
       for (const { place, sealed, purpose } of rows) {
         const fresh = resealed(sealed, purpose);
         if (!fresh) continue;
-        // By its place in the table, which is the row's own while it is locked: not every table has an id.
+        // By its place in the table, which cannot change while it is locked: not every table has an id.
         await db.execute(sql`
           update ${name} set ${field} = ${fresh} where ctid = ${place}::tid and ${field} = ${sealed}`);
       }

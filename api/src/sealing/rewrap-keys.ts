@@ -6,22 +6,22 @@ import { unwrapKeys, type KeyNeeds } from './unwrap-keys';
 
 const batch = 200;
 
-/** What every key begins with that is wrapped as new ones are, up to the first dot. */
+/** The prefix, up to the first dot, of every key wrapped like new ones. */
 const currentWrapper = ({ cipher, keyService }: KeyNeeds): string =>
   keyService?.currentKey ?? cipher.currentKey;
 
 /**
- * Wraps the keys of persons and visits as new ones are wrapped: by the key management service, or by the first of
- * `FIELD_KEYS`. What they seal stays as it is. A key that does not open is left and logged.
+ * Rewraps the keys of persons and visits like new ones: with the key management service, or with the first of
+ * `FIELD_KEYS`. What they seal stays unchanged. A key that cannot be opened is left alone and logged.
  */
 export async function rewrapKeys(deps: Deps): Promise<void> {
   for (let after: string | null = ''; after !== null;) after = await rewrapBatch(deps, after);
 }
 
-/** @returns the id of the last key it has seen; null when there are no more */
+/** @returns the id of the last key in the batch; null when there are no more */
 async function rewrapBatch(deps: Deps, after: string): Promise<string | null> {
   const { db, log } = deps;
-  // Not locked meanwhile: a key that was destroyed or wrapped by somebody else is no longer what was read.
+  // Not locked meanwhile: skips a key that was destroyed or rewrapped since it was read.
   const { rows } = await db.execute<{ id: string; wrapped: string }>(sql`
     select id, wrapped from person_keys
     where id > ${after} and wrapped is not null and not starts_with(wrapped, ${`${currentWrapper(deps)}.`})

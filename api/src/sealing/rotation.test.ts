@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A process with these keys and secrets takes the place of the one before. */
+/** Replaces the process with one that has these keys and secrets. */
 function restart({ keys = [newKey], secrets = [newSecret] }: { keys?: Buffer[]; secrets?: string[] }) {
   const keyring = createKeyring(secrets);
   app.deps.lookupHash = createLookupHash(keys);
@@ -76,7 +76,7 @@ test('a drill: bookings are found with the old key and the new one side by side,
   bookings.push(await book());
   moved();
   bookings.push(await book());
-  // One process after the other is replaced, so both write and both find.
+  // Processes are replaced one after the other, so both write and both find.
   await findAll(bookings);
   appended();
   await findAll(bookings);
@@ -93,7 +93,7 @@ test('a drill: bookings are found with the old key and the new one side by side,
   await findAll(bookings);
 });
 
-test('a key that was taken out too early comes to no harm: what it hashed is hashed anew', async () => {
+test('a key removed too early does no harm: what it hashed is rehashed', async () => {
   before();
   const { bookingId } = await bookSlot(app, await nextSlot(), { patient_email: 'early@example.com' });
   removed();
@@ -105,7 +105,7 @@ test('a key that was taken out too early comes to no harm: what it hashed is has
   expect(await searchBookings(app.deps, 'early@example.com')).toMatchObject([{ id: bookingId }]);
 });
 
-test('what was given before a new secret is good after it: a held place, a link, a code, a proof', async () => {
+test('what was issued before a new secret stays valid: a held place, a link, a code, a proof', async () => {
   appended();
   const mailbox = 'keeps@example.com';
   const held = await holdWithCompleteDraft(app, await nextSlot(), { answers: { patient_email: mailbox } });
@@ -130,7 +130,7 @@ test('what was given before a new secret is good after it: a held place, a link,
   await expect(app.api.appointments.openBookingLink({ link })).rejects.toMatchObject({ status: 404 });
 });
 
-test('tries and budgets count across a new secret, and an address stays known', async () => {
+test('attempts and budgets keep counting after a new secret, and an address is still recognized', async () => {
   const limit = { name: 'rotation', points: 3, seconds: 60 };
   const { id } = await addShopper(app);
   const settings = () => ({ ...app.deps.settings, budgets: budgetSizes(() => 2) });
@@ -153,7 +153,7 @@ test('tries and budgets count across a new secret, and an address stays known', 
   expect(await use(4)).toMatchObject({ budget: 'mailsOfMailbox' });
 });
 
-test('a device stays known, and is hashed anew when it is next used', async () => {
+test('a device is still recognized, and is rehashed at its next use', async () => {
   const { id } = await addShopper(app);
   const signIn = () =>
     app.deps.inTransaction(async (tx) =>
@@ -179,7 +179,7 @@ test('a device stays known, and is hashed anew when it is next used', async () =
   expect(await hashes()).toEqual(again);
 });
 
-test('a signature of one purpose is worth nothing for another, nor under another secret', () => {
+test('a signature for one purpose is invalid for another, and under another secret', () => {
   const keyring = createKeyring([oldSecret, newSecret]);
   const signed = keyring.sign('hold', 'one');
   expect(keyring.verifies('hold', 'one', signed)).toBe(true);

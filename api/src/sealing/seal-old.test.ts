@@ -50,7 +50,7 @@ async function book(minute: number): Promise<string> {
   return outcome.data.bookingId;
 }
 
-/** A picture as it was kept before: an object that is one, named by its booking. */
+/** A picture as it used to be stored: a plain object, named by its booking. */
 async function givePicture(bookingId: string) {
   await app.deps.storage.put('insurance/old.jpg', Buffer.from('old picture'), 'image/jpeg');
   await app.pool.query(
@@ -91,7 +91,7 @@ async function readAll() {
   expect((await app.api.drafts.get({ draftId: openDraft })).data.visitInfo.patient_first_name).toBe('Ada');
 }
 
-test('until sealing by person begins, everything is written as the version before reads it', async () => {
+test('until sealing by person starts, everything is written so that the previous version can read it', async () => {
   const { cipher } = app.deps;
   for (const row of await visits()) {
     expect(row).toMatchObject({ patient_first_name: 'Ada', patient_email: 'ada@example.com', key_id: null });
@@ -108,10 +108,10 @@ test('until sealing by person begins, everything is written as the version befor
   expect(Object.keys(await objects()).some((key) => key.endsWith('.sealed'))).toBe(false);
 });
 
-test('when it begins, what was there is sealed, a batch at a time, and everything reads as before', async () => {
+test('when it starts, existing values are sealed, a batch at a time, and everything reads as before', async () => {
   await begin('-infinity');
   const plain = await visits();
-  // A visit that another transaction holds is left for the next round.
+  // A visit that another transaction has locked is left for the next round.
   const client = await app.pool.connect();
   await client.query('begin');
   await client.query('select 1 from appointments where id = $1 for update', [bookings[0]!]);
@@ -138,7 +138,7 @@ test('when it begins, what was there is sealed, a batch at a time, and everythin
   await readAll();
 });
 
-test('what a process of the version before still writes is sealed in the next round', async () => {
+test('what a process of the previous version still writes is sealed in the next round', async () => {
   await begin('infinity');
   bookings.push(await book(10));
   await begin('-infinity');
@@ -148,7 +148,7 @@ test('what a process of the version before still writes is sealed in the next ro
   await readAll();
 });
 
-test('a draft begun before is booked under a key of its own visit', async () => {
+test('an older draft is booked under a key of its own visit', async () => {
   const draft = await app.api.drafts.get({ draftId: openDraft });
   const { hold } = draft.data;
   const outcome = await confirmHeld(app, { draftId: openDraft, slotId: hold!.slot.id, hold: hold! });
@@ -158,7 +158,7 @@ test('a draft begun before is booked under a key of its own visit', async () => 
   expect((await visits()).every((row) => row.key_id !== null)).toBe(true);
 });
 
-test('a visit whose answers do not open stays as it is, and the others are sealed', async () => {
+test('a visit whose answers cannot be opened stays as it is, and the others are sealed', async () => {
   await begin('infinity');
   const [broken, whole] = [await book(20), await book(21)];
   await app.pool.query(`update appointments set ssn_sealed = 'lost.A.A.A' where id = $1`, [broken]);

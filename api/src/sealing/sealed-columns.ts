@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
 /**
- * Every column that holds text under one of `FIELD_KEYS`. Values under a person's key may stand beside them. `purpose` is
- * what a value is bound to, as SQL; see `FieldCipher.seal`. The comments of the schema name the same columns.
+ * Every column that holds text under one of `FIELD_KEYS`. Values under a person's key may be beside them.
+ * `purpose` is what a value is bound to, as SQL; see `FieldCipher.seal`. The comments of the schema name the
+ * same columns.
  */
 export const sealedColumns = [
   { table: 'appointments', column: 'answers_sealed', purpose: sql`'visit answers'` },
@@ -26,8 +27,8 @@ export const sealedColumns = [
 export type SealedColumn = (typeof sealedColumns)[number];
 
 /**
- * How many sealed values open with each of `FIELD_KEYS`, waiting jobs and the keys of persons included. A key without any
- * can be removed.
+ * How many sealed values open with each of `FIELD_KEYS`, including waiting jobs and the keys of persons. A
+ * key without any can be removed.
  */
 export async function countValuesByKey(db: Queryable): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

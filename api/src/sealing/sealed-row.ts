@@ -5,7 +5,7 @@ import { erasedValue, isUnderPersonKey, openValue, sealValue, type PersonKey } f
 export interface SealedRow {
   table: string;
   row: string;
-  /** Null while nothing is sealed by person yet: then `FIELD_KEYS` seal, as they did before. */
+  /** Null while nothing is sealed by person yet: `FIELD_KEYS` seal until then. */
   key: PersonKey | null;
 }
 
@@ -20,7 +20,7 @@ export function sealColumn(
 }
 
 /**
- * Opens a column's value, whichever way it was sealed.
+ * Opens a column's value, however it was sealed.
  * @returns null when it is erased
  */
 export function openColumn(

@@ -12,7 +12,7 @@ export interface PersonKey {
   secret(): KeyObject | null;
 }
 
-/** Where a sealed value stands. A value that was moved to another row, column or table does not open. */
+/** Where a sealed value belongs. A value moved to another row, column or table cannot be opened. */
 export interface SealedPlace {
   table: string;
   column: string;
@@ -25,7 +25,7 @@ const mark = '~';
 /** Whether a value is sealed under the key of a person or a visit, rather than under one of `FIELD_KEYS`. */
 export const isUnderPersonKey = (sealed: string): boolean => sealed.startsWith(mark);
 
-/** What stands in a column whose value was erased along with its person. */
+/** Replaces a column's value that was erased along with its person. */
 export const erasedValue = `${mark}erased`;
 
 /** The id of the key that seals a value. */
@@ -46,7 +46,7 @@ export function sealValue(key: PersonKey, place: SealedPlace, text: string): str
 /**
  * Opens what `sealValue` sealed.
  * @returns null when the key was destroyed: the text is erased
- * @throws DoesNotOpen when the value is another's, stood elsewhere, or has changed
+ * @throws DoesNotOpen when the value belongs to another key, was moved, or has changed
  */
 export function openValue(key: PersonKey, place: SealedPlace, sealed: string): string | null {
   if (keyIdOf(sealed) !== key.id)
@@ -64,12 +64,12 @@ export function openValue(key: PersonKey, place: SealedPlace, sealed: string): s
 const nonceBytes = 12;
 const headBytes = nonceBytes + 16;
 
-/** As `sealValue`, for bytes: nonce, tag and ciphertext one after the other. */
+/** Like `sealValue`, for bytes: nonce, tag and ciphertext concatenated. */
 export function sealBytes(key: PersonKey, place: SealedPlace, bytes: Uint8Array): Buffer {
   return Buffer.concat(encrypt(getSecret(key), bytes, bindingOf(place, key.id)));
 }
 
-/** As `openValue`, for what `sealBytes` sealed. */
+/** Like `openValue`, for what `sealBytes` sealed. */
 export function openBytes(key: PersonKey, place: SealedPlace, sealed: Uint8Array): Buffer | null {
   const secret = key.secret();
   if (!secret) return null;

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { DoesNotOpen, isUnderKms, wrapPurpose } from '../security';
 import type { PersonKey } from './sealed-value';
 
-/** The key of one person or one visit as the database keeps it; `wrapped` is null once it was destroyed. */
+/** A stored key of one person or one visit; `wrapped` is null once it was destroyed. */
 export interface StoredKey extends Record<string, unknown> {
   id: string;
   wrapped: string | null;
@@ -18,8 +18,8 @@ export type Unwrapped<Row extends { key: StoredKey | null }> = Omit<Row, 'key'> 
 };
 
 /**
- * Makes stored keys ready for use, in the same order. One that does not open fails where it is used, so that what is
- * not sealed in its row can still be read.
+ * Makes stored keys ready for use, in the same order. One that cannot be opened fails only where it is used,
+ * so that the unsealed columns of its row can still be read.
  * @throws KmsAway when a key management service that wraps one of them does not answer
  */
 async function makeReady(needs: KeyNeeds, stored: readonly StoredKey[]): Promise<PersonKey[]> {
@@ -34,13 +34,16 @@ async function makeReady(needs: KeyNeeds, stored: readonly StoredKey[]): Promise
   });
 }
 
-/** As `unwrapKeys`, for one key. */
+/** Like `unwrapKeys`, for one key. */
 export async function unwrapKey(needs: KeyNeeds, stored: StoredKey): Promise<PersonKey> {
   const [key] = await makeReady(needs, [stored]);
   return key!;
 }
 
-/** Rows with their keys made ready for use, in the same order; see `makeReady`. A row from before sealing has none. */
+/**
+ * Rows with their keys made ready for use, in the same order; see `makeReady`. A row from before sealing has
+ * none.
+ */
 export async function unwrapKeys<Row extends { key: StoredKey | null }>(
   needs: KeyNeeds,
   rows: readonly Row[],
@@ -53,7 +56,7 @@ export async function unwrapKeys<Row extends { key: StoredKey | null }>(
   return rows.map((row) => ({ ...row, key: row.key && keys[next++]! })) as Unwrapped<Row>[];
 }
 
-/** As `unwrapKeys`, for the first row; null without one. */
+/** Like `unwrapKeys`, for the first row; null without one. */
 export async function unwrapFirst<Row extends { key: StoredKey | null }>(
   needs: KeyNeeds,
   rows: readonly Row[],

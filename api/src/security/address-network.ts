@@ -4,8 +4,8 @@ const words = 8;
 const networkWords = 4;
 
 /**
- * What a limit counts by: an IPv4 address, or the /64 of an IPv6 address, since one visitor has all of it. An IPv4
- * address that is written as IPv6 counts as itself. Anything else stays as it is.
+ * What a limit counts by: an IPv4 address, or the /64 of an IPv6 address, since one visitor has all of it. An
+ * IPv4 address written as IPv6 counts as itself. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0]!.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
 }
 
 function expand(address: string): number[] {
-  // A URL always spells an IPv6 address as words, even one that ends in dots and decimals.
+  // A URL always spells an IPv6 address in hex groups, even one that ends in dotted decimals.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const parse = (text: string) => (text ? text.split(':').map((word) => parseInt(word, 16)) : []);

@@ -4,7 +4,7 @@ import { DoesNotOpen } from './does-not-open';
 /** Nonce, tag and ciphertext of AES-256-GCM. */
 export type Encrypted = [nonce: Buffer, tag: Buffer, text: Buffer];
 
-/** Encrypts under a 32-byte key. `bound` must be the same to decrypt; it is not kept. */
+/** Encrypts under a 32-byte key. `bound` must be the same to decrypt; it is not stored. */
 export function encrypt(key: Buffer | KeyObject, plain: Uint8Array, bound: string): Encrypted {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));

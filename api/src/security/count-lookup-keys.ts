@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
 /**
- * How many rows are found by hashes of each key of `LOOKUP_KEY`, by the key's id; `''` for a key that is not known. The
- * tables are those with a column `lookup_key`.
+ * How many rows are found by hashes of each key of `LOOKUP_KEY`, by the key's id; `''` for an unknown key.
+ * Covers the tables with a column `lookup_key`.
  */
 export async function countByLookupKey(db: Queryable): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ key: string; count: number }>(sql`

@@ -5,7 +5,7 @@ import { createFieldCipher, parseFieldKeys } from './field-cipher';
 const older = { id: '2025', key: randomBytes(32) };
 const newer = { id: '2026', key: randomBytes(32) };
 
-test('what is sealed opens again, and the same text never looks the same', () => {
+test('a sealed value opens again, and the same text never looks the same', () => {
   const cipher = createFieldCipher([newer]);
   const [one, two] = [cipher.seal('900-12-3456', 'ssn'), cipher.seal('900-12-3456', 'ssn')];
   expect(one).not.toBe(two);
@@ -13,7 +13,7 @@ test('what is sealed opens again, and the same text never looks the same', () =>
   expect(cipher.open(one, 'ssn')).toBe('900-12-3456');
 });
 
-test('a value does not open in another column, nor with a bit changed', () => {
+test('a value cannot be opened in another column, or with a bit changed', () => {
   const cipher = createFieldCipher([newer]);
   const sealed = cipher.seal('900-12-3456', 'ssn');
   expect(() => cipher.open(sealed, 'insurance id')).toThrow();
@@ -32,7 +32,7 @@ test('after a rotation old values open, and new ones use the new key', () => {
 });
 
 test.each(['', 'one', 'one:c2hvcnQ=', `bad id:${newer.key.toString('base64')}`])(
-  '%j is no list of keys',
+  '%j is not a list of keys',
   (text) => {
     expect(parseFieldKeys(text)).toBeNull();
   },

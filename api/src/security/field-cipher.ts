@@ -1,15 +1,20 @@
 import { decrypt, encrypt } from './aes-gcm';
 import { DoesNotOpen } from './does-not-open';
 
-/** AES-256 keys by id. The first seals; all open, so that an old key stays readable while rows are sealed anew. */
+/**
+ * AES-256 keys by id. The first seals; all open, so that an old key stays readable while rows are resealed.
+ */
 export type FieldKeys = { id: string; key: Buffer }[];
 
 export interface FieldCipher {
-  /** Seals text as `keyId.nonce.tag.text` (base64url). `purpose` (table and column) is bound to it: a value moved to another column does not open. */
+  /**
+   * Seals text as `keyId.nonce.tag.text` (base64url). `purpose` (table and column) is bound to it: a value
+   * moved to another column cannot be opened.
+   */
   seal(text: string, purpose: string): string;
   /** @throws DoesNotOpen when the key is unknown, the purpose differs, or a bit has changed */
   open(sealed: string, purpose: string): string;
-  /** Id of the key that seals. A value that does not begin with it was sealed by an older one. */
+  /** Id of the key that seals. A value that does not start with it was sealed by an older one. */
   currentKey: string;
   /** Ids of the keys that open. */
   keys: string[];
@@ -36,7 +41,7 @@ export function createFieldCipher(keys: FieldKeys): FieldCipher {
   };
 }
 
-/** Reads `id:base64,id:base64` (32 bytes each); null when anything is malformed. */
+/** Parses `id:base64,id:base64` (32 bytes each); null when anything is malformed. */
 export function parseFieldKeys(text: string): FieldKeys | null {
   const keys = text.split(',').map((entry) => {
     const [id = '', key = ''] = entry.trim().split(':');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyCache } from './key-cache';
 
-test('a key is kept for five minutes, and only as it is wrapped now', () => {
+test('a key is kept for five minutes, and only while its wrapped form is unchanged', () => {
   let now = 0;
   const cache = createKeyCache<string>(() => now);
   cache.keep('one', 'wrapped', 'key');
@@ -12,14 +12,14 @@ test('a key is kept for five minutes, and only as it is wrapped now', () => {
   expect(cache.find('one', 'wrapped')).toBeUndefined();
 });
 
-test('a key that is forgotten is gone at once', () => {
+test('a forgotten key is gone at once', () => {
   const cache = createKeyCache<string>();
   cache.keep('one', 'wrapped', 'key');
   cache.forget('one');
   expect(cache.find('one', 'wrapped')).toBeUndefined();
 });
 
-test('of more than 5,000 keys the oldest goes', () => {
+test('the oldest of more than 5,000 keys is dropped', () => {
   const cache = createKeyCache<string>();
   for (let n = 0; n <= 5000; n += 1) cache.keep(`key ${n}`, 'wrapped', 'key');
   expect(cache.find('key 0', 'wrapped')).toBeUndefined();

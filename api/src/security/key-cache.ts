@@ -1,4 +1,4 @@
-/** How long a key stays in memory, by the machine's clock, and how many do. */
+/** How long a key stays in memory, by the machine's clock, and how many keys do. */
 const keptMs = 5 * 60_000;
 const most = 5000;
 
@@ -9,7 +9,7 @@ interface Entry<Key> {
 }
 
 export interface KeyCache<Key> {
-  /** Undefined unless it was kept within the last five minutes and is wrapped as it was then. */
+  /** Undefined unless it was stored within the last five minutes and its wrapped form is unchanged. */
   find(id: string, wrapped: string): Key | undefined;
   keep(id: string, wrapped: string, key: Key): void;
   forget(id: string): void;
@@ -17,7 +17,7 @@ export interface KeyCache<Key> {
 
 /** Unwrapped keys for some minutes. The oldest goes first, used or not. */
 export function createKeyCache<Key>(now = Date.now): KeyCache<Key> {
-  // In the order in which they were kept, which is also the order in which they end.
+  // In insertion order, which is also the order in which they expire.
   const entries = new Map<string, Entry<Key>>();
   const removeOld = () => {
     for (const [id, { until }] of entries) {
@@ -25,7 +25,7 @@ export function createKeyCache<Key>(now = Date.now): KeyCache<Key> {
       entries.delete(id);
     }
   };
-  // So that keys leave memory although nobody asks any more.
+  // So that keys leave memory even when nothing asks for them anymore.
   setInterval(removeOld, 60_000).unref();
   return {
     find(id, wrapped) {

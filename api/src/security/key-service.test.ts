@@ -60,7 +60,7 @@ async function registerWithReport() {
   return { person, reportId };
 }
 
-test('a service wraps every key, opens it in a process that knows none, and is never asked within a transaction', async () => {
+test('a service wraps every key, opens it in a process that has none, and is never asked within a transaction', async () => {
   const email = 'wrapped@example.com';
   const { bookingId } = await book(email);
   kms.restart();
@@ -83,7 +83,7 @@ test('a service wraps every key, opens it in a process that knows none, and is n
   expect((await wrapped()).every((name) => /^kms_[\w-]{8}$/.test(name))).toBe(true);
 });
 
-test('what was opened a moment ago is not asked for again', async () => {
+test('a key opened a moment ago is not requested again', async () => {
   await book('twice@example.com');
   kms.restart();
   await list('twice@example.com');
@@ -92,7 +92,7 @@ test('what was opened a moment ago is not asked for again', async () => {
   expect(kms.asked.calls).toBe(calls);
 });
 
-test('while the service is away calls are refused in words and keep nothing; with it again, they work', async () => {
+test('while the service is down calls are refused in words and store nothing; afterwards they work', async () => {
   const email = 'outage@example.com';
   await book(email);
   await list(email);
@@ -114,7 +114,7 @@ test('while the service is away calls are refused in words and keep nothing; wit
   await app.api.drafts.create({ testType: 'Antigen' });
 });
 
-test('so they are when it takes the call and never answers', async () => {
+test('so are they when it accepts the call and never answers', async () => {
   await book('silent@example.com');
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
@@ -125,7 +125,7 @@ test('so they are when it takes the call and never answers', async () => {
   silent.close();
 });
 
-test('a wrapped key opens in its own row alone', async () => {
+test('a wrapped key opens only in its own row', async () => {
   const keyOf = async (bookingId: string) =>
     (
       await app.pool.query<WrappedKey>(
@@ -156,17 +156,17 @@ test('the key of an erased person leaves memory with the erasure', async () => {
   expect(await open(), 'it was in memory').toBe(0);
   await erasePerson(app.deps, { userId: person.id, actor });
   expect(await keysOf(person.id)).toMatchObject([{ wrapped: null }]);
-  // Only whoever has kept the wrapped key, as in a backup, could still ask the service.
+  // Only someone who has kept the wrapped key, as in a backup, could still ask the service.
   expect(await open()).toBe(1);
 });
 
-test('a drill: from FIELD_KEYS to a service, to another key of it, and back, and everything opens', async () => {
+test('a drill: from FIELD_KEYS to a service, to another of its keys, and back, and everything opens', async () => {
   const email = 'drill@example.com';
   app.deps.keyService = null;
   await book(email);
   const opens = async () => expect(await list(email)).toMatchObject([{ patient_first_name: 'Ada' }]);
 
-  // First every process is told of the service, then the service wraps.
+  // First every process is told about the service, then the service wraps.
   kms.restart({ keyId: null });
   await opens();
   for (const keyId of ['one', 'two']) {

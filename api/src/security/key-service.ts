@@ -5,18 +5,21 @@ import type { Kms } from './kms';
 import { fetchBefore, findAttempt } from './outside-transactions';
 import { wrapPurpose } from './wrap-purpose';
 
-/** A key that is wrapped, with its name. */
+/** A wrapped key, with its name. */
 export interface WrappedKey extends Record<string, unknown> {
   id: string;
   wrapped: string;
 }
 
-/** Wraps the keys of persons and visits by a key management service, which is never asked within a transaction. */
+/**
+ * Wraps the keys of persons and visits with a key management service, which is never called within a
+ * transaction.
+ */
 export interface KeyService {
   /** See `Kms.currentKey`. */
   currentKey: string | null;
   /**
-   * Each key, or why it does not open.
+   * Each key, or why it cannot be opened.
    * @throws KmsAway
    */
   open(keys: readonly WrappedKey[]): Promise<(KeyObject | DoesNotOpen)[]>;
@@ -26,7 +29,7 @@ export interface KeyService {
    */
   make(): Promise<WrappedKey>;
   /**
-   * Wraps a key that something else has wrapped before. Call it outside transactions.
+   * Wraps a key that something else wrapped before. Call it outside transactions.
    * @throws KmsAway
    */
   wrap(id: string, secret: KeyObject): Promise<string>;
@@ -34,7 +37,7 @@ export interface KeyService {
   forget(id: string): void;
 }
 
-/** A name for a key that is made. */
+/** A name for a new key. */
 export const newKeyId = (): string => randomBytes(16).toString('base64url');
 
 export function createKeyService(kms: Kms): KeyService {
@@ -79,7 +82,7 @@ export function createKeyService(kms: Kms): KeyService {
   };
 }
 
-/** A key that does not open is an answer about it; an outage is none. */
+/** A key that cannot be opened is an answer about that key; an outage is not. */
 function asAnswer(error: unknown): DoesNotOpen {
   if (error instanceof DoesNotOpen) return error;
   throw error;

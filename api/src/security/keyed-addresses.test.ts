@@ -12,7 +12,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-/** What anybody can work out who guesses the address. */
+/** What anyone who guesses the address can compute. */
 const guesses = [address, `address ${address}`, email].flatMap((text) => [
   text,
   ...(['base64url', 'base64', 'hex'] as const).map((form) => createHash('sha256').update(text).digest(form)),
@@ -24,7 +24,7 @@ async function expectNoGuessIn(table: string): Promise<void> {
   for (const { row } of rows) for (const guess of guesses) expect(row).not.toContain(guess);
 }
 
-test('a held place does not give away the network address it was held from', async () => {
+test('a held place does not reveal the network address it was held from', async () => {
   await app.moveClock({ at: fixedMorning });
   const { nextSlot } = await openPlace(app);
   const slotId = await nextSlot();
@@ -32,7 +32,7 @@ test('a held place does not give away the network address it was held from', asy
   await expectNoGuessIn('holds');
 });
 
-test('counted tries do not give away whose they are', async () => {
+test('counted attempts do not reveal whose they are', async () => {
   const visitor = app.as({ address });
   await visitor.appointments.requestLookupCode({ userEmail: email });
   await visitor.appointments.listBookings({ userEmail: email });
@@ -40,7 +40,7 @@ test('counted tries do not give away whose they are', async () => {
   await expectNoGuessIn('rate_limits');
 });
 
-test('a password set by mail lets its owner in from there, without giving the place away', async () => {
+test('a password set by mail lets its owner in from there, without revealing the address', async () => {
   const { id } = await addShopper(app);
   const key = await createResetKey(app.deps.db, id);
   expect(await useResetKey(app.deps, key, address)).toBe(id);

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { sameSecret } from './tokens';
 
-/** Everything that `SESSION_SECRET` signs or hashes. Each has a key of its own. */
+/** Everything that `SESSION_SECRET` signs or hashes. Each purpose has a key of its own. */
 export type KeyPurpose =
   | 'terms'
   | 'hold'
@@ -19,7 +19,7 @@ export interface Keyring {
   sign(purpose: KeyPurpose, text: string): string;
   /** Whether one of the secrets made it, in constant time. */
   verifies(purpose: KeyPurpose, text: string, signature: string): boolean;
-  /** The hashes of every secret, the first one's first: rows may have been written with any of them. */
+  /** The hashes by every secret, the first one's first: rows may have been written with any of them. */
   hashes(purpose: KeyPurpose, text: string): string[];
 }
 

@@ -6,24 +6,30 @@ import { DoesNotOpen } from './does-not-open';
 export interface KmsSettings {
   url: string;
   region: string;
-  /** The key that wraps: its id, alias or ARN. Null where the service only opens what it has wrapped before. */
+  /** The key that wraps: its id, alias or ARN. Null where the service only opens what it wrapped before. */
   keyId: string | null;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** A key management service could not be asked, or refused to work. What it wraps cannot be opened meanwhile. */
+/**
+ * A key management service could not be reached, or refused to work. What it wraps cannot be opened
+ * meanwhile.
+ */
 export class KmsAway extends Error {
   override name = 'KmsAway';
 }
 
-/** Wraps and opens keys of 32 bytes. Each is bound to a purpose: another one does not open it. */
+/** Wraps and opens keys of 32 bytes. Each is bound to a purpose and opens only with that one. */
 export interface Kms {
-  /** What every text begins with that its key wraps now, up to the first dot; null where it wraps nothing. */
+  /** The prefix, up to the first dot, of every text that its key wraps now; null where it wraps nothing. */
   currentKey: string | null;
   generate(purpose: string): Promise<{ wrapped: string; bytes: Buffer }>;
   wrap(bytes: Buffer, purpose: string): Promise<string>;
-  /** @throws DoesNotOpen when the text is not its own, has changed or is of another purpose; KmsAway on any other fault */
+  /**
+   * @throws DoesNotOpen when the text is not its own, has changed or has another purpose; KmsAway on any
+   * other fault
+   */
   unwrap(wrapped: string, purpose: string): Promise<Buffer>;
 }
 
@@ -33,13 +39,13 @@ const mark = 'kms_';
 /** Whether a key management service wrapped the text, rather than one of `FIELD_KEYS`. */
 export const isUnderKms = (wrapped: string): boolean => wrapped.startsWith(mark);
 
-/** Milliseconds. Whoever waits for the page waits for these as well. */
+/** Milliseconds. A person waiting for the page waits for these as well. */
 const patience = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
 
-/** Its faults that say that a text is not good, rather than that it cannot work. */
+/** Faults that mean a text is invalid, as opposed to the service being unable to work. */
 const notGood = ['InvalidCiphertextException', 'IncorrectKeyException'];
 
-/** A client of AWS KMS, or of a service that speaks its protocol. Connects to nothing yet. */
+/** A client for AWS KMS, or for a service that speaks its protocol. Connects to nothing yet. */
 export function createKms({ url, region, keyId, accessKeyId, secretAccessKey }: KmsSettings): Kms {
   // Loaded with the first key: most installations have no such service.
   const loaded = once(() => import('@aws-sdk/client-kms'));

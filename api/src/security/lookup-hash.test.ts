@@ -20,6 +20,6 @@ test('another value, kind or key gives another hash', () => {
   expect(one).not.toContain('ada');
 });
 
-test.each(['', 'short', Buffer.alloc(31).toString('base64')])('%j is no key', (text) => {
+test.each(['', 'short', Buffer.alloc(31).toString('base64')])('%j is not a key', (text) => {
   expect(parseLookupKeys(text)).toBeNull();
 });

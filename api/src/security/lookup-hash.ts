@@ -1,21 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { normaliseKitId } from '@larkwell/contracts/kits/kit-id';
 
-/** What rows are found by. Each kind is normalized and hashed apart from the others. */
+/** What rows are found by. Each kind is normalized and hashed separately. */
 export type LookupKind = 'email' | 'phone' | 'code' | 'patient' | 'kit';
 
 /**
- * Keyed hashes by which rows are found whose values are sealed, whatever the case or the marks in which a value is
- * typed.
+ * Keyed hashes for finding rows whose values are sealed, whatever case or punctuation a value is typed in.
  */
 export interface LookupHash {
   /** The hash to write, by the first key. */
   (kind: LookupKind, text: string): string;
-  /** The hashes to look for, of every key. */
+  /** The hashes to look for, by every key. */
   all(kind: LookupKind, text: string): string[];
-  /** Names the first key beside a hash, and gives nothing of it away. */
+  /** Names the first key beside a hash, without revealing anything about it. */
   keyId: string;
-  /** As `keyId`, of every key. */
+  /** Like `keyId`, for every key. */
   keyIds: string[];
 }
 
@@ -45,7 +44,7 @@ export function createLookupHash(keys: readonly Buffer[]): LookupHash {
   });
 }
 
-/** Reads keys of 32 bytes in base64, separated by commas; null when one is anything else. */
+/** Parses 32-byte keys in base64, separated by commas; null when one is anything else. */
 export function parseLookupKeys(text: string): Buffer[] | null {
   const keys = text.split(',').map((key) => Buffer.from(key.trim(), 'base64'));
   return keys.every(({ length }) => length === 32) ? keys : null;

@@ -3,7 +3,7 @@ import type { Queryable } from '../db';
 import type { LookupHash } from './lookup-hash';
 import { hashToken } from './tokens';
 
-/** Whether an `x-booking-proof` is of this mailbox and still good, whatever the setting says of lookups. */
+/** Whether an `x-booking-proof` belongs to this mailbox and is still valid, whatever the lookup setting. */
 export async function isProofOf(
   { db, lookupHash }: { db: Queryable; lookupHash: LookupHash },
   email: string,

@@ -4,27 +4,27 @@ import type { RefusalCode } from '@larkwell/contracts/refusals';
 import { refuse } from '../refusals';
 import type { Keyring } from './keyring';
 
-/** How many tries in how many seconds; counted in PostgreSQL, so over all processes together. */
+/** How many attempts in how many seconds; counted in PostgreSQL, so across all processes. */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
-  /** What the refusal says instead of “wait a while”. */
+  /** What the refusal says instead of "wait a while". */
   wayOn?: { sentence: string; code: RefusalCode } | undefined;
 }
 
 const tooMany = { sentence: 'Too many tries. Please wait a while and try again.', code: undefined };
 
 export interface RateLimits {
-  /** Counts one try of `subject`. Refuses with 429 and `Retry-After` beyond the limit. */
+  /** Counts one attempt by `subject`. Refuses with 429 and `Retry-After` beyond the limit. */
   count(limit: Limit, subject: string): Promise<void>;
   /** Counts without refusing. @returns how often it was counted since the first time in these seconds */
   tally(name: string, seconds: number, subject: string): Promise<number>;
-  /** Takes one counted try back, when it turned out right. */
+  /** Uncounts one attempt that turned out right. */
   giveBack(limit: Limit, subject: string): Promise<void>;
 }
 
-/** @param keyring hashes what is stored of a subject, which is often a network or an email address */
+/** @param keyring hashes the stored subject, which is often a network or an email address */
 export function createRateLimits(pool: pg.Pool, keyring: Keyring): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: Limit) => {

@@ -6,7 +6,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token: high-entropy secrets need no slow hash. */
+/** The stored form of a token: high-entropy secrets need no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

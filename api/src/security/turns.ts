@@ -1,4 +1,4 @@
-/** Lets only some of the costly work of a process run at once; the rest waits in the order in which it came. */
+/** Lets only some of a process's expensive work run at once; the rest waits in order of arrival. */
 export interface Turns {
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** How many wait now. */

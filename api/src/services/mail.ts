@@ -18,7 +18,10 @@ export interface MailMessage {
 }
 
 export interface MailService {
-  /** Hands the mail to the SMTP server. `id` becomes its Message-ID, so a repeat after a crash is recognisable as one mail. */
+  /**
+   * Sends the mail to the SMTP server. `id` becomes its Message-ID, so a repeat after a crash is recognizable
+   * as the same mail.
+   */
   send(message: MailMessage, id: string): Promise<void>;
   close(): void;
 }

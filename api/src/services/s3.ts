@@ -15,7 +15,7 @@ export interface StorageSettings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** `private`, or `public-read` for an owner who wants insurance-card pictures at plain addresses. */
+  /** `private`, or `public-read` for an owner who wants insurance card pictures at plain addresses. */
   acl: 'private' | 'public-read';
 }
 
@@ -30,18 +30,18 @@ export interface Storage {
   find(key: string): Promise<{ body: Uint8Array; contentType: string } | null>;
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncGenerator<StoredObject>;
-  /** Whether pictures are for everybody who knows their address, and so are not sealed. */
+  /** Whether pictures are public at their addresses, and therefore not sealed. */
   picturesArePublic: boolean;
-  /** The address of an object that is for everybody; null for all others. */
+  /** The address of a public object; null for all others. */
   publicAddress(key: string): string | null;
 }
 
-/** Where insurance-card pictures lie. */
+/** Where insurance card pictures are stored. */
 export const pictureFolder = 'insurance/';
 
 const sealedEnd = '.sealed';
 
-/** What an object is called that holds ciphertext: the name says so, which stands in the database. */
+/** The name of an object that holds ciphertext, marked as such; the database stores it. */
 export const sealedName = (name: string): string => name + sealedEnd;
 
 export const isSealedObject = (name: string): boolean => name.endsWith(sealedEnd);

@@ -18,7 +18,7 @@ export const enquiryMail = defineMail<EnquiryMailProps>({
   body: (data) => <EnquiryMail enquiry={data} />,
 });
 
-/** What somebody wrote to support, for the people who answer. */
+/** A message to support, for the people who answer. */
 function EnquiryMail({ enquiry }: { enquiry: EnquiryMailProps }) {
   const { subject, name, email, phoneNumber, text } = enquiry;
   return (

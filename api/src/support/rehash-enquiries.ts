@@ -3,7 +3,7 @@ import { rehashSweep } from '../jobs';
 import { unwrapKeys, type StoredKey } from '../sealing';
 import { openEnquiry } from './store';
 
-/** For the addresses from which people wrote to support. */
+/** Rehashes the addresses of people who wrote to support. */
 export const rehashEnquiries = rehashSweep({
   name: 'rehash-enquiries',
   table: 'enquiries',

@@ -14,12 +14,12 @@ import {
   type KeyNeeds,
 } from '../sealing';
 
-/** What is kept of an enquiry. */
+/** The stored part of an enquiry. */
 export type KeptEnquiry = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;
 
 type Needed = KeyNeeds & Pick<Deps, 'db' | 'lookupHash'>;
 
-/** An enquiry as it is stored, with its key. */
+/** A stored enquiry with its key. */
 export interface EnquiryRow {
   id: string;
   sealed: string;
@@ -28,7 +28,7 @@ export interface EnquiryRow {
 
 const placeOf = (id: string): SealedPlace => ({ table: 'enquiries', column: 'enquiry_sealed', row: id });
 
-/** Keeps an enquiry, sealed under a key of its own. */
+/** Stores an enquiry, sealed under a key of its own. */
 export async function insertEnquiry(deps: Needed, enquiry: KeptEnquiry): Promise<void> {
   const { db, lookupHash } = deps;
   const id = randomUUID();
@@ -45,7 +45,7 @@ export function openEnquiry({ id, sealed, key }: EnquiryRow): KeptEnquiry {
   return JSON.parse(openValue(key, placeOf(id), sealed)!) as KeptEnquiry;
 }
 
-/** Removes what was written from these addresses. The key of each enquiry goes with it. */
+/** Removes what was written from these addresses, along with each enquiry's key. */
 export async function removeEnquiriesFrom(
   db: Queryable,
   lookupHash: LookupHash,

@@ -4,7 +4,7 @@ import { queueMail } from '../jobs';
 import { enquiryMail } from './enquiry-mail';
 import { insertEnquiry } from './store';
 
-/** Keeps an enquiry and mails it to support, whose answer goes to its sender. */
+/** Stores an enquiry and mails it to support; a reply goes to its sender. */
 export async function submitEnquiry(deps: Deps, enquiry: Enquiry): Promise<void> {
   const { subject, name, email, phoneNumber, text } = enquiry;
   const data = { subject, name, email, phoneNumber, text };

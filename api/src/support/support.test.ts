@@ -18,7 +18,7 @@ const received = async () => {
   return test.mailbox.to('support@larkwell.example');
 };
 
-it('mails what was written, and an answer goes to its sender', async () => {
+it('mails the message, and a reply goes to its sender', async () => {
   const enquiry = makeEnquiry({ subject: 'Lost kit', text: 'My order:\r\nLW-1\r\n\r\nSecond <b>part</b>.' });
   expect(await test.as({ address: '198.51.100.1' }).support.submitEnquiry(enquiry)).toMatchObject({
     success: true,
@@ -29,7 +29,7 @@ it('mails what was written, and an answer goes to its sender', async () => {
   expect(mail.html).toContain('&lt;b&gt;part&lt;/b&gt;');
 });
 
-it('keeps what was written, sealed under a key of its own', async () => {
+it('stores the message, sealed under a key of its own', async () => {
   const written = makeEnquiry({
     email: 'canarywriter@example.com',
     name: 'Canary Writer',
@@ -46,7 +46,7 @@ it('keeps what was written, sealed under a key of its own', async () => {
   expect(() => openEnquiry({ ...row, key: another })).toThrow('another person');
 });
 
-it('forgets what a person wrote when the account is erased, whichever key hashed the address', async () => {
+it('deletes a person’s messages when the account is erased, whichever key hashed the address', async () => {
   const writer = await addShopper(test);
   const keys = [randomBytes(32), randomBytes(32)];
   const count = async () => {
@@ -65,11 +65,11 @@ it('forgets what a person wrote when the account is erased, whichever key hashed
   await erasePerson(test.deps, { userId: writer.id, actor: writer.id });
   const after = await count();
   expect(after.enquiries - before.enquiries).toBe(1);
-  // Those of the account, which is destroyed and stays as a row, and of the other enquiry.
+  // The account's own, which is destroyed but keeps its row, and the other enquiry's.
   expect(after.keys - before.keys).toBe(2);
 });
 
-it('names every field that is missing', async () => {
+it('names every missing field', async () => {
   await expect(
     test.api.support.submitEnquiry({ subject: ' ', name: '', email: 'x', text: '', phoneNumber: '12' }),
   ).rejects.toMatchObject({
@@ -86,7 +86,7 @@ it('names every field that is missing', async () => {
   });
 });
 
-it('takes five in an hour from one sender, and ten from one address', async () => {
+it('accepts five an hour from one sender, and ten from one address', async () => {
   const write = (email: string, address: string) =>
     test.as({ address }).support.submitEnquiry(makeEnquiry({ email }));
   for (let count = 0; count < 5; count += 1) await write('often@example.com', `198.51.100.${20 + count}`);

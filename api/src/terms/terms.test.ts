@@ -12,8 +12,8 @@ const shown: ShownTerms = {
   ],
 };
 
-describe('the terms of a form', () => {
-  it('are read back as they were shown', () => {
+describe('a form’s terms', () => {
+  it('read back as they were shown', () => {
     expect(readTerms(sealTerms(shown, keyring), keyring)).toEqual(shown);
   });
 
@@ -23,9 +23,9 @@ describe('the terms of a form', () => {
     'x.y',
     sealTerms(shown, createKeyring(['another secret'])),
     `${sealTerms(shown, keyring)}x`,
-  ])('are not read when we did not make them: %s', (text) => expect(readTerms(text, keyring)).toBeNull());
+  ])('cannot be read when we did not create them: %s', (text) => expect(readTerms(text, keyring)).toBeNull());
 
-  it('have not changed when the same things are in sight, or none were carried', () => {
+  it('have not changed when the same things are shown, or none were sent', () => {
     expect(findChangedTerms(sealTerms(shown, keyring), { ...shown }, keyring)).toBeNull();
     expect(findChangedTerms(undefined, { ...shown, total: 1 }, keyring)).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('the terms of a form', () => {
     });
   });
 
-  it('have not changed for a press that depends on none of what differs, and name only what it depends on', () => {
+  it('have not changed for a press that depends on none of the differences, and name only what it depends on', () => {
     const given = sealTerms(shown, keyring);
     const now: ShownTerms = {
       ...shown,
@@ -68,7 +68,7 @@ describe('the terms of a form', () => {
     expect(find(['Another'], { ...now, subject: 'order 2' })).not.toBeNull();
   });
 
-  it('have changed when they belong to something else, though all of it looks alike', () => {
+  it('have changed when they belong to something else, even if it all looks alike', () => {
     expect(
       findChangedTerms(sealTerms(shown, keyring), { ...shown, subject: 'order 2' }, keyring),
     ).not.toBeNull();

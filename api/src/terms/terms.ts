@@ -7,20 +7,20 @@ import type { Keyring } from '../security';
 const factSchema = z.tuple([z.string(), z.string()]);
 
 const shownTermsSchema = z.object({
-  /** Kind and id of what the form is about, as `order 1f2e…`. */
+  /** Kind and id of what the form is about, such as `order 1f2e…`. */
   subject: z.string(),
   /** Cents that the button names. */
   total: z.number().int().min(0),
-  /** Name and words of everything else in sight, in the order of the page. Names are unique. */
+  /** Name and words of everything else shown, in page order. Names are unique. */
   facts: z.array(factSchema),
-  /** A keyed hash of the answers that were in sight, where there are any. */
+  /** A keyed hash of the answers shown, if any. */
   answers: z.string().optional(),
-  /** A keyed hash of the patient's name, where there is a patient. */
+  /** A keyed hash of the patient's name, if there is a patient. */
   patient: z.string().optional(),
 });
 /** What a page shows before its button is pressed. */
 export interface ShownTerms extends z.infer<typeof shownTermsSchema> {
-  /** The name itself, for the person's own pages. It is not part of what is compared. */
+  /** The name itself, for the person's own pages. It is not part of the comparison. */
   patientName?: string | undefined;
 }
 
@@ -29,18 +29,18 @@ const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 
 const bodyOf = ({ patientName: _name, ...compared }: ShownTerms) => encode(JSON.stringify(compared));
 
-/** The terms as one text for a form. The same terms give the same text; only we can make it. */
+/** The terms as one text for a form. The same terms give the same text; only we can create it. */
 export function sealTerms(terms: ShownTerms, keyring: Keyring): string {
   return nameTerms(sealUnnamedTerms(terms, keyring), terms.patientName, keyring);
 }
 
-/** As `sealTerms`, without the name: for whatever we store, and for pages that others may open. */
+/** Like `sealTerms`, without the name: for stored terms, and for pages that others may open. */
 export function sealUnnamedTerms(terms: ShownTerms, keyring: Keyring): string {
   const body = bodyOf(terms);
   return `${body}.${keyring.sign('terms', body)}`;
 }
 
-/** Puts the name beside terms that were stored without it. */
+/** Adds the name to terms that were stored without it. */
 export function nameTerms(unnamed: string, patientName: string | undefined, keyring: Keyring): string {
   if (!patientName) return unnamed;
   const name = encode(patientName);
@@ -49,14 +49,14 @@ export function nameTerms(unnamed: string, patientName: string | undefined, keyr
 
 const bodyIn = (text: string | null) => text?.split('.', 1)[0];
 
-/** Whether terms that we have stored are these, whichever secret they were sealed with. */
+/** Whether stored terms equal these, whichever secret sealed them. */
 export const areTerms = (stored: string, terms: ShownTerms): boolean => bodyIn(stored) === bodyOf(terms);
 
-/** Whether two stored terms are the same, whichever secrets they were sealed with. */
+/** Whether two stored terms are the same, whichever secrets sealed them. */
 export const areSameTerms = (one: string | null, other: string | null): boolean =>
   bodyIn(one) === bodyIn(other);
 
-/** Null for a text that we did not make. */
+/** Null for a text that we did not create. */
 export function readTerms(text: string, keyring: Keyring): ShownTerms | null {
   const [body = '', mark = '', name, nameMark = ''] = text.split('.');
   if (!keyring.verifies('terms', body, mark)) return null;
@@ -74,9 +74,9 @@ const answersChange: TermsChange = {
 };
 
 /**
- * What a person must be told before going on: each fact that is new, gone or different. Empty when nothing is. Terms
- * of another subject differ in everything.
- * @param counting names of the facts that count; all of them when left out
+ * What a person must be told before going on: each fact that is new, gone or different. Empty without
+ * differences. Terms of another subject differ in everything.
+ * @param counting names of the facts that count; all of them if omitted
  */
 export function listTermsChanges(
   before: ShownTerms,
@@ -100,24 +100,24 @@ export function listTermsChanges(
   ];
 }
 
-/** Terms that were stored know that the name differs, and not what it was. */
+/** Stored terms reveal that the name differs, but not what it was. */
 const patientChange = (before: ShownTerms, now: ShownTerms): TermsChange => ({
   name: 'Patient',
   before: before.patientName ?? 'As you checked it',
   now: now.patientName ?? answersChange.now,
 });
 
-/** What `terms-changed` answers beside its sentence. */
+/** What a `terms-changed` answer adds to its sentence. */
 export interface ChangedTerms {
   changes: TermsChange[];
-  /** The terms as they are now. */
+  /** The current terms. */
   terms: string;
 }
 
 /**
- * Compares what a form was about with what is true now. Call it under the lock of whatever may change it.
- * @param given what the form carried; a call without it is not compared
- * @param facts names of those that count; all of them when left out
+ * Compares what a form showed with what is true now. Call it under the lock of whatever may change it.
+ * @param given what the form sent; a call without it is not compared
+ * @param facts names of those that count; all of them if omitted
  * @returns null when nothing that counts differs
  */
 export function findChangedTerms(
@@ -136,7 +136,7 @@ export function findChangedTerms(
   return { changes, terms };
 }
 
-/** @throws 409 terms-changed, with what is different and the terms to go on with */
+/** @throws 409 terms-changed, with what is different and the terms to continue with */
 export function refuseChangedTerms(
   given: string | undefined,
   now: ShownTerms,

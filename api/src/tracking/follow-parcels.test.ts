@@ -10,7 +10,7 @@ let shop: Shop;
 let kit: string;
 /** Every number USPS was asked about. */
 let asked: string[];
-/** What it says about each; a number that is not here makes it fail. */
+/** The scans it returns for each; an unlisted number makes it fail. */
 let scans: Record<string, string[]>;
 beforeAll(async () => {
   shop = await startShop();
@@ -53,7 +53,7 @@ async function statusOf(id: string): Promise<string> {
 const mailsAbout = (shopper: Shopper) =>
   shop.mailbox.to(shopper.email).filter(({ subject }) => subject === 'Your order was delivered');
 
-describe('a parcel that has arrived', () => {
+describe('a delivered parcel', () => {
   it('makes its order delivered, which still counts as shipped, and its owner gets one mail', async () => {
     const buyer = await addShopper(shop);
     const { order, number } = await ship(buyer);
@@ -75,7 +75,7 @@ describe('a parcel that has arrived', () => {
     expect(rows).toEqual([{ actor: 'carrier:usps' }]);
   });
 
-  it('is asked about no more', async () => {
+  it('is no longer asked about', async () => {
     const { number } = await ship();
     scans[number] = ['Delivered, In/At Mailbox'];
     await follow();
@@ -84,7 +84,7 @@ describe('a parcel that has arrived', () => {
     expect(asked).toEqual([number]);
   });
 
-  it('is not mailed about to who does not want to be told', async () => {
+  it('sends no mail to a person who opted out', async () => {
     const quiet = await addShopper(shop);
     const usual = { id: quiet.id, reportReady: true, subscriptionReminders: true };
     await quiet.api.accounts.updateNotificationPreferences({ ...usual, orderUpdates: false });
@@ -95,7 +95,7 @@ describe('a parcel that has arrived', () => {
     expect(mailsAbout(quiet)).toEqual([]);
   });
 
-  it('has its effect once when two jobs and an operator find out together', async () => {
+  it('takes effect once when two jobs and an operator find out together', async () => {
     const buyer = await addShopper(shop);
     const { order, number } = await ship(buyer);
     scans[number] = ['Delivered, Front Door'];
@@ -107,7 +107,7 @@ describe('a parcel that has arrived', () => {
   });
 });
 
-describe('a parcel on its way', () => {
+describe('a parcel in transit', () => {
   it('is asked about at once, and then every four hours', async () => {
     const { order, number } = await ship();
     scans[number] = ['In Transit to Next Facility'];
@@ -130,7 +130,7 @@ describe('a parcel on its way', () => {
     expect(await statusOf(order)).toBe('Shipped');
   });
 
-  it('is left alone after 45 days', async () => {
+  it('is not followed after 45 days', async () => {
     const { number } = await ship();
     scans[number] = ['In Transit to Next Facility'];
     await hoursLater(24 * 45);
@@ -143,7 +143,7 @@ describe('a parcel on its way', () => {
   });
 });
 
-describe('while USPS is away', () => {
+describe('while USPS is down', () => {
   it('a parcel is asked about less and less often', async () => {
     const { number } = await ship();
     const looks: number[] = [];
@@ -182,7 +182,7 @@ describe('while USPS is away', () => {
 describe('by hand', () => {
   const ops = (...words: string[]) => runCommand(shop.deps, commands, words, 'operator:test');
 
-  it('an operator records a delivery the carrier does not know of, once', async () => {
+  it('an operator can record a delivery that the carrier does not know of, once', async () => {
     const buyer = await addShopper(shop);
     const { order } = await ship(buyer);
     expect(await ops('orders', 'deliver', order)).toEqual({
@@ -195,7 +195,7 @@ describe('by hand', () => {
     expect(mailsAbout(buyer)).toHaveLength(1);
   });
 
-  it('stays delivered when a refund comes back', async () => {
+  it('stays delivered when the bank returns a refund', async () => {
     const { order } = await ship();
     await ops('orders', 'deliver', order);
     await shop.deps.inTransaction((tx) =>
@@ -214,7 +214,7 @@ describe('by hand', () => {
     expect(await statusOf(order)).toBe('Delivered');
   });
 
-  it('an order that has not left cannot arrive', async () => {
+  it('an order that has not shipped cannot be delivered', async () => {
     const order = await orderAndPay(shop, await addShopper(shop), { [kit]: 1 });
     expect(await ops('orders', 'deliver', order)).toMatchObject({
       text: expect.stringMatching(/^Order LW-\w+ is Processing, so it cannot have been delivered\.$/),

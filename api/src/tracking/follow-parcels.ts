@@ -6,13 +6,13 @@ import type { Sweep } from '../jobs';
 import { deliverOrder } from '../orders';
 import { asTracking } from './wire';
 
-/** Hours between two looks at a parcel that is on its way. */
+/** Hours between two checks of a parcel in transit. */
 const HOURS_BETWEEN_LOOKS = 4;
-/** Days after sending. Then an operator decides: `npm run ops -- orders deliver`. */
+/** Days after shipping. Then an operator decides: `npm run ops -- orders deliver`. */
 const DAYS_FOLLOWED = 45;
-/** Looks of one run. */
+/** Checks per run. */
 const LOOKS_AT_ONCE = 10;
-/** Failures in a row that end a run: USPS is away, or wants to be left alone. */
+/** Consecutive failures that end a run: USPS is down, or is throttling us. */
 const FAILURES_AT_ONCE = 2;
 
 interface Parcel extends Record<string, unknown> {
@@ -21,9 +21,9 @@ interface Parcel extends Record<string, unknown> {
 }
 
 /**
- * Asks USPS where the parcels are and records those that have arrived. A parcel is looked at every four hours. After a
- * failed look the wait is a quarter of an hour and doubles with each further one, up to 32 hours. A parcel is left alone
- * once it is delivered, or after 45 days.
+ * Asks USPS where the parcels are and records those that have arrived. Checks a parcel every four hours.
+ * After a failed check it waits a quarter of an hour, then twice as long after each further failure, up to 32
+ * hours. Stops once a parcel is delivered, or after 45 days.
  */
 export const followParcels: Sweep = {
   name: 'follow-parcels',
@@ -31,14 +31,14 @@ export const followParcels: Sweep = {
   async run(deps) {
     let failures = 0;
     for (const parcel of await claimParcels(deps)) {
-      // The rest was postponed when it was claimed, and has its turn then.
+      // The rest was postponed when it was claimed, and gets its turn then.
       if (failures === FAILURES_AT_ONCE) return;
       failures = (await lookAt(deps, parcel)) ? 0 : failures + 1;
     }
   },
 };
 
-/** Parcels whose turn it is, the longest waiting first. Their next turn is set before USPS is asked. */
+/** Parcels whose turn it is, the longest waiting first. Sets their next turn before USPS is asked. */
 async function claimParcels({ db }: Deps): Promise<Parcel[]> {
   await db.execute(sql`
     update orders set track_at = null

@@ -43,7 +43,7 @@ it('has no scans for a number USPS does not know yet', async () => {
   expect(data).toEqual({ trackData: { elements: [] }, expectedDelivery: null });
 });
 
-it('comes with its order in one call, also before it is sent and while USPS is away', async () => {
+it('comes with its order in one call, even before it ships and while USPS is down', async () => {
   const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
   const get = async () => (await maya.api.tracking.getOfOrder({ userId: maya.id, orderId })).data;
   expect(await get()).toMatchObject({ id: orderId, trackingId: null, tracking: null });
@@ -59,7 +59,7 @@ it('comes with its order in one call, also before it is sent and while USPS is a
   shop.deps.usps = working;
 });
 
-it('makes an order delivered once the carrier has brought it', async () => {
+it('makes an order delivered once the carrier has delivered it', async () => {
   const brought = await orderAndPay(shop, maya, { [kit]: 1 });
   const underway = await orderAndPay(shop, maya, { [kit]: 1 });
   const actor = 'operator:test';

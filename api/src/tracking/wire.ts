@@ -1,7 +1,7 @@
 import type { Tracking } from '@larkwell/contracts/tracking/tracking';
 import type { UspsTracking } from '../services';
 
-/** USPS's scans as the call gives them. A number USPS does not know yet has none. */
+/** USPS's scans in the form that the call returns. A number USPS does not know yet has none. */
 export function asTracking(tracking: UspsTracking | null): Tracking {
   const elements = (tracking?.events ?? []).map(({ type, at, city, state }) => ({
     text: type,

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { createTurns } from '../security';
 import { pictureKinds } from './picture-kinds';
 
-/** Why a picture was not taken: it is no whole picture, takes too much memory or time, or too many came before it. */
+/**
+ * Why a picture was refused: it is not a complete picture, takes too much memory or time, or too many came
+ * before it.
+ */
 export type Uncleaned = 'unreadable' | 'too-large' | 'busy';
 
 const turns = createTurns(2);
@@ -14,14 +17,17 @@ const turns = createTurns(2);
 const mostWaiting = 6;
 
 const seconds = 30;
-/** What the operating system gives a decoder, in kilobytes and seconds. Files that lie about their size end here. */
+/**
+ * What the operating system allows a decoder, in kilobytes and seconds. Stops files that lie about their
+ * size.
+ */
 const bounds = 'ulimit -c 0; ulimit -d 500000; ulimit -t 10';
 
 const program = fileURLToPath(new URL('./decode-picture.mjs', import.meta.url));
 /**
- * Decodes an image whole, turns it upright, shrinks it to 2,000 px and writes it anew as JPEG without metadata; in a
- * process of its own, which has bounded memory and time. Two at a time, and six wait.
- * @param kinds what is taken, and the most megapixels of each
+ * Decodes a whole image, turns it upright, shrinks it to 2,000 px and rewrites it as JPEG without metadata,
+ * in a process of its own with limited memory and time. Two run at a time, and six wait.
+ * @param kinds what is accepted, and the most megapixels of each
  */
 export async function cleanImage(
   bytes: Uint8Array,
@@ -51,7 +57,7 @@ async function decode(bytes: Uint8Array, kinds: object): Promise<Buffer | Unclea
   throw new Error(`A picture could not be decoded: ${faults.toString('utf8')}`);
 }
 
-/** The number with which a process ends, or null when it was stopped. @throws when it does not start */
+/** The process's exit code, or null when it was stopped. @throws when it does not start */
 async function waitFor(process: ChildProcess): Promise<number | null> {
   const [code] = (await once(process, 'close')) as [number | null];
   return code;

@@ -3,11 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
 /**
- * A program that `clean-image.ts` starts for one picture, which may be hostile: it is told no secret, and its memory goes
- * with it. Reads the picture from standard input and writes it upright and shrunk, as JPEG without metadata. It takes two
- * arguments: `pictureKinds` as JSON, and the most pixels of width and height that are kept.
+ * A program that `clean-image.ts` starts for one picture, which may be hostile: it gets no secrets, and its
+ * memory goes with it. Reads the picture from standard input and writes it upright and shrunk, as JPEG
+ * without metadata. It takes two arguments: `pictureKinds` as JSON, and the most pixels of width and height
+ * to keep.
  *
- * It ends with 0, 2 for what is no whole picture, or 3 for one that would take too much memory.
+ * Exits with 0, 2 for an incomplete picture, or 3 for one that would take too much memory.
  */
 const unreadable = 2;
 const tooLarge = 3;
@@ -17,7 +18,7 @@ const bytes = await buffer(stdin);
 
 sharp.cache(false);
 sharp.concurrency(1);
-// The decoders of everything else, such as SVG and PDF, are never reached.
+// The decoders for everything else, such as SVG and PDF, are never reached.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
@@ -31,7 +32,7 @@ function kindOf({ format, isProgressive }) {
 }
 
 try {
-  // The limit of pixels is ours, by kind.
+  // The pixel limit is ours, by kind.
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error', animated: false });
   const metadata = await image.metadata();
   const kind = JSON.parse(kinds)[kindOf(metadata)];

@@ -19,9 +19,9 @@ const columns = { front: 'frontImageKey', back: 'backImageKey' } as const satisf
 >;
 
 /**
- * Stores one side of an insurance card; the one it replaces is deleted. Sealed under the key of the visit, unless the
- * owner wants pictures at plain addresses, and under a name nobody can guess. Ways to pay for the visit with other
- * pictures are closed at Stripe.
+ * Stores one side of an insurance card and deletes the one it replaces. Seals it under the visit's key,
+ * unless the owner wants pictures at plain addresses, under a name nobody can guess. Closes ways to pay at
+ * Stripe that were opened with other pictures.
  */
 export async function storeInsuranceImage(
   deps: Deps,
@@ -47,8 +47,8 @@ export async function storeInsuranceImage(
 }
 
 /**
- * Deletes an image of this draft. One of another draft, or of a booking, is not found. Ways to pay for the visit with it
- * are closed at Stripe.
+ * Deletes an image of this draft. One of another draft, or of a booking, is not found. Closes ways to pay for
+ * the visit with it at Stripe.
  */
 export async function removeInsuranceImage(deps: Deps, draftId: string, key: string): Promise<void> {
   const { id } = await getOpenDraft(deps, draftId);

@@ -1,16 +1,17 @@
 /**
- * How large a picture of each kind may be, and what the process that decodes the largest one takes at its peak: 60 MB for
- * Node and sharp, the rest for the picture. Measured with sharp 0.35.5 on Linux, for the costliest variant of each kind.
+ * How large a picture of each kind may be, and the peak memory of the process that decodes the largest one:
+ * 60 MB for Node and sharp, the rest for the picture. Measured with sharp 0.35.5 on Linux, for the costliest
+ * variant of each kind.
  */
 export const pictureKinds = {
   // Shrunk while it is decoded.
   jpeg: { megapixels: 120, peakMegabytes: 96 },
-  // CMYK. All of its scans are kept until the last one is there.
+  // CMYK. Keeps all of its scans until the last one has arrived.
   'progressive jpeg': { megapixels: 25, peakMegabytes: 302 },
-  // 10 bits a channel.
+  // 10 bits per channel.
   avif: { megapixels: 12.5, peakMegabytes: 370 },
   png: { megapixels: 25, peakMegabytes: 127 },
-  // 16 bits a channel, with transparency.
+  // 16 bits per channel, with transparency.
   'interlaced png': { megapixels: 25, peakMegabytes: 306 },
   webp: { megapixels: 25, peakMegabytes: 115 },
   gif: { megapixels: 25, peakMegabytes: 206 },

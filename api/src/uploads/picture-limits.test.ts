@@ -31,7 +31,9 @@ async function expectTooLarge(bytes: Uint8Array): Promise<void> {
   expect(await answer.json()).toMatchObject({ errorData: { file: [tooManyPixels] } });
 }
 
-/** Makes the head of a JPEG claim another size: nobody has to paint a large picture to ask for the memory of one. */
+/**
+ * Makes the header of a JPEG claim another size, so that a test needs no large picture to request its memory.
+ */
 function claimJpeg(bytes: Buffer, marker: number, width: number, height: number): Buffer {
   const head = bytes.indexOf(Buffer.from([0xff, marker]));
   bytes.writeUInt16BE(height, head + 5);
@@ -72,7 +74,7 @@ describe('more pixels than can be decoded cheaply are refused in words', () => {
   test.each(claims)('%s', async (_kind, make) => expectTooLarge(await make()));
 });
 
-describe('the largest picture of a costly kind is taken', () => {
+describe('the largest picture of an expensive kind is accepted', () => {
   const largest: [string, () => Promise<Buffer>][] = [
     ['JPEG', () => plain(12_000, 9_000).jpeg({ quality: 50 }).toBuffer()],
     [
@@ -89,10 +91,10 @@ describe('the largest picture of a costly kind is taken', () => {
   test.each(largest)('%s', async (_kind, make) => expect((await upload(await make())).status).toBe(201));
 });
 
-test('an AVIF that is larger than its head says is refused', async () =>
+test('an AVIF that is larger than its header says is refused', async () =>
   expectTooLarge(claimAvif(await plain(2_000, 2_000).avif({ effort: 0 }).toBuffer(), 100, 100)));
 
-test('a decoder gets no more memory than its bound, whatever the head of a picture says', async () => {
+test('a decoder gets no more memory than its limit, whatever a picture’s header says', async () => {
   const bytes = await plain(64, 64).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
   const kinds = { 'progressive jpeg': { megapixels: 1_000 } };
   expect(await cleanImage(claimJpeg(bytes, 0xc2, 10_900, 10_900), kinds)).toBe('too-large');

@@ -34,7 +34,7 @@ const keys = async () => {
 };
 
 describe('an insurance card', () => {
-  test('is kept upright, at most 2,000 px, as JPEG without metadata', async () => {
+  test('is stored upright, at most 2,000 px, as JPEG without metadata', async () => {
     const sent = await picture(3000, 1500)
       .withExif({ IFD0: { Copyright: 'canary-of-the-metadata' }, IFD3: { GPSLatitude: '41/1 15/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -54,7 +54,7 @@ describe('an insurance card', () => {
     expect(kept.toString('latin1')).not.toContain('canary');
   });
 
-  test('that is also a web page is kept as a picture alone', async () => {
+  test('that is also a web page is stored as a picture alone', async () => {
     const page = '<script>alert(document.domain)</script>';
     const both = Buffer.concat([
       await picture()
@@ -69,7 +69,7 @@ describe('an insurance card', () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).not.toContain('<script');
   });
 
-  test('has a link that closes when its minutes are over', async () => {
+  test('has a link that stops working when its minutes are over', async () => {
     await app.moveClock({ at: new Date(), frozen: true });
     const { data } = await send(await picture().png().toBuffer());
     expect((await open(data.url)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('an insurance card', () => {
     await app.moveClock('real');
   });
 
-  test('is opened only after it is written down', async () => {
+  test('opens only after the access is recorded', async () => {
     const { data } = await send(await picture().png().toBuffer());
     expect((await open(data.url)).status).toBe(200);
     const { rows } = await app.pool.query(
@@ -89,7 +89,7 @@ describe('an insurance card', () => {
     expect(rows).toEqual([{ action: 'insurance-card-read', subject: data.key }]);
   });
 
-  test('is not shown while that cannot be written down', async () => {
+  test('is not shown while the access cannot be recorded', async () => {
     const { data } = await send(await picture().png().toBuffer());
     await withFullLog(app.pool, 'insurance-card-read', async () => {
       const answer = await open(data.url);
@@ -99,7 +99,7 @@ describe('an insurance card', () => {
     expect((await open(data.url)).status).toBe(200);
   });
 
-  test('opens by no link that is changed or made up', async () => {
+  test('opens by no altered or invented link', async () => {
     const { data } = await send(await picture().png().toBuffer());
     const [named, signature] = new URL(data.url).pathname.split('/').at(-1)!.split('.');
     const later = Buffer.from(`9999999999 ${data.key}`).toString('base64url');
@@ -107,7 +107,7 @@ describe('an insurance card', () => {
       expect((await app.request(`/files/${token}`)).status).toBe(404);
   });
 
-  test('lies in the bucket sealed, and the bucket gives it to nobody', async () => {
+  test('is sealed in the bucket, and the bucket gives it to nobody', async () => {
     const { data } = await send(await picture().png().toBuffer());
     const kept = await app.deps.storage.find(data.key);
     expect(kept!.contentType).toBe('application/octet-stream');
@@ -121,7 +121,7 @@ describe('an insurance card', () => {
     expect((await fetch(`${endpoint}/${name}/${data.key}`)).status).toBe(403);
   });
 
-  test('under another name it does not open', async () => {
+  test('cannot be opened under another name', async () => {
     const [one, two] = [await newDraft(), await newDraft()];
     const first = await send(await picture().png().toBuffer(), { draft: one });
     const second = await send(await picture().png().toBuffer(), { draft: two });
@@ -166,7 +166,7 @@ describe('an insurance card', () => {
   });
 });
 
-describe('what is no picture is refused with "Invalid Image"', () => {
+describe('that is not a picture is refused with "Invalid Image"', () => {
   const heic = Buffer.concat([
     Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     Buffer.alloc(4000, 7),
@@ -188,7 +188,7 @@ describe('what is no picture is refused with "Invalid Image"', () => {
     });
   });
 
-  test('an empty file, and one beyond 10 MB', async () => {
+  test('an empty file, and one over 10 MB', async () => {
     await expect(send(new Uint8Array())).rejects.toMatchObject({
       status: 400,
       data: { errorData: { file: ['Image required'] } },
@@ -198,7 +198,7 @@ describe('what is no picture is refused with "Invalid Image"', () => {
   });
 });
 
-test('images of a draft that is over are deleted within a day', async () => {
+test('images of an expired draft are deleted within a day', async () => {
   const draft = await newDraft();
   const { data } = await send(await picture().png().toBuffer(), { draft });
   await app.moveClock({ advanceSeconds: 24 * 3600 + 1 });
@@ -208,7 +208,7 @@ test('images of a draft that is over are deleted within a day', async () => {
 });
 
 describe('with UPLOADS_ACL=public-read', () => {
-  test('a picture is kept as it is, at its plain address; a result never is', async () => {
+  test('a picture is stored unsealed at its plain address; a result never is', async () => {
     const { endpoint, name: bucket, accessKeyId, secretAccessKey } = app.bucket;
     const before = app.deps.storage;
     app.deps.storage = createStorage({

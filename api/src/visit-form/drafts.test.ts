@@ -27,7 +27,7 @@ describe('a section', () => {
     expect(saved).toMatchObject({ completedSections: ['payment'], visitInfo: { heath_insurance: '0' } });
   });
 
-  test('with a fault is refused naming its fields, and nothing of it is stored', async () => {
+  test('with an error is refused, naming its fields, and nothing of it is stored', async () => {
     const draftId = await begin();
     await expect(
       save(draftId, 'patient', { patient_first_name: 'Ada', patient_last_name: '  ' }),
@@ -41,7 +41,7 @@ describe('a section', () => {
     expect((await read(draftId)).visitInfo).not.toHaveProperty('patient_first_name');
   });
 
-  test('forgets an optional answer that is no longer given', async () => {
+  test('drops an optional answer that is no longer given', async () => {
     const draftId = await begin();
     await saveAllSections(app, draftId, { address_line_2: 'Apt 2' });
     expect((await read(draftId)).visitInfo.address_line_2).toBe('Apt 2');
@@ -49,7 +49,7 @@ describe('a section', () => {
     expect((await read(draftId)).visitInfo.address_line_2).toBeUndefined();
   });
 
-  test('is reopened when an answer elsewhere asks for more of it', async () => {
+  test('is reopened when an answer elsewhere requires more of it', async () => {
     const draftId = await begin();
     await save(draftId, 'payment', { payment_select: '1' });
     expect((await save(draftId, 'government', { health_info_available: '1' })).completedSections).toContain(
@@ -60,7 +60,7 @@ describe('a section', () => {
 });
 
 describe('secrets', () => {
-  test('never travel back; the page learns only that they are there', async () => {
+  test('never travel back; the page learns only that they exist', async () => {
     const draftId = await begin();
     await save(draftId, 'payment', uninsured);
     const saved = await save(draftId, 'government', government);
@@ -107,7 +107,7 @@ describe('the assessment', () => {
 });
 
 describe('a draft', () => {
-  test('remembers its hold also when it has run out, so that the page can offer the same place again', async () => {
+  test('remembers its hold even after it has expired, so that the page can offer the same place again', async () => {
     const slotId = await insertSlot(app, await insertLocation(app), '2026-12-03T15:00:00Z');
     const { draftId } = (await app.api.drafts.create({ searchLocation: '68102' })).data;
     await app.api.appointments.reserve({ slotId, draftId, testType: 'Antigen' });
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect((await read(draftId)).hold).toMatchObject({ slot: { id: slotId }, secondsLeft: 0 });
   });
 
-  test('is not found by a guess', async () => {
+  test('cannot be found by guessing', async () => {
     await expect(read('guess')).rejects.toMatchObject({ status: 404, data: { code: 'not-found' } });
   });
 });

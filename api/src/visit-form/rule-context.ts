@@ -9,8 +9,8 @@ import type { DraftRow } from '../drafts';
 type DraftPlace = Pick<DraftRow, 'id' | 'testType' | 'searchLocation'>;
 
 /**
- * What the rules must know besides the answers. "Today" is on the calendar of the held place, before that of the
- * place searched for.
+ * What the rules need besides the answers. "Today" follows the calendar of the held place or, before there is
+ * one, of the searched place.
  */
 export async function readRuleContext(db: Queryable, draft: DraftPlace): Promise<VisitContext> {
   const { rows } = await db.execute<{ startsAt: string; zone: string; state: string }>(sql`

@@ -25,8 +25,8 @@ const save = async (draftId: string, name: VisitSection, answers: VisitAnswers) 
 const refuse = (draftId: string, name: VisitSection, answers: VisitAnswers) =>
   expect(save(draftId, name, answers)).rejects.toMatchObject({ status: 400 });
 
-describe('of a refused section', () => {
-  test('a valid SSN is kept, so that the forgotten question is all that is left to answer', async () => {
+describe('a refused section', () => {
+  test('keeps a valid SSN, so that only the unanswered question is left', async () => {
     const draftId = await begin();
     await refuse(draftId, 'government', { ssn: '900-12-3456' });
     expect((await read(draftId)).secrets.ssn).toBe('•••-••-3456');
@@ -35,7 +35,7 @@ describe('of a refused section', () => {
     );
   });
 
-  test('a license number is kept beside a missing state, and an SSN that is wrong is not', async () => {
+  test('keeps a license number beside a missing state, but not an invalid SSN', async () => {
     const draftId = await begin();
     await refuse(draftId, 'government', { driver_license: 'D1234567' });
     expect((await read(draftId)).secrets).toMatchObject({ driver_license: true, ssn: null });
@@ -43,7 +43,7 @@ describe('of a refused section', () => {
     expect((await read(draftId)).secrets.ssn).toBeNull();
   });
 
-  test('a member number is kept, and asked for only once more when its repeat was wrong', async () => {
+  test('keeps a member number, and asks for it only once more when its repeat was wrong', async () => {
     const draftId = await begin(insured);
     await refuse(draftId, 'payment', { ...insured, insurance_id: 'ZX-1', confirm_insurance_id: 'ZX-2' });
     expect((await read(draftId)).secrets).toMatchObject({
@@ -54,7 +54,7 @@ describe('of a refused section', () => {
     expect((await read(draftId)).secrets).toMatchObject({ insurance_id: true, insurance_id_confirmed: true });
   });
 
-  test('a member number that is typed anew needs its repeat', async () => {
+  test('needs the repeat of a member number that is typed again', async () => {
     const draftId = await begin(insured);
     await refuse(draftId, 'payment', { ...insured, insurance_id: 'ZX-1', confirm_insurance_id: 'ZX-1' });
     await expect(save(draftId, 'payment', { ...insured, insurance_id: 'ZX-9' })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('of a refused section', () => {
     });
   });
 
-  test('nothing that was complete is half replaced', async () => {
+  test('never half replaces what was complete', async () => {
     const draftId = await begin();
     await save(draftId, 'government', { ssn: '900-12-3456', health_info_available: '1' });
     await refuse(draftId, 'government', { ssn: '900-12-9999', health_info_available: '' });
@@ -74,7 +74,7 @@ describe('of a refused section', () => {
   });
 });
 
-describe('a secret that is taken back', () => {
+describe('a withdrawn secret', () => {
   test('is dropped with the section that chooses the other ID', async () => {
     const draftId = await begin();
     await save(draftId, 'government', { ssn: '900-12-3456', health_info_available: '1' });

@@ -38,11 +38,11 @@ export interface DraftChanges {
   assessment?: AssessmentAnswers | undefined;
   section?: { name: VisitSection; answers: VisitAnswers } | undefined;
   forget?: ForgettableAnswer[] | undefined;
-  /** What the form with the consent was about. */
+  /** The terms on the consent form. */
   terms?: string | undefined;
 }
 
-/** Begins a draft, with whatever is known already. */
+/** Creates a draft with whatever is already known. */
 export async function createDraft(deps: Deps, changes: DraftChanges): Promise<Draft> {
   return answer(
     await deps.inTransaction(async (tx) =>
@@ -52,8 +52,8 @@ export async function createDraft(deps: Deps, changes: DraftChanges): Promise<Dr
 }
 
 /**
- * Saves parts of a draft: each is checked by its rules and saved whole or not at all. Of a refused section the secret
- * answers that fit are kept. Ways to pay for the visit as it was are closed at Stripe.
+ * Saves parts of a draft: each is checked by its rules and saved whole or not at all. Of a refused section,
+ * the valid secret answers are kept. Closes ways to pay for the previous visit at Stripe.
  */
 export async function changeDraft(deps: Deps, draftId: string, changes: DraftChanges): Promise<Draft> {
   const { rowId, ...applied } = await deps.inTransaction((tx) => applyChanges(deps, tx, draftId, changes));
@@ -109,7 +109,7 @@ async function applyChanges(
 }
 
 /**
- * What the consent is about, to hold the visit to it: nothing while no time was ever chosen.
+ * The terms of the consent, to hold the visit to them; empty while no time has been chosen.
  * @throws 409 terms-changed when the form showed another visit
  */
 async function readAgreement(

@@ -24,7 +24,7 @@ import {
 } from '../drafts';
 import { readRuleContext } from './rule-context';
 
-/** A draft as its owner may see it: secrets only as signs that they are there. */
+/** A draft as its owner may see it: of secrets, only whether they exist. */
 export async function viewDraft(deps: Deps, db: Queryable, draftId: string, row: DraftRow): Promise<Draft> {
   const { cipher, settings } = deps;
   const answers = openAnswers(cipher, row);

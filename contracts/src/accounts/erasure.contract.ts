@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { idSchema } from '../fields/text';
 
-/** The part of the account's calls that ends it. */
+/** The account calls that delete it. */
 export const erasureCalls = {
   erase: call({ access: 'signed-in', owner: 'id', keep: 0, limits: [] })
     .route({

@@ -7,7 +7,7 @@ const tags = ['accounts'];
 const ofOwner = z.object({ id: idSchema });
 const done = z.object({ success: z.literal(true) });
 
-/** The part of the account's calls that is about where one is signed in. */
+/** The account calls about a person's sessions. */
 export const sessionCalls = {
   listSessions: call({ access: 'signed-in', owner: 'id', keep: 0, limits: [] })
     .route({

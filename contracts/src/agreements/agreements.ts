@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { Discount } from '../pricing';
 
-/** An organisation's agreement: `discount_percent` off an order of more than `order_units` kits. */
+/** An organization's agreement: `discount_percent` off an order of more than `order_units` kits. */
 export const agreementSchema = z.object({
   discount_percent: z.number().min(0).max(100),
   order_units: z.int().min(0),
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 
-/** The discount an order of `units` kits earns: above the agreed units, not at them. Nothing off is no discount. */
+/**
+ * The discount for an order of `units` kits: above the agreed units, not at them. Zero percent counts as no
+ * discount.
+ */
 export function agreementDiscount(agreement: Agreement | null, units: number): Discount | null {
   const isEarned = agreement && units > agreement.order_units && agreement.discount_percent > 0;
   return isEarned ? { percent: agreement.discount_percent } : null;

@@ -15,7 +15,7 @@ import { testTypeSchema } from '../test-types';
 
 const tags = ['appointments'];
 
-/** Both orders of the two path parts are understood. */
+/** The two path parts may be in either order. */
 const availableInput = z
   .object({ locationId: idSchema, date: idSchema })
   .transform(({ locationId, date }) =>
@@ -25,9 +25,12 @@ const availableInput = z
 
 const reserveInput = z.object({
   slotId: idSchema,
-  /** The draft that gets the place; the place it held before is freed with the same statement. */
+  /** The draft that gets the place; frees the place it held before in the same statement. */
   draftId: idSchema.optional(),
-  /** The test that the pressed time was offered for. The place must offer it, and the draft be about it. */
+  /**
+   * The test that the chosen time was offered for. The location must offer it, and the draft must be about
+   * it.
+   */
   testType: testTypeSchema.optional(),
   terms: termsSchema.optional(),
 });
@@ -79,7 +82,7 @@ export const appointmentsContract = {
         appointmentId: idSchema,
         holdToken: idSchema,
         draftId: idSchema.optional(),
-        /** What the pressed form was about; see `terms-changed`. */
+        /** The terms on the submitted form; see `terms-changed`. */
         terms: termsSchema.optional(),
         assessment: assessmentAnswersSchema.optional(),
         searchLocation: requiredText(undefined, { max: 100 }).optional(),

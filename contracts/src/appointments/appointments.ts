@@ -11,7 +11,7 @@ import { testTypeSchema } from '../test-types';
 const bit = z.union([z.literal(0), z.literal(1)]);
 
 /**
- * A booking as it is listed. `appointmentDate` is `YYYY-MM-DD`, `appointmentStart` and `appointmentEnd` are
+ * A booking in the list. `appointmentDate` is `YYYY-MM-DD`, `appointmentStart` and `appointmentEnd` are
  * `hh:mm A`, all in the location's zone.
  */
 export const bookingSchema = z.object({
@@ -49,18 +49,18 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const bookingConfirmationSchema = z.object({
   id: idSchema,
   confirmationCode: z.string(),
-  /** First name and last initial, `Ada F.`: enough to tell the bookings of a family apart. */
+  /** First name and last initial, `Ada F.`: enough to distinguish a family's bookings. */
   patient: z.string(),
   testType: testTypeSchema,
   slot: slotSchema,
   location: locationSchema,
   status: z.enum(['active', 'cancelled']),
   is_checked_in: bit,
-  /** Cents paid by card and not refunded; 0 for a visit at no cost. */
+  /** Cents paid by card and not refunded; 0 for a no-cost visit. */
   amountPaid: centsSchema,
-  /** Cents that went back to the card, and when the last of them did. */
+  /** Cents refunded to the card, and when the last refund was. */
   refund: z.object({ amount: centsSchema, at: instantSchema }).nullable(),
-  /** Where the confirmation was mailed to. */
+  /** Where the confirmation was mailed. */
   email: z.string(),
   /** What a guardian must do, by age on the day of the visit and state of the location. */
   guardianDuty: z.enum(['none', 'form', 'accompany']),
@@ -72,18 +72,20 @@ export const refusedSchema = z.object({
   success: z.literal(false),
   errorMessage: z.string(),
   code: z.enum(REFUSAL_CODES),
-  /** With `terms-changed`: what is different, and the terms to go on with. */
+  /** With `terms-changed`: what is different, and the terms to continue with. */
   changes: z.array(termsChangeSchema).optional(),
   terms: termsSchema.optional(),
 });
 
-/** A reservation; when it is refused, `nearest` has free slots for the same test, of the same location first. */
+/**
+ * A reservation; if refused, `nearest` has free slots for the same test, those of the same location first.
+ */
 export const reserveOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), data: holdSchema }),
   refusedSchema.extend({ nearest: z.array(nearestSlotSchema) }),
 ]);
 
-/** `resetCharge` asks the caller to forget its charge id: the authorization was released. */
+/** `resetCharge` asks the caller to drop its charge id: the authorization was released. */
 export const confirmOutputSchema = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
@@ -107,11 +109,11 @@ export const chargeOutputSchema = z.discriminatedUnion('success', [
   refusedSchema.extend({ errorData: z.record(z.string(), z.array(z.string())).optional() }),
 ]);
 
-/** How far the payment of a visit, by card or on Stripe's page, here or on another device, has come. */
+/** How far a visit's payment has come, by card or on Stripe's page, here or on another device. */
 export const visitPaymentStateSchema = z.object({
   /**
-   * `unknown`: Stripe cannot be asked at the moment. `authorized`: the bank holds the amount on a card, and the visit
-   * is not confirmed yet.
+   * `unknown`: Stripe cannot be reached at the moment. `authorized`: the bank holds the amount on a card, and
+   * the visit is not confirmed yet.
    */
   state: z.enum(['waiting', 'confirmed', 'expired', 'refused', 'unknown', 'authorized']),
   /** Set when confirmed. */
@@ -120,25 +122,25 @@ export const visitPaymentStateSchema = z.object({
 });
 export type VisitPaymentState = z.infer<typeof visitPaymentStateSchema>;
 
-/** A link by which a visit or an order is paid on another device. */
+/** A link for paying a visit or an order on another device. */
 export const payLinkSchema = z.object({
-  /** An address of the site that needs no cookie. */
+  /** An address on the site that needs no cookie. */
   url: z.string(),
-  /** The same address as a QR code, a whole `<svg>` element. */
+  /** The same address as a QR code, a complete `<svg>` element. */
   qrSvg: z.string(),
   sentTo: z.string(),
   expiresAt: instantSchema,
 });
 export type PayLink = z.infer<typeof payLinkSchema>;
 
-/** What a pay link asks for, told to whoever has the link: the visit, but nothing about the patient. */
+/** What a pay link shows to anyone who has it: the visit, but nothing about the patient. */
 export const payLinkOfferSchema = z.object({
   testType: testTypeSchema,
   /** Cents. */
   amount: centsSchema,
   slot: slotSchema,
   location: locationSchema,
-  /** When the hold and with it the link ends. */
+  /** When the hold ends, and the link with it. */
   endsAt: instantSchema,
   /** For the form that opens the link's page. */
   terms: termsSchema,

@@ -23,11 +23,11 @@ it('asks for everything at once', () => {
   );
 });
 
-it('takes only yes and no', () => {
+it('accepts only yes and no', () => {
   expect(issues({ closed_contact: '2' })).toEqual(['closed_contact: This field is required']);
 });
 
-it('asks who has symptoms which, and since when', () => {
+it('asks people with symptoms which ones, and since when', () => {
   expect(issues({ ...ill, symptoms: {}, symptom_date: '' })).toEqual([
     'symptoms: This field is required',
     'symptom_date: This field is required',
@@ -45,12 +45,12 @@ it.each([
   expect(issues({ ...ill, symptom_date })).toEqual(expected);
 });
 
-it('forgets symptoms of who has none', () => {
+it('drops symptoms when the answer is no', () => {
   const result = parse({ ...makeAssessment(), symptoms: { is_fever: true }, symptom_date: 'whenever' });
   expect(result.data).toEqual(makeAssessment());
 });
 
-it('keeps every flag of who has some', () => {
+it('keeps every flag when the answer is yes', () => {
   expect(parse({ ...makeAssessment(), ...ill }).data?.symptoms).toMatchObject({
     is_fever: true,
     is_chills: false,

@@ -5,7 +5,7 @@ import { textMessages } from '../fields/text';
 import { NO, YES, yesNo } from '../fields/yes-no';
 import { addDays } from '../time';
 
-/** The yes/no questions, in the three sections in which they are asked. */
+/** The yes/no questions, in the three sections that ask them. */
 export const ASSESSMENT_SECTIONS = {
   travelAndExposure: [
     'future_travel_recreation',
@@ -55,7 +55,7 @@ const questions = Object.fromEntries(ASSESSMENT_QUESTIONS.map((name) => [name, y
   ReturnType<typeof yesNo>
 >;
 
-/** The assessment as it is stored and read. */
+/** The assessment as stored and read. */
 export const assessmentSchema = z.object({
   ...questions,
   symptoms: z.object(flags).optional(),
@@ -64,7 +64,7 @@ export const assessmentSchema = z.object({
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
 
-/** As `assessmentSchema`, but nothing need be there yet: the rules find what is missing, all at once. */
+/** Like `assessmentSchema`, but with every field optional: the rules report everything missing at once. */
 const assessmentAnswersSchema = z.object({
   ...(Object.fromEntries(ASSESSMENT_QUESTIONS.map((name) => [name, z.string().max(10).nullish()])) as Record<
     (typeof ASSESSMENT_QUESTIONS)[number],
@@ -78,7 +78,7 @@ export type AssessmentAnswers = z.infer<typeof assessmentAnswersSchema>;
 
 /**
  * The assessment with its rules. Symptoms and their date are dropped when the answer to symptoms is no.
- * @param today `YYYY-MM-DD` where the visitor is
+ * @param today `YYYY-MM-DD` at the visitor's location
  */
 export function assessmentRules(today: string) {
   return assessmentAnswersSchema.transform((answers, ctx): Assessment => {

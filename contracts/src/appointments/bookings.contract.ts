@@ -19,7 +19,7 @@ const provedOnly =
   'Needs the `x-booking-proof` header of a lookup, or the service key; 403 with code `code-required` otherwise.';
 const booking = z.object({ bookingId: idSchema });
 
-/** A visit after it is booked: found again, shown, moved, cancelled. */
+/** A visit after it is booked: looked up, shown, moved, canceled. */
 export const bookingsContract = {
   listBookings: call({
     access: 'everybody',
@@ -50,7 +50,7 @@ export const bookingsContract = {
           now: instantSchema,
           /** Whether this caller may change these bookings and open their reports. */
           isProved: z.boolean(),
-          /** Who opened what of these bookings, the latest first; none without proof. */
+          /** Who opened what of these bookings, the latest first; empty without proof. */
           openings: z.array(bookingOpeningSchema),
           /** For the `x-booking-proof` header; in answer to a code. */
           proof: idSchema.optional(),
@@ -73,7 +73,10 @@ export const bookingsContract = {
     .input(
       z.object({
         userEmail: email(bookingEmailMessages),
-        /** The visit that is being booked with the address: the code is mailed also when there are no bookings yet. */
+        /**
+         * The visit that is being booked with the address: mails the code even when there are no bookings
+         * yet.
+         */
         draftId: idSchema.optional(),
       }),
     )

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
 
-/** One time that something of a booking was opened. */
+/** One access to part of a booking. */
 export const bookingOpeningSchema = z.object({
   at: instantSchema,
   bookingId: idSchema,
-  /** The booking as our staff finds it, a picture of the insurance card, or the report. */
+  /** The booking as our staff looks it up, a picture of the insurance card, or the report. */
   what: z.enum(['booking', 'card', 'report']),
-  /** One of us, or whoever had a link that only the patient is given. */
+  /** Our staff, or a person with a link that only the patient gets. */
   by: z.enum(['staff', 'patient']),
 });
 export type BookingOpening = z.infer<typeof bookingOpeningSchema>;
 
-/** How many are told, the latest first. */
+/** How many are listed, the latest first. */
 export const BOOKING_OPENINGS_SHOWN = 50;

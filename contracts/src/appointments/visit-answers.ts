@@ -60,7 +60,7 @@ export const DEFAULT_POLICY_HOLDER = 'Self';
 export const VISIT_SECTIONS = ['patient', 'contact', 'medical', 'payment', 'government', 'consent'] as const;
 export type VisitSection = (typeof VISIT_SECTIONS)[number];
 
-/** Which answers belong to which section. */
+/** The answers in each section. */
 export const SECTION_FIELDS = {
   patient: [
     'patient_relationship',
@@ -116,7 +116,7 @@ export const SECTION_FIELDS = {
 /** Answers that are stored encrypted and never travel back to a page. */
 export const SECRET_ANSWERS = ['ssn', 'driver_license', 'insurance_id', 'confirm_insurance_id'] as const;
 
-/** Secret answers that can be taken back by themselves. */
+/** Secret answers that can be withdrawn one by one. */
 export const FORGETTABLE_ANSWERS = ['ssn', 'driver_license', 'insurance_id'] as const;
 export type ForgettableAnswer = (typeof FORGETTABLE_ANSWERS)[number];
 
@@ -131,8 +131,8 @@ const textFields = Object.values(SECTION_FIELDS)
 const text = z.string().max(300).nullish();
 
 /**
- * The visit registration as it travels, before any rule: nothing need be there, no value is checked, so that the
- * rules of `visit.ts` find everything that is missing at once. Wire names are the specification's.
+ * The visit registration on the wire, before any rule: every field is optional and no value is checked, so
+ * that the rules of `visit.ts` report everything missing at once. Wire names are the specification's.
  */
 export const visitAnswersSchema = z.object({
   ...(Object.fromEntries(textFields.map((name) => [name, text])) as Record<TextField, typeof text>),

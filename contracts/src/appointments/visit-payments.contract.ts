@@ -27,7 +27,7 @@ export const visitPaymentsContract = {
     })
     .input(
       z.object({
-        /** A card token or payment method of Stripe’s component. Not needed to repeat after authentication. */
+        /** A card token or payment method from Stripe’s component. Not needed again after authentication. */
         token: idSchema.optional(),
         testType: testTypeSchema,
         draftId: idSchema.optional(),

@@ -24,16 +24,16 @@ import {
   type VisitAnswers,
 } from './visit-answers';
 
-/** What the rules must know besides the answers. */
+/** What the rules need besides the answers. */
 export interface VisitContext {
   testType: TestType;
   /** `YYYY-MM-DD` in the test location's zone. */
   today: string;
   /** Day of the visit in the test location's zone; `today` when no time is chosen yet. */
   visitDate?: string;
-  /** State of the test location, as its two-letter code; empty when none is known. It decides who is a minor. */
+  /** The test location's state, as its two-letter code; empty when unknown. It decides who is a minor. */
   state: string;
-  /** Answers of sections that were saved before, which conditions may depend on. Not checked again. */
+  /** Answers of previously saved sections, which conditions may depend on. Not checked again. */
   saved?: VisitAnswers;
 }
 
@@ -45,7 +45,10 @@ export const visitMessages = {
   invalidForm: 'Missing or invalid information. Please check the form again.',
 } as const;
 
-/** A section's rules ask for the answers they need; what is never taken was not asked and is dropped. */
+/**
+ * A section's rules take the answers they need; an answer that no rule takes was not asked for and is
+ * dropped.
+ */
 export type SectionRules = (section: {
   answers: VisitAnswers;
   context: VisitContext;
@@ -128,14 +131,14 @@ export function paysByCard(answers: VisitAnswers, testType: VisitContext['testTy
   return testType === 'Antigen' || answers.payment_select === YES;
 }
 
-/** Whether the patient chose the no-cost way and has no insurance. */
+/** Whether the patient chose the no-cost option and has no insurance. */
 export function isUninsured(answers: VisitAnswers, testType: VisitContext['testType']): boolean {
   return testType === 'RT-PCR' && answers.payment_select === NO && answers.heath_insurance === NO;
 }
 
 export const paymentRules: SectionRules = (section) => {
   const { answers, context, take } = section;
-  // Antigen is paid by card whatever was sent.
+  // Antigen is paid by card, whatever was sent.
   if (context.testType === 'Antigen')
     return void take(
       'payment_select',
@@ -172,7 +175,10 @@ export const governmentRules: SectionRules = (section) => {
 const license = requiredText(undefined, { max: 40 });
 const licenseState = requiredText(undefined, { max: 60 });
 
-/** Of an SSN, and a license with its state, the complete one counts, and what stands beside it is dropped. */
+/**
+ * Between an SSN and a license with its state, the complete one counts, and an incomplete one beside it is
+ * dropped.
+ */
 const identityRules: SectionRules = ({ answers, take }) => {
   const { driver_license, hhs_state } = answers;
   const isLicense = license.safeParse(driver_license).success && licenseState.safeParse(hhs_state).success;

@@ -9,7 +9,7 @@ const issues = (over: object, context: object = {}) =>
   parse(over, context).error?.issues.map(({ path, message }) => `${path.join()}: ${message}`);
 const required = (...fields: string[]) => fields.map((field) => `${field}: This field is required`);
 
-it('asks for everything that is always required, at once', () => {
+it('reports everything that is always required, at once', () => {
   const all = visitSchema(makeVisitContext()).safeParse({});
   expect(all.error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)).toEqual(
     required(
@@ -27,7 +27,7 @@ it('asks for everything that is always required, at once', () => {
   );
 });
 
-it('takes only spaces for nothing', () => {
+it('treats only spaces as empty', () => {
   expect(issues({ patient_first_name: '   ' })).toEqual(required('patient_first_name'));
 });
 
@@ -46,7 +46,7 @@ describe('a minor', () => {
   const on = (date_of_birth: string, state: string, patient_relationship = 'patient') =>
     issues({ date_of_birth, patient_relationship }, { visitDate: '2026-11-27', state });
 
-  it('does not register alone while a guardian fills in the form', () => {
+  it('cannot register alone while a guardian fills in the form', () => {
     expect(on('2016-11-27', 'IA')).toEqual([
       `${alone}Age 3-15: the parent or guardian fills in the form and accompanies the patient.`,
     ]);
@@ -54,7 +54,7 @@ describe('a minor', () => {
     expect(on('2008-11-27', 'NE')?.[0]).toMatch(/^patient_relationship: .*18 in Nebraska/);
   });
 
-  it('passes with every other relationship, and once of age where the visit is', () => {
+  it('passes with any other relationship, and once of age at the visit’s location', () => {
     for (const relationship of ['parent', 'legal_guardian', 'auth_representative']) {
       expect(on('2016-11-27', 'NE', relationship)).toBeUndefined();
     }
@@ -64,12 +64,12 @@ describe('a minor', () => {
 });
 
 describe('the contact', () => {
-  it('says the booking service’s sentences', () => {
+  it('uses the booking service’s sentences', () => {
     expect(issues({ patient_email: 'ada' })).toEqual(['patient_email: Invalid email address']);
     expect(issues({ zipCode: '123' })).toEqual(['zipCode: Zip code must be 5 digits!']);
   });
 
-  it('needs a primary phone only when the mobile is not it', () => {
+  it('needs a primary phone only when it is not the mobile', () => {
     expect(issues({ is_primary_phone: '0' })).toEqual(required('primary_phoneNumber'));
     expect(parse({ is_primary_phone: '1', primary_phoneNumber: 'nonsense' }).data).not.toHaveProperty(
       'primary_phoneNumber',
@@ -96,7 +96,7 @@ describe('the vaccine', () => {
     expect(issues({ ...two, taken_2_dose: '1' })).toEqual(required('first_dose_date', 'second_dose_date'));
   });
 
-  it('refuses a dose of tomorrow, and a second before the first', () => {
+  it('refuses a dose dated tomorrow, and a second dose before the first', () => {
     const taken = { ...two, taken_2_dose: '1' };
     expect(issues({ ...taken, first_dose_date: '2026-11-22', second_dose_date: '2026-11-21' })).toEqual([
       'first_dose_date: The date must not be in the future',
@@ -142,7 +142,7 @@ describe('the payment', () => {
     expect(result.data).not.toHaveProperty('ssn');
   });
 
-  it('asks nothing about insurance of who pays by card', () => {
+  it('asks people who pay by card nothing about insurance', () => {
     expect(parse({ payment_select: '1', heath_insurance: '', ssn: 'nonsense' }).success).toBe(true);
   });
 
@@ -166,8 +166,8 @@ describe('the payment', () => {
   });
 });
 
-describe('the government reporting of the uninsured', () => {
-  it('takes an SSN alone, or licence and state', () => {
+describe('government reporting for the uninsured', () => {
+  it('accepts an SSN alone, or license and state', () => {
     const licence = { ssn: '', driver_license: 'D1234567', hhs_state: 'NE' };
     expect(issues({ ssn: '900-12-3456' })).toBeUndefined();
     expect(issues(licence)).toBeUndefined();
@@ -179,7 +179,7 @@ describe('the government reporting of the uninsured', () => {
     expect(issues({ ssn: '12', driver_license: 'D1234567' })?.[0]).toMatch(/^ssn: Enter a valid 9-digit/);
   });
 
-  it('lets the complete one decide, and drops what stands in the field of the other', () => {
+  it('lets the complete one decide, and drops an incomplete one beside it', () => {
     const license = { driver_license: 'D1234567', hhs_state: 'NE' };
     const slip = parse({ ...license, ssn: '12' });
     expect(slip.data).toMatchObject(license);
@@ -189,13 +189,13 @@ describe('the government reporting of the uninsured', () => {
 });
 
 describe('a section', () => {
-  it('says nothing about the others', () => {
+  it('reports nothing about the others', () => {
     const consent = visitSectionSchema('consent', makeVisitContext());
     expect(consent.safeParse({ is_acknowledge: true }).data).toEqual({ is_acknowledge: true });
     expect(VISIT_SECTIONS).toHaveLength(6);
   });
 
-  it('knows what was saved before, and keeps a secret that is not sent again', () => {
+  it('uses what was saved before, and keeps a secret that is not sent again', () => {
     const uninsured = { payment_select: '0', heath_insurance: '0' };
     const government = (saved: object) =>
       visitSectionSchema('government', makeVisitContext({ saved })).safeParse({ health_info_available: '1' });

@@ -22,12 +22,12 @@ const rulesOf: Record<VisitSection, SectionRules> = {
 };
 
 interface CheckedAnswers {
-  /** What was asked for and fits, trimmed and brought into shape. */
+  /** The valid answers that were asked for, trimmed and normalized. */
   accepted: VisitAnswers;
   faults: { field: keyof VisitAnswers; message: string }[];
 }
 
-/** Runs the rules of the chosen sections. Answers of hidden branches are neither accepted nor faulty. */
+/** Runs the rules of the chosen sections. Answers in hidden branches are neither accepted nor faulty. */
 function checkSections(
   sections: readonly VisitSection[],
   context: VisitContext,
@@ -47,7 +47,7 @@ function checkSections(
   return { accepted: accepted as VisitAnswers, faults };
 }
 
-/** One section as far as it fits, and what is wrong with the rest. */
+/** The valid part of one section, and what is wrong with the rest. */
 export function checkSection(
   section: VisitSection,
   context: VisitContext,
@@ -56,7 +56,7 @@ export function checkSection(
   return checkSections([section], context, given);
 }
 
-/** The schema of the chosen sections; its result holds what `checkSections` accepts. */
+/** The schema of the chosen sections; its result contains what `checkSections` accepts. */
 function schemaOf(sections: readonly VisitSection[], context: VisitContext) {
   return visitAnswersSchema.transform((given, ctx): VisitAnswers => {
     const { accepted, faults } = checkSections(sections, context, given);
@@ -70,7 +70,7 @@ export function visitSectionSchema(section: VisitSection, context: VisitContext)
   return schemaOf([section], context);
 }
 
-/** The whole registration with all rules; adds `test_type` to what the sections hold. */
+/** The whole registration with all rules; adds `test_type` to the sections' answers. */
 export function visitSchema(context: VisitContext) {
   const sections = Object.keys(rulesOf) as VisitSection[];
   return schemaOf(sections, context).transform((visit) => ({ ...visit, test_type: context.testType }));
@@ -79,5 +79,5 @@ export function visitSchema(context: VisitContext) {
 /** A registration that passed the rules. */
 export type Visit = VisitAnswers & { test_type: TestType };
 
-/** The registration as sent whole, without a draft. */
+/** The registration sent as a whole, without a draft. */
 export const visitPayloadSchema = visitAnswersSchema.extend({ test_type: z.enum(TEST_TYPES).optional() });

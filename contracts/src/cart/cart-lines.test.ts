@@ -13,13 +13,13 @@ const once = makeCartLine();
 const quarterly = makeCartLine({ subscription: true, subscriptionDuration: 3 });
 const yearly = makeCartLine({ subscription: true, subscriptionDuration: 12 });
 
-it('keeps one-time and subscription, and other durations, as lines of their own', () => {
+it('keeps one-time and subscription, and other durations, as separate lines', () => {
   const lines = [quarterly, yearly].reduce((cart, line) => addCartLine(cart, line, 25), [once]);
   expect(lines.map(cartLineKey)).toEqual(['prod_vitamin_d', 'prod_vitamin_d:3', 'prod_vitamin_d:12']);
   expect(quantityInCart(lines, 'prod_vitamin_d')).toBe(3);
 });
 
-it('lets the same line grow, at most to the stock that other lines leave', () => {
+it('lets a line grow, at most to the stock that other lines leave', () => {
   const lines = addCartLine([quarterly, once], makeCartLine({ selectedQuantity: 30 }), 25);
   expect(lines.map((line) => line.selectedQuantity)).toEqual([1, 24]);
 });
@@ -35,14 +35,14 @@ it('keeps a quantity between 1 and the stock', () => {
   expect(setLineQuantity([once], 'other', 9, 25)).toEqual([once]);
 });
 
-it('takes what was bought out of the cart, and leaves units and lines that were added since', () => {
+it('takes what was bought out of the cart, and leaves units and lines added since', () => {
   const cart = [makeCartLine({ selectedQuantity: 3 }), quarterly, yearly];
   expect(takeBoughtLines(cart, [makeCartLine({ selectedQuantity: 2 }), yearly])).toEqual([once, quarterly]);
   expect(takeBoughtLines(cart, cart)).toEqual([]);
   expect(takeBoughtLines([], cart)).toEqual([]);
 });
 
-it('is the same cart in another order, not with another unit or line', () => {
+it('is the same cart in another order, but not with another unit or line', () => {
   expect(isSameCart([once, quarterly], [quarterly, once])).toBe(true);
   expect(isSameCart([once], [makeCartLine({ selectedQuantity: 2 })])).toBe(false);
   expect(isSameCart([once], [once, quarterly])).toBe(false);

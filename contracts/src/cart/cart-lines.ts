@@ -1,16 +1,19 @@
 import type { CartLine } from './cart';
 
-/** Names a line: a kit bought once and the same kit by subscription, or by another interval, are different lines. */
+/**
+ * Names a line: a kit bought once and the same kit by subscription, or at another interval, are different
+ * lines.
+ */
 export function cartLineKey(line: Pick<CartLine, 'id' | 'subscriptionDuration'>): string {
   return line.subscriptionDuration ? `${line.id}:${line.subscriptionDuration}` : line.id;
 }
 
-/** Kits of one product in the whole cart, over all its lines. */
+/** Kits of one product in the whole cart, across all its lines. */
 export function quantityInCart(lines: readonly CartLine[], productId: string): number {
   return lines.reduce((sum, line) => (line.id === productId ? sum + line.selectedQuantity : sum), 0);
 }
 
-/** The cart with `added` merged in: the same line grows, capped at what stock leaves beside other lines. */
+/** The cart with `added` merged in: a matching line grows, capped at the stock that other lines leave. */
 export function addCartLine(lines: readonly CartLine[], added: CartLine, stock: number): CartLine[] {
   const key = cartLineKey(added);
   const inOtherLines = quantityInCart(
@@ -27,7 +30,7 @@ export function addCartLine(lines: readonly CartLine[], added: CartLine, stock: 
   );
 }
 
-/** What is left of a cart once `bought` has been paid: units that were added since stay. */
+/** The rest of a cart once `bought` has been paid: units added since stay. */
 export function takeBoughtLines(
   lines: readonly CartLine[],
   bought: readonly Pick<CartLine, 'id' | 'subscriptionDuration' | 'selectedQuantity'>[],
@@ -39,7 +42,7 @@ export function takeBoughtLines(
   });
 }
 
-/** Whether two carts hold the same units of the same lines, in whatever order. */
+/** Whether two carts have the same units of the same lines, in any order. */
 export function isSameCart(
   one: readonly Pick<CartLine, 'id' | 'subscriptionDuration' | 'selectedQuantity'>[],
   other: readonly Pick<CartLine, 'id' | 'subscriptionDuration' | 'selectedQuantity'>[],

@@ -8,7 +8,7 @@ import { termsSchema } from '../terms';
 /** A cart has at most this many lines. */
 export const MAX_CART_LINES = 50;
 
-/** What the browser keeps of a line. Everything else about it is the API's to say. */
+/** What the browser stores of a line. The API supplies everything else about it. */
 export const cartLineSchema = z
   .object({
     /** Product id. */
@@ -25,7 +25,7 @@ export const cartLineSchema = z
   });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
-/** Lines as calls take them; prices that come along are not read. */
+/** Lines in calls; prices that are sent along are ignored. */
 export const cartLinesSchema = z.array(cartLineSchema).max(MAX_CART_LINES);
 
 /** A line as the API prices it. All amounts in cents. */
@@ -45,7 +45,7 @@ export const cartItemSchema = z.object({
   unitPrice: centsSchema,
   /** The line, after the coupon. */
   discountedPrice: centsSchema,
-  /** One kit after the coupon, for show; sums are made of lines. */
+  /** One kit after the coupon, for display; sums are built from lines. */
   discountPricePerItem: centsSchema,
   /** Stock available. */
   quantity: z.int(),
@@ -53,12 +53,12 @@ export const cartItemSchema = z.object({
   subscription: z.boolean(),
   subscriptionDuration: subscriptionMonthsSchema.nullable(),
   priceId: idSchema.nullable(),
-  /** Why this line cannot be bought as it stands, or null. */
+  /** Why this line cannot be bought as it is, or null. */
   errorMessage: z.string().nullable(),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** A priced cart. `coupon` is null when no code was sent; `forceRemoveCouponCode` asks to forget the code. */
+/** A priced cart. `coupon` is null when no code was sent; `forceRemoveCouponCode` asks to drop the code. */
 export const pricedCartSchema = z.object({
   cartItems: z.array(cartItemSchema),
   subTotal: centsSchema,
@@ -68,7 +68,7 @@ export const pricedCartSchema = z.object({
   delivery: centsSchema,
   coupon: couponResultSchema.nullable(),
   forceRemoveCouponCode: z.boolean(),
-  /** Ids of lines whose product no longer exists; the site drops them and says so. */
+  /** What a form that orders this cart sends back; null when there is nothing to order. */
   gone: z.array(idSchema),
   /** What a form that orders this cart sends back; null when there is nothing to order. */
   terms: termsSchema.nullable(),

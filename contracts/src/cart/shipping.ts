@@ -14,7 +14,7 @@ export const shippingMessages = {
   unknownCity: 'Choose a city of this state',
 } as const;
 
-/** An address. The ids name the places; where they come along they decide, else the names are looked up. */
+/** An address. Ids decide where they are sent; otherwise the names are looked up. */
 export const addressFields = {
   address: requiredText({ required: shippingMessages.address }, { max: 120 }),
   city: requiredText({ required: shippingMessages.city }, { max: 80 }),

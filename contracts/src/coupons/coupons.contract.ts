@@ -13,7 +13,7 @@ export const couponsContract = {
     })
     .input(
       z.object({
-        /** Subtotal in cents. Kept from the specification; the API prices the products itself. */
+        /** Subtotal in cents. Required by the specification; the API prices the products itself. */
         total: z.coerce.number().int().min(0).default(0),
         code: couponCodeSchema,
         /** Comma separated. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, line } from '../fields/text';
 
-/** A code as people type it, brought to the form in which it is kept. */
+/** A typed code, normalized to its stored form. */
 export const couponCodeSchema = line(40).toUpperCase().min(1);
 
 export const couponMessages = {
@@ -12,8 +12,8 @@ export const couponMessages = {
 } as const;
 
 /**
- * What became of a code. `isValid`: there is such a code and it may be used now; `isApplied`: it takes something
- * off these products. `productIds` are those it is for, or null for all.
+ * The result of checking a code. `isValid`: the code exists and may be used now; `isApplied`: it takes
+ * something off these products. `productIds` are those it applies to, or null for all.
  */
 export const couponResultSchema = z.object({
   isValid: z.boolean(),

@@ -17,13 +17,13 @@ const changes = z.object({
     .object({
       name: z.enum(VISIT_SECTIONS),
       /**
-       * A secret answer that is left out or empty keeps what was saved before; null drops it with the section. A
-       * refused section still keeps the secret answers that fit, since no page can show them again.
+       * A secret answer that is omitted or empty keeps what was saved before; null drops it with the section.
+       * A refused section still saves the valid secret answers, since no page can show them again.
        */
       answers: visitAnswersSchema,
     })
     .optional(),
-  /** Secret answers to delete, whatever becomes of the section. */
+  /** Secret answers to delete, even if the section is refused. */
   forget: z.array(z.enum(FORGETTABLE_ANSWERS)).max(3).optional(),
 });
 

@@ -7,51 +7,51 @@ import { holdSchema } from '../locations/hold';
 import { termsChangeSchema, termsSchema } from '../terms';
 import { testTypeSchema } from '../test-types';
 
-/** What is kept of a secret answer: enough to recognise it, never the answer itself. */
+/** What is shown of a secret answer: enough to recognize it, never the answer itself. */
 export const keptSecretsSchema = z.object({
   /** `•••-••-6789` */
   ssn: z.string().nullable(),
   driver_license: z.boolean(),
   insurance_id: z.boolean(),
-  /** Whether the member number was typed twice alike. */
+  /** Whether the member number was typed the same way twice. */
   insurance_id_confirmed: z.boolean(),
 });
 export type KeptSecrets = z.infer<typeof keptSecretsSchema>;
 
-/** An insurance-card image that belongs to the draft. `url` opens for some minutes. */
+/** An insurance card image of the draft. `url` opens for some minutes. */
 export const cardImageSchema = z.object({ key: z.string(), url: z.string() });
 export type CardImage = z.infer<typeof cardImageSchema>;
 
 /**
- * A booking that is being made. `draftId` is opaque and carries the draft's secret: whoever holds it owns the
- * draft. Keep it in a cookie, never in a URL of a site.
+ * A booking in progress. `draftId` is opaque and carries the draft's secret: anyone who has it owns the
+ * draft. Keep it in a cookie, never in a site's URL.
  */
 export const draftSchema = z.object({
   draftId: idSchema,
   testType: testTypeSchema.nullable(),
   searchLocation: z.string().nullable(),
   assessment: assessmentSchema.nullable(),
-  /** Saved answers, without those of `SECRET_ANSWERS`. */
+  /** Saved answers, except those in `SECRET_ANSWERS`. */
   visitInfo: visitAnswersSchema,
   secrets: keptSecretsSchema,
-  /** `consent` is there while the visit is what was agreed to. */
+  /** Includes `consent` while the visit is what was agreed to. */
   completedSections: z.array(z.enum(VISIT_SECTIONS)),
   /**
-   * What stands in the way of booking, as sentences by field: answers that are missing, or that fit no longer since
-   * another place or day was chosen. `assessment` is there while none was given. Empty once it is booked.
+   * What prevents booking, as sentences by field: missing answers, or answers that became invalid when
+   * another place or day was chosen. Includes `assessment` until one is given. Empty once it is booked.
    */
   faults: z.record(z.string(), z.array(z.string())),
   images: z.object({ front: cardImageSchema.nullable(), back: cardImageSchema.nullable() }),
   hold: holdSchema.nullable(),
   /** A card authorization that waits for the confirmation. */
   payment_charge_id: z.string().nullable(),
-  /** Whether a way to pay for it was begun, and is not over; `paymentState` asks what became of it. */
+  /** Whether a payment for it was started and is not over; `paymentState` reports its outcome. */
   hasPayment: z.boolean(),
-  /** For the forms that pay and confirm; null while no time was ever chosen. Once booked: what was agreed to. */
+  /** For the forms that pay and confirm; null until a time is chosen. Once booked: what was agreed to. */
   terms: termsSchema.nullable(),
-  /** What is different from what was agreed to; empty before, and while nothing is. */
+  /** What differs from what was agreed to; empty before the consent, and while nothing differs. */
   changes: z.array(termsChangeSchema),
-  /** Set once the draft became a booking. */
+  /** Set once the draft has become a booking. */
   bookingId: idSchema.nullable(),
   expiresAt: instantSchema,
   now: instantSchema,

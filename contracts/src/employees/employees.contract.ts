@@ -23,7 +23,7 @@ const listInput = z.object({
 const byId = z.object({ id: idSchema });
 const told = z.object({ isSuccess: z.literal(true), message: z.string(), data: employeeSchema });
 
-/** Organisation users only, each for the people of one's own organisation. */
+/** For organization users only, each for their own organization's people. */
 export const employeesContract = {
   list: call({ access: 'organisation', keep: 0, limits: [] })
     .route({
@@ -92,7 +92,7 @@ export const employeesContract = {
       z.object({
         data: z.array(employeePaymentSchema),
         total: z.int(),
-        /** Sum of all amounts that match, not only of this page, in cents. */
+        /** Sum of all matching amounts, not only those on this page, in cents. */
         totalAmount: centsSchema,
       }),
     ),

@@ -14,7 +14,7 @@ export const employeeMessages = {
   phoneInvalid: 'Enter a US phone number, like (402) 555-0143',
 } as const;
 
-/** A person of an organisation. `isActive` is `'1'` or `'0'`. */
+/** A person in an organization. `isActive` is `'1'` or `'0'`. */
 export const employeeSchema = z.object({
   id: idSchema,
   full_name: z.string(),
@@ -34,7 +34,7 @@ export type Employee = z.infer<typeof employeeSchema>;
 
 const line = (max: number) => emptyOr(requiredText(undefined, { max }));
 
-/** Only the name is asked for. What is left out stays as it is; the parts of the address change together. */
+/** Only the name is required. Omitted fields stay; the parts of the address change together. */
 const editableFields = {
   fullName: personName({ required: employeeMessages.fullName }, { max: NAME_MAX }),
   phone: emptyOr(usPhone({ required: '', invalid: employeeMessages.phoneInvalid })),
@@ -51,11 +51,11 @@ const editableFields = {
 export const newEmployeeSchema = z.object({ ...editableFields, email: email() });
 export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 
-/** The e-mail of an employee never changes. */
+/** An employee's email address never changes. */
 export const employeeChangesSchema = z.object({ ...editableFields, isActive: choice(['1', '0']) });
 export type EmployeeChanges = z.infer<typeof employeeChangesSchema>;
 
-/** An order of an employee that the organization's card paid. */
+/** An employee's order that the organization's card paid. */
 export const employeeOrderSchema = z.object({
   id: idSchema,
   orderNumber: z.string(),
@@ -68,7 +68,10 @@ export const employeeOrderSchema = z.object({
 });
 export type EmployeeOrder = z.infer<typeof employeeOrderSchema>;
 
-/** A test of an employee that the organization's card paid. `reportFile` is a path, or null: no report, or the agreement does not show it. */
+/**
+ * An employee's test that the organization's card paid. `reportFile` is a path, or null: no report, or the
+ * agreement does not show it.
+ */
 export const employeeTestSchema = z.object({
   id: idSchema,
   productName: z.string(),
@@ -80,30 +83,30 @@ export const employeeTestSchema = z.object({
 });
 export type EmployeeTest = z.infer<typeof employeeTestSchema>;
 
-/** A payment by the company card. Amounts in cents, `created` in epoch seconds as Stripe says. */
+/** A payment by the company card. Amounts in cents, `created` in epoch seconds as in Stripe. */
 export const employeePaymentSchema = z.object({
   id: idSchema,
   productName: z.string(),
   orderId: idSchema,
-  /** The number people know the order by. */
+  /** The order number that people see. */
   orderNumber: z.string(),
   fullName: z.string(),
   email: z.string(),
   amount: centsSchema,
-  /** What of `amount` is no longer ours: refunded, disputed, or lost. `totalAmount` leaves it out. */
+  /** The part of `amount` that is no longer ours: refunded, disputed, or lost. `totalAmount` excludes it. */
   returned: centsSchema,
   status: z.string(),
   created: z.int(),
 });
 export type EmployeePayment = z.infer<typeof employeePaymentSchema>;
 
-/** Stripe's charge, as far as it is shown. Amounts in cents, `created` in epoch seconds. */
+/** The part of Stripe's charge that is shown. Amounts in cents, `created` in epoch seconds. */
 export const paymentDetailSchema = z.object({
   id: idSchema,
   balance_transaction: z.string().nullable(),
   metadata: z.object({
     orderId: z.string(),
-    /** The number people know the order by. */
+    /** The order number that people see. */
     orderNumber: z.string(),
     productName: z.string(),
     fullName: z.string(),
@@ -111,7 +114,7 @@ export const paymentDetailSchema = z.object({
   }),
   amount: centsSchema,
   amount_captured: centsSchema,
-  /** What of it is no longer ours, as in the list. */
+  /** The part that is no longer ours, as in the list. */
   returned: centsSchema,
   created: z.int(),
   status: z.string(),

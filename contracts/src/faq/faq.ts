@@ -7,7 +7,7 @@ export const FAQ_SEARCH_ABOVE = 3;
 export const faqCategorySchema = z.object({ id: idSchema, name: z.string() });
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
 
-/** A question and its answer. `content` is HTML, made safe by the API; `category` is the category's name. */
+/** A question and its answer. `content` is HTML, sanitized by the API; `category` is the category's name. */
 export const faqSchema = z.object({
   id: idSchema,
   heading: z.string(),
@@ -16,7 +16,7 @@ export const faqSchema = z.object({
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** A category's name as it stands in an address: spaces become hyphens. */
+/** A category's name in an address: spaces become hyphens. */
 export function faqCategorySlug(name: string): string {
   return name.trim().replace(/\s+/g, '-');
 }

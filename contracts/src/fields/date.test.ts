@@ -6,7 +6,7 @@ const messages = (value: unknown, today = '2026-11-21') =>
     .safeParse(value)
     .error?.issues.map((i) => i.message);
 
-it('knows the last days of every month, of leap years and others, and no more', () => {
+it('accepts the last day of every month, in leap years and others, and no later', () => {
   const known = calendarDate();
   for (const year of [1900, 2000, 2024, 2026, 2100]) {
     for (let month = 0; month <= 13; month += 1) {
@@ -18,12 +18,12 @@ it('knows the last days of every month, of leap years and others, and no more', 
   }
 });
 
-it.each(['2024-02-29', '2026-12-31', '1900-01-01'])('knows %s', (date) => {
+it.each(['2024-02-29', '2026-12-31', '1900-01-01'])('accepts %s', (date) => {
   expect(calendarDate().parse(date)).toBe(date);
 });
 
 it.each(['2026-02-29', '2026-13-01', '2026-11-31', '26-11-21', '2026-1-1', 'today', '2026-11-21T00:00'])(
-  'does not know %s',
+  'refuses %s',
   (date) => {
     expect(
       calendarDate()
@@ -33,12 +33,12 @@ it.each(['2026-02-29', '2026-13-01', '2026-11-31', '26-11-21', '2026-1-1', 'toda
   },
 );
 
-it('takes today for past, tomorrow for future', () => {
+it('counts today as past and tomorrow as future', () => {
   expect(messages('2026-11-21')).toBeUndefined();
   expect(messages('2026-11-22')).toEqual(['The date must not be in the future']);
 });
 
-it('refuses a day before 1900 as a slip', () => {
+it('refuses a day before 1900 as a typo', () => {
   expect(messages('0988-04-12')).toEqual(['Enter a real date']);
 });
 

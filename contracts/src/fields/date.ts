@@ -8,7 +8,7 @@ export const dateMessages = {
   inFuture: 'The date must not be in the future',
 } as const;
 
-/** Whether `YYYY-MM-DD` names a day of the calendar. */
+/** Whether `YYYY-MM-DD` is a calendar day. */
 export function isCalendarDate(value: string): boolean {
   if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)) return false;
   const day = Number(value.slice(8));
@@ -22,7 +22,7 @@ function daysIn(year: number, month: number): number {
   return isLeap ? 29 : 28;
 }
 
-/** `day` moved by whole months: the same day of the month, or its last where it is too short. */
+/** `day` moved by whole months: the same day of the month, or the last one where the month is too short. */
 export function addMonths(day: string, months: number): string {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const year = Math.floor(count / 12);
@@ -31,7 +31,7 @@ export function addMonths(day: string, months: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
 }
 
-/** A day of the calendar as `YYYY-MM-DD`, without a zone. */
+/** A calendar day as `YYYY-MM-DD`, without a zone. */
 export function calendarDate(messages: { required: string; invalid: string } = dateMessages) {
   return z
     .string({ error: messages.required })
@@ -39,7 +39,7 @@ export function calendarDate(messages: { required: string; invalid: string } = d
     .superRefine(firstFailing([isFilled, messages.required], [isCalendarDate, messages.invalid]));
 }
 
-/** A day between 1900 and `today` (`YYYY-MM-DD`, in the zone of the person or place meant), both included. */
+/** A day between 1900 and `today` (`YYYY-MM-DD`, in the zone of the person or place), inclusive. */
 export function pastDate(
   today: string,
   messages: { required: string; invalid: string; inFuture: string } = dateMessages,

@@ -20,7 +20,7 @@ it.each([
   'a@b.c0m',
   '@b.com',
   'ä@b.com',
-])('refuses %s, which the pattern does not know', (value) => {
+])('refuses %s, which the pattern does not allow', (value) => {
   expect(messages(value)).toEqual([shopEmailMessages.invalid]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   'a.@b.com',
   'a..b@b.com',
   '.@b.com',
-])('refuses %s, which fits the pattern but cannot be mailed', (value) => {
+])('refuses %s, which matches the pattern but cannot be mailed', (value) => {
   expect(EMAIL_PATTERN.test(value)).toBe(true);
   expect(messages(value)).toEqual([shopEmailMessages.invalid]);
   expect(messages(value, email(bookingEmailMessages))).toEqual([bookingEmailMessages.invalid]);
@@ -48,7 +48,7 @@ it.each([undefined, '', '   '])('asks for an address when there is none (%j)', (
   expect(messages(value)).toEqual(['Email cannot be empty!']);
 });
 
-it('says the booking service’s sentences when asked to', () => {
+it('uses the booking service’s sentences on request', () => {
   expect(messages('x', email(bookingEmailMessages))).toEqual(['Invalid email address']);
   expect(messages(' ', email(bookingEmailMessages))).toEqual(['This field is required']);
 });

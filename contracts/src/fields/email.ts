@@ -18,14 +18,18 @@ export const bookingEmailMessages: EmailMessages = {
   invalid: 'Invalid email address',
 };
 
-/** Letters, digits, underscore, dot or hyphen; @; the same set; a dot; an ending of 2 to 5 letters. Widen it here only. */
+/**
+ * Letters, digits, underscore, dot or hyphen; @; the same set; a dot; an ending of 2 to 5 letters. Widen it
+ * here only.
+ */
 export const EMAIL_PATTERN = /^[A-Za-z0-9_.-]+@[A-Za-z0-9_.-]+\.[A-Za-z]{2,5}$/;
 
 const label = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /**
- * Whether an address of the pattern is one that mail servers take (RFC 5321): the host is made of labels that DNS
- * knows, no part is empty, and none is too long. Whatever the field accepts can be mailed, invited and charged.
+ * Whether mail servers accept an address that matches the pattern (RFC 5321): the host consists of valid DNS
+ * labels, no part is empty, and none is too long. Every address the field accepts can be mailed, invited and
+ * charged.
  */
 function isMailable(value: string): boolean {
   const [name = '', host = ''] = value.split('@');
@@ -38,7 +42,7 @@ function isMailable(value: string): boolean {
   );
 }
 
-/** Labels that begin with `xn--` spell another script; those that spell nothing are no host. */
+/** Labels that start with `xn--` spell another script; those that decode to nothing make no host. */
 function isHost(host: string): boolean {
   try {
     return new URL(`http://${host}`).hostname === host.toLowerCase();
@@ -47,7 +51,7 @@ function isHost(host: string): boolean {
   }
 }
 
-/** An e-mail address in lower case, since one person types it in several ways. */
+/** An email address in lowercase, since people vary the case. */
 export function email(messages: EmailMessages = shopEmailMessages) {
   return z
     .string({ error: messages.required })

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type Rule<T> = readonly [holds: (value: T) => boolean, message: string];
 
 /**
- * For `.superRefine`: tells only the first rule that fails. Unlike `abort: true` it leaves rules that compare
- * this field with another one to run, so that a form gets all its errors at once.
+ * For `.superRefine`: reports only the first rule that fails. Unlike `abort: true`, it still runs rules that
+ * compare this field with another, so that a form gets all its errors at once.
  */
 export function firstFailing<T>(...rules: Rule<T>[]) {
   return (value: T, ctx: z.RefinementCtx) => {

@@ -14,11 +14,11 @@ it('rounds half a cent up', () => {
   expect(percentOff(101, 25)).toBe(76);
 });
 
-it('leaves an amount alone at 0 % and takes all at 100 %', () => {
+it('leaves an amount alone at 0 % and takes all of it at 100 %', () => {
   expect(percentOff(4900, 0)).toBe(4900);
   expect(percentOff(4900, 100)).toBe(0);
 });
 
-it.each([-1, 0.5, Number.NaN, '100'])('does not take %s for cents', (value) => {
+it.each([-1, 0.5, Number.NaN, '100'])('does not accept %s as cents', (value) => {
   expect(centsSchema.safeParse(value).success).toBe(false);
 });

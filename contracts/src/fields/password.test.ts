@@ -7,7 +7,7 @@ const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((i) => i.message);
 
 describe('a new password', () => {
-  it('tells every rule that fails, in order', () => {
+  it('reports every rule that fails, in order', () => {
     expect(messages(newPassword(), '~')).toEqual([
       'Length must be between 8 to 15 characters',
       'At least one uppercase character required',
@@ -29,7 +29,7 @@ describe('a new password', () => {
     expect(messages(newPassword(), `Aa1${special}56789012345`)).toBeUndefined();
   });
 
-  it('says only that it is missing when it is', () => {
+  it('reports only that it is missing, if it is', () => {
     expect(messages(newPassword(), '')).toEqual(['Password cannot be empty!']);
     expect(messages(newPassword(), undefined)).toEqual(['Password cannot be empty!']);
   });
@@ -45,7 +45,7 @@ describe('a password to sign in with', () => {
   });
 });
 
-describe('the repetition', () => {
+describe('the repeated password', () => {
   const schema = z
     .object({ password: z.string(), confirm: confirmPassword() })
     .refine(...passwordsMatch('password', 'confirm'));
@@ -57,7 +57,7 @@ describe('the repetition', () => {
     expect(schema.safeParse({ password: 'a', confirm: 'a' }).success).toBe(true);
   });
 
-  it('is compared also when another field is wrong', () => {
+  it('is compared even when another field is wrong', () => {
     const signup = z
       .object({
         name: requiredText({ required: 'Name is required' }),

@@ -18,7 +18,7 @@ export const passwordMessages = {
   special: 'At least one special character required',
 } as const;
 
-/** What a new password must have, in the order in which it is told. */
+/** The rules for a new password, in the order in which failures are reported. */
 export const PASSWORD_RULES: readonly { message: string; holds: (password: string) => boolean }[] = [
   { message: passwordMessages.length, holds: (p) => p.length >= least && p.length <= most },
   { message: passwordMessages.uppercase, holds: (p) => /[A-Z]/.test(p) },
@@ -27,7 +27,9 @@ export const PASSWORD_RULES: readonly { message: string; holds: (password: strin
   { message: passwordMessages.special, holds: (p) => /[#?!@$%^&*-]/.test(p) },
 ];
 
-/** A password to be set: every rule that fails is told. Spaces are kept: they are part of a password. */
+/**
+ * A new password: every rule that fails is reported. Spaces are kept, because they are part of a password.
+ */
 export function newPassword(required: string = passwordMessages.required) {
   return z.string({ error: required }).superRefine((password, ctx) => {
     if (!isFilled(password)) return ctx.addIssue({ code: 'custom', message: required });
@@ -49,20 +51,20 @@ export function loginPassword(required: string = passwordMessages.required) {
     );
 }
 
-/** The repetition of a new password; compare it with `passwordsMatch`. */
+/** The repeated new password; compare it with `passwordsMatch`. */
 export function confirmPassword() {
   return z.string({ error: passwordMessages.confirmRequired }).min(1, passwordMessages.confirmRequired);
 }
 
-/** A new password and its repetition, as the forms that change or reset one ask for them. */
+/** A new password and its repeat, for the forms that change or reset one. */
 export const newPasswordFields = {
   newPassword: newPassword(passwordMessages.newRequired),
   confirmNewPassword: confirmPassword(),
 };
 
 /**
- * For `.refine(...passwordsMatch('password', 'confirmPassword'))` of an object: the mismatch is told at the
- * confirmation field, also when other fields have errors, but not when the confirmation is empty.
+ * For `.refine(...passwordsMatch('password', 'confirmPassword'))` on an object: reports the mismatch at the
+ * confirmation field, even when other fields have errors, but not when the confirmation is empty.
  */
 export function passwordsMatch<P extends string, C extends string>(passwordField: P, confirmField: C) {
   return [

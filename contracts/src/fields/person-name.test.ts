@@ -81,7 +81,7 @@ const links = [
   ],
 ];
 
-describe('the name of a person', () => {
+describe('a person’s name', () => {
   it.each(people)('may be %s', (name) => {
     expect(personName().parse(` ${name} `)).toBe(name);
   });
@@ -100,7 +100,7 @@ describe('the name of a person', () => {
   });
 });
 
-describe('the name of an organization', () => {
+describe('an organization’s name', () => {
   it.each([
     ...people,
     'Booking.com Inc.',

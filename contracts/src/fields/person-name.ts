@@ -6,12 +6,14 @@ export const nameMessages = {
   noLink: 'Write the name without a web or email address. Put a space after a dot.',
 };
 
-/** Signs that mail programs and browsers read as a dot or a slash of an address. */
+/** Signs that mail programs and browsers read as a dot or a slash in an address. */
 const plainSigns = (name: string) => name.normalize('NFKC').replaceAll('。', '.');
 
 const address = /:\/\/|\b(?:https?|mailto|tel|javascript|data):|\bwww\.|@/i;
 
-/** Letters or digits, a dot and two letters or more without a space, as in `shop.example`, or four numbers. */
+/**
+ * Letters or digits, a dot and two or more letters without a space, as in `shop.example`, or four numbers.
+ */
 const host = /(?<before>[\p{L}\p{N}_-]+)\.(?=(?<after>\p{L}{2,})(?<path>[/:?#])?)|\d+(?:\.\d+){3}/gu;
 
 /** What people write before a capital without a space: `J.Smith`, `St.Mary`. */
@@ -20,7 +22,7 @@ const capitalized = /^\p{Lu}\p{L}*\p{Ll}/u;
 
 const hasAddress = (name: string) => address.test(plainSigns(name));
 
-/** What stands around each dot without a space; of four numbers, nothing. */
+/** The text around each dot that has no space; empty for four numbers. */
 const listDots = (name: string) => [...plainSigns(name).matchAll(host)].map(({ groups = {} }) => groups);
 
 const hasHost = (name: string) =>
@@ -29,7 +31,7 @@ const hasHost = (name: string) =>
       path !== undefined || !initialOrTitle.test(before) || !capitalized.test(after),
   );
 
-/** Whether something like `shop.example/offer` or four numbers is there, which no company is called. */
+/** Whether it contains something like `shop.example/offer` or four numbers, which no company is called. */
 const hasPath = (name: string) =>
   listDots(name).some(({ before, path }) => before === undefined || path !== undefined);
 
@@ -38,15 +40,18 @@ interface NameMessages {
   tooLong?: string;
 }
 
-/** Whether nothing in a name is made a link of by mail programs. */
+/** Whether mail programs turn no part of a name into a link. */
 export const isPersonName = (name: string) => !hasAddress(name) && !hasHost(name);
 
-/** The name of a person. It is repeated in mails to others, so it holds no link and no line break. */
+/** A person's name. It is repeated in mails to others, so it contains no link and no line break. */
 export function personName(messages: NameMessages = textMessages, { max = LONGEST_NAME } = {}) {
   return requiredText(messages, { max }).superRefine(firstFailing([isPersonName, nameMessages.noLink]));
 }
 
-/** As `personName`, but may be a company's name with a dot, such as `Booking.com Inc.`; mails take the dot apart. */
+/**
+ * Like `personName`, but may be a company's name with a dot, such as `Booking.com Inc.`; mails add a space at
+ * the dot.
+ */
 export function organizationName(messages: NameMessages = textMessages, { max = LONGEST_NAME } = {}) {
   return requiredText(messages, { max }).superRefine(
     firstFailing([(name) => !hasAddress(name) && !hasPath(name), nameMessages.noLink]),

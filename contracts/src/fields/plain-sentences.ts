@@ -24,8 +24,8 @@ const formats: Record<string, string> = {
 const MOST_LISTED = 12;
 
 /**
- * Has every schema of this process speak to people. Where a schema has no words of its own, zod would tell its caller
- * "Invalid input" or "Unrecognized key". The API and both sites call this when they start.
+ * Makes every schema in this process use plain sentences. Without words of its own, a schema would make zod
+ * answer "Invalid input" or "Unrecognized key". The API and both sites call this when they start.
  */
 export function speakPlainly(): void {
   z.config({ customError: sentenceFor });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { maskSsn, ssn } from './ssn';
 
-it.each(['900-12-3456', '900 12 3456', '900123456'])('keeps nine digits of %s', (typed) => {
+it.each(['900-12-3456', '900 12 3456', '900123456'])('keeps the nine digits of %s', (typed) => {
   expect(ssn().parse(typed)).toBe('900123456');
 });
 
 it.each(['90012345', '9001234567', '000-12-3456', '666-12-3456', '900-00-3456', '900-12-0000', 'abc'])(
-  'refuses %s, which no number can be',
+  'refuses %s, which cannot be a number',
   (typed) => {
     expect(
       ssn()

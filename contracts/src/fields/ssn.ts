@@ -4,7 +4,10 @@ export const ssnMessages = {
   invalid: 'Enter a valid 9-digit Social Security number (dashes allowed)',
 } as const;
 
-/** Nine digits; dashes and spaces are dropped. 900–999 is accepted: it is never issued, so demo data uses it. */
+/**
+ * Nine digits; dashes and spaces are dropped. Accepts 900–999, which are never issued, so that demo data can
+ * use them.
+ */
 export function ssn(messages: { invalid: string } = ssnMessages) {
   return z
     .string({ error: messages.invalid })
@@ -12,7 +15,7 @@ export function ssn(messages: { invalid: string } = ssnMessages) {
     .pipe(z.string().regex(/^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{4}$/, messages.invalid));
 }
 
-/** What may be shown of a stored number: `•••-••-6789`. */
+/** The visible part of a stored number: `•••-••-6789`. */
 export function maskSsn(value: string): string {
   return `•••-••-${value.slice(-4)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { line, optionalText, requiredText } from './text';
 
-it.each([undefined, '', '   ', '\t\n'])('takes %j for empty', (value) => {
+it.each([undefined, '', '   ', '\t\n'])('treats %j as empty', (value) => {
   expect(
     requiredText()
       .safeParse(value)
@@ -14,7 +14,7 @@ it('drops surrounding spaces', () => {
   expect(requiredText().parse('  Ada ')).toBe('Ada');
 });
 
-it('refuses what is too long', () => {
+it('refuses text that is too long', () => {
   const name = requiredText({ required: 'x', tooLong: 'Name length cannot be greater than 50' }, { max: 50 });
   expect(name.safeParse('a'.repeat(50)).success).toBe(true);
   expect(name.safeParse('a'.repeat(51)).error?.issues[0]?.message).toBe(
@@ -42,13 +42,13 @@ it.each([
   expect(sentenceFor(line(20), value)).toEqual(sentence);
 });
 
-it('takes line breaks and tabs where there are several lines, and nothing else that is hidden', () => {
+it('accepts line breaks and tabs in a text of several lines, and no other hidden characters', () => {
   const lines = requiredText(undefined, { lines: true });
   expect(lines.parse('One\r\n\tTwo\nThree')).toBe('One\r\n\tTwo\nThree');
   for (const hidden of ['One\u0000', 'One\u2028Two', 'One\u2029Two'])
     expect(sentenceFor(lines, hidden)).toEqual(['Remove the hidden characters']);
 });
 
-it.each(['José', '李雷', 'Ada 💉', 'O’Brien', 'e\u0301'])('takes %s', (name) => {
+it.each(['José', '李雷', 'Ada 💉', 'O’Brien', 'e\u0301'])('accepts %s', (name) => {
   expect(requiredText().parse(name)).toBe(name);
 });

@@ -8,11 +8,11 @@ export const textMessages = {
 };
 
 /**
- * No control characters (Unicode Cc): nobody sees them, and PostgreSQL stores no NUL. No line or paragraph separator
- * (U+2028, U+2029) either: it breaks a line as a line feed does.
+ * No control characters (Unicode Cc): nobody sees them, and PostgreSQL cannot store NUL. No line or paragraph
+ * separators (U+2028, U+2029) either: they break a line like a line feed.
  */
 const visibleLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-/** As `visibleLine`, with the line breaks and tabs that a keyboard makes. */
+/** Like `visibleLine`, plus the line breaks and tabs that a keyboard produces. */
 const visibleLines = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\t\r\n])*$/u;
 
 interface TextRules {
@@ -21,7 +21,7 @@ interface TextRules {
   lines?: boolean;
 }
 
-/** Text that must be there. Only spaces counts as empty; surrounding spaces are dropped. */
+/** Required text. Only spaces counts as empty; surrounding spaces are dropped. */
 export function requiredText(
   messages: { required: string; tooLong?: string } = textMessages,
   { max = 200, lines = false }: TextRules = {},
@@ -40,7 +40,7 @@ export function requiredText(
     );
 }
 
-/** Text that may be left out. Only spaces becomes undefined. */
+/** Optional text. Only spaces becomes undefined. */
 export function optionalText({ max = 200 }: { max?: number } = {}) {
   return z
     .string()
@@ -55,8 +55,8 @@ export function optionalText({ max = 200 }: { max?: number } = {}) {
 export const line = (max: number) => z.string().trim().max(max).regex(visibleLine, textMessages.hidden);
 
 /**
- * Text that may be left out or emptied, and is held to `filled` otherwise. Left out is undefined and empty is `''`, so
- * that a change can tell "keep it" from "clear it".
+ * Text that may be omitted or cleared, and otherwise follows `filled`. Omitted is undefined and cleared is
+ * `''`, so that a change can distinguish "keep it" from "clear it".
  */
 export function emptyOr(filled: z.ZodType<string>) {
   return z
@@ -73,7 +73,7 @@ export function emptyOr(filled: z.ZodType<string>) {
     .optional();
 }
 
-/** One of a fixed list; anything else, and nothing at all, is answered with `message`. */
+/** One of a fixed list; anything else, or nothing, is answered with `message`. */
 export function choice<const T extends readonly [string, ...string[]]>(
   values: T,
   message = textMessages.required,
@@ -81,14 +81,17 @@ export function choice<const T extends readonly [string, ...string[]]>(
   return z.enum(values, { error: message });
 }
 
-/** An opaque identifier made by the API. Never parse or build one. */
+/** An opaque identifier created by the API. Never parse or build one. */
 export const idSchema = z.string().min(1).max(200).regex(visibleLine, textMessages.hidden);
 
-/** An identifier made by Stripe, such as `pm_1Nq8a`. Nothing else reaches Stripe, or what we note of calls to it. */
+/**
+ * An identifier created by Stripe, such as `pm_1Nq8a`. Nothing else reaches Stripe, or our record of calls to
+ * it.
+ */
 export const stripeIdSchema = z
   .string()
   .max(200)
   .regex(/^[a-z]+_\w+$/i, 'Type the card again');
 
-/** Sealed text made by the API, such as terms. */
+/** Sealed text created by the API, such as terms. */
 export const sealedText = (max: number) => z.string().min(1).max(max).regex(visibleLine, textMessages.hidden);

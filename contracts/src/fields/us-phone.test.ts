@@ -31,7 +31,7 @@ it('asks for a number when there is none', () => {
   expect(usPhone().safeParse('  ').error?.issues[0]?.message).toBe('This field is required');
 });
 
-it('lets an optional number be left out, but not be wrong', () => {
+it('accepts a missing optional number, but not a wrong one', () => {
   expect(optionalUsPhone().parse('')).toBeUndefined();
   expect(optionalUsPhone().parse(null)).toBeUndefined();
   expect(optionalUsPhone().parse('4025550143')).toBe('(402) 555-0143');

@@ -12,14 +12,14 @@ export const phoneMessages: PhoneMessages = {
   invalid: 'Enter a US phone number, like (402) 555-0143',
 };
 
-/** `(xxx) xxx-xxxx` for any shape of a valid US number, else null. */
+/** `(xxx) xxx-xxxx` for any format of a valid US number, otherwise null. */
 export function formatUsPhone(value: string): string | null {
   const number = parsePhoneNumberFromString(value.slice(0, 40), 'US');
   if (!number?.isValid() || (number.country ?? 'US') !== 'US' || number.ext) return null;
   return number.formatNational();
 }
 
-/** A US number in any shape, given back as `(xxx) xxx-xxxx`. */
+/** A US number in any format, returned as `(xxx) xxx-xxxx`. */
 export function usPhone(messages: PhoneMessages = phoneMessages) {
   return z
     .string({ error: messages.required })
@@ -33,7 +33,7 @@ export function usPhone(messages: PhoneMessages = phoneMessages) {
     .overwrite((value) => formatUsPhone(value) ?? value);
 }
 
-/** As `usPhone`, but empty is allowed and becomes undefined. */
+/** Like `usPhone`, but empty is allowed and becomes undefined. */
 export function optionalUsPhone(messages: PhoneMessages = phoneMessages) {
   return z
     .string()

@@ -3,7 +3,7 @@ import { choice, textMessages } from './text';
 export const YES = '1';
 export const NO = '0';
 
-/** `'1'` yes or `'0'` no, as all yes/no answers travel. */
+/** `'1'` for yes or `'0'` for no, the wire format of all yes/no answers. */
 export function yesNo(message: string = textMessages.required) {
   return choice([YES, NO], message);
 }

@@ -28,6 +28,6 @@ it.each([
   ['1000a', '1000a'],
   ['10001a', '10001a'],
   ['681021', '681021'],
-])('shortens a ZIP+4 and leaves the rest as typed: %j', (typed, kept) => {
+])('shortens a ZIP+4 and leaves anything else as typed: %j', (typed, kept) => {
   expect(withoutPlusFour(typed)).toBe(kept);
 });

@@ -15,7 +15,7 @@ export const zipMessages: ZipMessages = {
   tooShort: `Zip code must be ${ZIP_LENGTH} digits!`,
 };
 
-/** The booking service says one sentence for all. */
+/** The booking service uses one sentence for all errors. */
 export const bookingZipMessages: ZipMessages = {
   required: 'This field is required',
   notDigits: 'Please provide a valid zip code!',

@@ -6,7 +6,7 @@ const ids = Array.from({ length: 50 }, (_, seed) =>
   kitIdFromBytes(Uint8Array.from({ length: 9 }, (__, index) => seed * 37 + index * 91)),
 );
 
-it('makes sound ids of ten characters', () => {
+it('creates sound ids of ten characters', () => {
   for (const id of ids) {
     expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
     expect(isKitIdSound(id)).toBe(true);
@@ -24,7 +24,7 @@ it('detects every change of one character', () => {
   }
 });
 
-it('forgives 0 and O, 1 and I and L, spaces, dashes and case', () => {
+it('accepts 0 or O, and 1, I or L, spaces, dashes and any case', () => {
   const id = kitIdFromBytes(Uint8Array.from([0, 1, 10, 20, 30, 1, 0, 7, 9]));
   expect(normaliseKitId(` ${formatKitId(id).toLowerCase()} `)).toBe(id);
   expect(isKitIdSound(id.replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(true);

@@ -1,13 +1,16 @@
 import { KIT_ID_LENGTH } from '../numbers/shop';
-/** Digits and letters without I, L, O and U, which people mix up. */
+/** Digits and letters without I, L, O and U, which people confuse. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** As it is kept: upper case, without spaces and dashes, O read as 0, I and L as 1. */
+/** The stored form: upper case, without spaces and dashes, O read as 0, I and L as 1. */
 export function normaliseKitId(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
-/** Luhn's sum over 32 characters: doubling every second one is a bijection, so one changed character always shows. */
+/**
+ * Luhn's sum over 32 characters: doubling every second one is a bijection, so a changed character always
+ * shows.
+ */
 function luhnSum(characters: string, doubled: boolean): number {
   let sum = 0;
   for (let index = characters.length - 1; index >= 0; index -= 1) {
@@ -19,7 +22,7 @@ function luhnSum(characters: string, doubled: boolean): number {
   return sum % ALPHABET.length;
 }
 
-/** Whether a kit id could have been printed: false for a slip of one character, whatever kits there are. */
+/** Whether a kit id could have been printed: false for one mistyped character, whatever kits exist. */
 export function isKitIdSound(typed: string): boolean {
   const id = normaliseKitId(typed);
   if (id.length !== KIT_ID_LENGTH || [...id].some((one) => !ALPHABET.includes(one))) return false;
@@ -38,7 +41,7 @@ export function kitIdFromBytes(bytes: Uint8Array): string {
 
 const half = KIT_ID_LENGTH / 2;
 
-/** As it is printed on the box: `XXXXX-XXXXX`. */
+/** The form printed on the box: `XXXXX-XXXXX`. */
 export function formatKitId(id: string): string {
   return `${id.slice(0, half)}-${id.slice(half)}`;
 }

@@ -7,12 +7,12 @@ const issues = (over: object) =>
     .safeParse({ ...makeTester(), ...over })
     .error?.issues.map(({ path, message }) => `${path.join()}: ${message}`);
 
-it('accepts a tester who is 18 today, and not one who is 18 tomorrow', () => {
+it('accepts a tester who is 18 today, but not one who is 18 tomorrow', () => {
   expect(issues({ dob: '2008-11-21' })).toBeUndefined();
   expect(issues({ dob: '2008-11-22' })).toEqual(['dob: Age must be above 18']);
 });
 
-it('says one thing about a date of birth that is not one', () => {
+it('reports one error for an invalid date of birth', () => {
   expect(issues({ dob: '' })).toEqual(['dob: Field is required!']);
   expect(issues({ dob: '2026-02-30' })).toEqual(['dob: Enter a real date']);
   expect(issues({ dob: '2026-11-22' })).toEqual(['dob: Age must be above 18']);
@@ -25,6 +25,6 @@ it.each(['firstName', 'lastName', 'sex', 'addressLine1', 'country', 'state', 'ci
   },
 );
 
-it('does not ask for the apartment', () => {
+it('does not require the apartment', () => {
   expect(issues({ suit: '' })).toBeUndefined();
 });

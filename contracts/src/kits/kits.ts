@@ -14,7 +14,7 @@ import { ageOn } from '../time';
 export const SEXES = ['Male', 'Female'] as const;
 export const kitMessages = {
   kitIdMissing: 'Kit ID is missing',
-  /** Not a kit id that was ever printed: one character is off. */
+  /** Not a kit id that was ever printed: one character is wrong. */
   kitIdSlip: 'One character of this kit ID does not fit. Please compare it with the box.',
   kitIdUnknown: 'We do not know this kit ID. Please compare it with the box.',
   kitIdTaken: 'This kit is registered already.',
@@ -26,12 +26,12 @@ export const kitMessages = {
 export const KIT_CODES = ['kit-slip', 'kit-unknown', 'kit-taken'] as const satisfies readonly RefusalCode[];
 export type KitCode = (typeof KIT_CODES)[number];
 
-/** What a kit check finds. */
+/** The result of a kit check. */
 export const kitCheckSchema = z.object({
   isFound: z.boolean(),
-  /** The product whose kit it is. */
+  /** The product the kit belongs to. */
   kitDetail: z.object({ testName: z.string(), productImage: z.string() }).nullable(),
-  /** Why not, for the person; `code` says it in a word. */
+  /** The reason, for the person; `code` is its short form. */
   errorMessage: z.string().nullable(),
   code: z.enum(KIT_CODES).nullable(),
 });
@@ -39,7 +39,7 @@ export type KitCheck = z.infer<typeof kitCheckSchema>;
 
 const required = { required: kitMessages.required };
 
-/** What is asked about the tester. `suit` is the apartment. */
+/** Fields about the tester. `suit` is the apartment. */
 const testerFields = {
   firstName: personName(required, { max: NAME_MAX }),
   lastName: personName(required, { max: NAME_MAX }),
@@ -71,7 +71,7 @@ export function testerRules(today: string) {
         firstFailing(
           [isFilled, kitMessages.required],
           [(dob) => isCalendarDate(dob) && dob >= '1900-01-01', dateMessages.invalid],
-          // A day ahead counts as too young as well.
+          // A future day counts as too young as well.
           [(dob) => ageOn(dob, today) >= MINIMUM_TESTER_AGE, kitMessages.tooYoung],
         ),
       ),
@@ -79,7 +79,7 @@ export function testerRules(today: string) {
 }
 export type Tester = z.infer<ReturnType<typeof testerRules>>;
 
-/** A registration as it travels; the API adds the rule of age by its own clock. */
+/** A registration on the wire; the API adds the age rule by its own clock. */
 export const kitRegistrationSchema = z.object({
   registerKitId: requiredText({ required: kitMessages.kitIdMissing }, { max: 40 }),
   emailId: email(),

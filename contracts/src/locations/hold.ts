@@ -3,7 +3,7 @@ import { instantSchema } from '../fields/date';
 import { idSchema } from '../fields/text';
 import { locationSchema, slotSchema } from './locations';
 
-/** A place that is kept for this draft until `endsAt`. */
+/** A place held for this draft until `endsAt`. */
 export const holdSchema = z.object({
   holdToken: idSchema,
   slot: slotSchema,

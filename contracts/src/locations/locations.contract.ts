@@ -31,7 +31,7 @@ export const locationsContract = {
     .output(
       z.object({
         data: z.array(foundLocationSchema),
-        /** The place understood, `Omaha, NE 68102`, or null when there is none of that name. */
+        /** The place as understood, `Omaha, NE 68102`, or null when there is none with that name. */
         place: z.string().nullable(),
         suggestions: z.array(placeSuggestionSchema),
         /** The dates that can be booked, today first, in the searched place's zone. */

@@ -16,7 +16,7 @@ export const slotSchema = z.object({
 });
 export type Slot = z.infer<typeof slotSchema>;
 
-/** A free slot in place of one that cannot be had, with the terms for the form that takes it. */
+/** A free slot that replaces an unavailable one, with the terms for the form that takes it. */
 export const nearestSlotSchema = slotSchema.extend({
   locationName: z.string(),
   timezone: zoneCodeSchema,
@@ -24,7 +24,7 @@ export const nearestSlotSchema = slotSchema.extend({
 });
 export type NearestSlot = z.infer<typeof nearestSlotSchema>;
 
-/** The free slots of one location on one date. */
+/** One location's free slots on one date. */
 export const availabilitySchema = z.object({
   date: calendarDate(),
   slots: z.array(slotSchema),
@@ -49,12 +49,12 @@ export const locationSchema = z.object({
 });
 export type Location = z.infer<typeof locationSchema>;
 
-/** A location found by a search. `availability` is there for the locations named in `checked`. */
+/** A location found by a search. `availability` is included for the locations named in `checked`. */
 export const foundLocationSchema = locationSchema.extend({
   /** From the searched ZIP code or city, in miles, one decimal. */
   distanceMiles: z.number(),
   availability: availabilitySchema.nullable(),
-  /** For the forms that take one of its times, for the test that was searched. */
+  /** For the forms that take one of its times, for the searched test. */
   terms: termsSchema,
 });
 export type FoundLocation = z.infer<typeof foundLocationSchema>;

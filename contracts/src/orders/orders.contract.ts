@@ -73,11 +73,11 @@ export const ordersContract = {
         total: centsSchema,
         /** The day of the payment, `YYYY-MM-DD` in UTC. */
         paidOn: calendarDate(),
-        /** The day it is now, likewise. */
+        /** Today, in the same form. */
         today: calendarDate(),
-        /** An order that was paid may have been refunded or canceled since. */
+        /** A paid order may have been refunded or canceled since. */
         status: z.string(),
-        /** Cents that went back to the card. */
+        /** Cents refunded to the card. */
         refunded: centsSchema,
         isDisputed: z.boolean(),
         isPaymentReturned: z.boolean(),

@@ -10,22 +10,22 @@ export const PROCESSING = 'Processing';
 export const SHIPPED = 'Shipped';
 export const DELIVERED = 'Delivered';
 export const CANCELLED = 'Cancelled';
-/** The owner gave all of its money back. */
+/** The owner refunded all of its money. */
 export const REFUNDED = 'Refunded';
 
 /** Statuses an order goes through. */
 export const ORDER_STATUSES = [PAYMENT_PENDING, PROCESSING, SHIPPED, DELIVERED, CANCELLED, REFUNDED] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Statuses in which an order has left: a delivered one counts as shipped wherever that opens something. */
+/** Statuses of a shipped order: a delivered one counts as shipped wherever that enables something. */
 export const SHIPPED_STATUSES: readonly string[] = [SHIPPED, DELIVERED] satisfies OrderStatus[];
 
-/** The one rule for tracking and feedback: both are offered once an order has left. */
+/** The one rule for tracking and feedback: both are offered once an order has shipped. */
 export function isShipped(order: { status: string }): boolean {
   return SHIPPED_STATUSES.includes(order.status);
 }
 
-/** Whether a parcel of it is on its way or has come; also of an order that was refunded since. */
+/** Whether its parcel is in transit or has arrived; also true for an order refunded since. */
 export function hasParcel(order: { shipped_ts: string | null }): boolean {
   return order.shipped_ts !== null;
 }
@@ -57,7 +57,9 @@ export const orderItemSchema = z.object({
   category: z.string(),
   collection_method: z.string(),
   orderedQuantity: z.int(),
-  /** The line before any discount: the lines add up to `subTotal`, which less `discount` is `total`. */
+  /**
+   * The line before any discount: the lines add up to `subTotal`, and `subTotal` less `discount` is `total`.
+   */
   price: centsSchema,
   is_subscription: z.boolean(),
   /** Months; null for a one-time purchase. */
@@ -80,34 +82,37 @@ export const orderSchema = orderRowSchema.extend({
   delivered_ts: instantSchema.nullable(),
   /** The kit its feedback is about; null without feedback. */
   feedbackProductId: idSchema.nullable(),
-  /** Until when an unpaid order keeps its stock; null once paid or let go. */
+  /** When an unpaid order loses its stock; null once paid or released. */
   payBefore: instantSchema.nullable(),
   /** Paid by the organisation’s card. */
   isCompanyCard: z.boolean(),
-  /** Cents that went back to the card. */
+  /** Cents refunded to the card. */
   refunded: centsSchema,
-  /** A bank holds its money until a dispute is decided. It does not ship before. */
+  /** A bank holds its money until a dispute is decided. It does not ship before that. */
   isDisputed: z.boolean(),
   /** The bank returned the money after a dispute. */
   isPaymentReturned: z.boolean(),
-  /** The address may be changed while the order has not shipped and is not disputed. */
+  /** The address may be changed until the order ships, and not during a dispute. */
   isAddressEditable: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** An order as its payment page needs it. */
+/** An order with what its payment page needs. */
 export const orderToPaySchema = orderSchema.extend({
-  /** Whether its kits are kept for the person. If not, they are claimed when it is paid, as far as there are any. */
+  /**
+   * Whether its kits are held for the person. If not, they are claimed when it is paid, if there are any
+   * left.
+   */
   isHeld: z.boolean(),
-  /** The day it is now, `YYYY-MM-DD` in UTC: renewals are counted from the day of the payment. */
+  /** Today, `YYYY-MM-DD` in UTC: renewals are counted from the day of the payment. */
   today: calendarDate(),
-  /** What the order would be sold for now; null once it is paid or let go. */
+  /** What the order would be sold for now; null once it is paid or released. */
   terms: termsSchema.nullable(),
-  /** How that differs from the order as it was placed. Unless empty, the order has to be placed again. */
+  /** How that differs from the order as placed. Unless empty, the order has to be placed again. */
   changes: z.array(termsChangeSchema),
-  /** The person's other unpaid order, when this one was let go for it. */
+  /** The person's other unpaid order, if this one was released for it. */
   replacedBy: idSchema.nullable(),
-  /** Stripe may have taken money for it that nobody here knows of yet. */
+  /** Stripe may have taken money for it that we do not know about yet. */
   isPaymentBegun: z.boolean(),
 });
 export type OrderToPay = z.infer<typeof orderToPaySchema>;
@@ -134,7 +139,7 @@ export const confirmationLineSchema = z.object({
   category: z.string(),
   collection_method: z.string(),
   orderedQuantity: z.int(),
-  /** The line before any discount, which is what a subscription renews at. */
+  /** The line before any discount, which is also its renewal price. */
   price: centsSchema,
   is_subscription: z.boolean(),
   /** Months; null for a one-time purchase. */
@@ -156,7 +161,7 @@ export const ratingSchema = z
 
 export const feedbackSchema = z.object({
   orderId: idSchema,
-  /** A kit of the order; left out, its first. */
+  /** A kit of the order; if omitted, the first one. */
   productId: idSchema.optional(),
   rating: ratingSchema,
   feedBackText: requiredText({ required: feedbackMessages.text }, { max: 2000, lines: true }),

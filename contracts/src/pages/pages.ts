@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A content page. `content` is HTML, made safe by the API. */
+/** A content page. `content` is HTML, sanitized by the API. */
 export const pageSchema = z.object({ title: z.string(), content: z.string() });
 export type Page = z.infer<typeof pageSchema>;
 

@@ -16,7 +16,7 @@ import { sentCartFields } from './sent-cart';
 
 const tags = ['payments'];
 const forOrder = z.object({ orderId: idSchema });
-/** A call that may lead to a charge carries the terms that the person saw. */
+/** A call that may lead to a charge includes the terms that the person saw. */
 const payingOrder = forOrder.extend({ terms: termsSchema.optional() });
 
 export const paymentsContract = {
@@ -110,10 +110,10 @@ export const paymentsContract = {
         data: z.object({
           paymentStatus: paymentStatusSchema,
           isPaid: z.boolean(),
-          /** The money came too late and goes back; `errorMessage` says why. */
+          /** The money came too late and is refunded; `errorMessage` says why. */
           isGivenBack: z.boolean(),
           errorMessage: z.string().nullable(),
-          /** Names the attempt that `errorMessage` is about, so that a new refusal is told from an old one. */
+          /** Names the attempt that `errorMessage` is about, to distinguish a new refusal from an old one. */
           refusedAttempt: z.string().nullable(),
         }),
       }),

@@ -5,14 +5,14 @@ import { idSchema } from '../fields/text';
 import { subscriptionMonthsSchema } from '../products/products';
 import { termsSchema } from '../terms';
 
-/** Who pays: the person, or the organisation the person works for. */
+/** Who pays: the person, or the organization the person works for. */
 export const PAYMENT_OPTIONS = ['self', 'organization'] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
 export const COMPANY_CARD_WARNING =
   'Payment will be deducted from the company card. Make sure that you are authorized to use it.';
 
-/** How far the payment of an order has come, as Stripe says. `requires_action`: the bank asks the person. */
+/** How far an order's payment has come, according to Stripe. `requires_action`: the bank asks the person. */
 export const PAYMENT_STATUSES = [
   'succeeded',
   'processing',
@@ -23,7 +23,7 @@ export const PAYMENT_STATUSES = [
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** A checkout's result: a status, or a sentence why the card was refused. */
+/** A checkout's result: a status, or a sentence that says why the card was refused. */
 export const checkoutResultSchema = z.union([
   z.object({
     paymentStatus: paymentStatusSchema,
@@ -35,7 +35,7 @@ export const checkoutResultSchema = z.union([
 ]);
 export type CheckoutResult = z.infer<typeof checkoutResultSchema>;
 
-/** A saved card of an organisation. `country` and `funding` as Stripe says. */
+/** An organization's saved card. `country` and `funding` are Stripe's values. */
 export const paymentMethodSchema = z.object({
   pId: idSchema,
   userId: idSchema,
@@ -49,22 +49,22 @@ export const paymentMethodSchema = z.object({
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** What a pay link asks for, told to whoever has the link: the order, but not whose it is or where it goes. */
+/** What a pay link shows to anyone who has it: the order, but not whose it is or where it goes. */
 export const orderLinkOfferSchema = z.object({
   orderNumber: z.string(),
-  /** Cents that are charged. */
+  /** Cents to charge. */
   amount: centsSchema,
   lines: z.array(
     z.object({
       name: z.string(),
       quantity: z.int(),
-      /** The line before any discount, which is what a subscription renews at. */
+      /** The line before any discount, which is also its renewal price. */
       price: centsSchema,
       /** Null for a one-time purchase. */
       months: subscriptionMonthsSchema.nullable(),
     }),
   ),
-  /** The day it is now, `YYYY-MM-DD` in UTC: renewals are counted from the day of the payment. */
+  /** Today, `YYYY-MM-DD` in UTC: renewals are counted from the day of the payment. */
   today: calendarDate(),
   /** For the form that opens the link's page. */
   terms: termsSchema,

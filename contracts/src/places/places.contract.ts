@@ -52,7 +52,7 @@ export const placesContract = {
     .input(z.object({ search: requiredText(undefined, { max: 100 }) }))
     .output(
       z.object({
-        /** The place as it was understood, `Omaha, NE 68102`; null when there is none of that name. */
+        /** The place as understood, `Omaha, NE 68102`; null when there is none with that name. */
         place: z.string().nullable(),
         data: z.array(placeSuggestionSchema).max(5),
       }),

@@ -10,7 +10,7 @@ export type State = z.infer<typeof stateSchema>;
 export const citySchema = z.object({ id: z.string(), city: z.string() });
 export type City = z.infer<typeof citySchema>;
 
-/** What a ZIP code stands for. `zone` is the code of the place's time zone, when a location could keep it. */
+/** The place of a ZIP code. `zone` is the code of its time zone, if it is one that a location can have. */
 export const zipPlaceSchema = z.object({
   zipCode: z.string(),
   city: z.string(),
@@ -23,6 +23,6 @@ export const zipPlaceSchema = z.object({
 });
 export type ZipPlace = z.infer<typeof zipPlaceSchema>;
 
-/** A place to search from: `label` is what the person reads and what a search accepts, `Omaha, NE`. */
+/** A place to search from: `label` is what the person reads and a search accepts, `Omaha, NE`. */
 export const placeSuggestionSchema = z.object({ label: z.string(), city: z.string(), state: z.string() });
 export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;

@@ -23,6 +23,6 @@ it('does not split inside a word', () => {
   expect(detailSteps('Measures B12) and more')).toEqual(['Measures B12) and more']);
 });
 
-it('finds nothing in nothing', () => {
+it('finds no steps in empty text', () => {
   expect(detailSteps('  ')).toEqual([]);
 });

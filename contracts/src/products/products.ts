@@ -15,7 +15,9 @@ export const subscriptionMonthsSchema = z.literal(SUBSCRIPTION_PACKAGES.map(({ m
 export const categorySchema = z.object({ id: idSchema, slug: z.string(), name: z.string() });
 export type Category = z.infer<typeof categorySchema>;
 
-/** A way to subscribe: every `subscriptionType` months, at `value` percent off; `offer` says it in words. */
+/**
+ * A subscription option: every `subscriptionType` months, at `value` percent off; `offer` says it in words.
+ */
 export const subscriptionOptionSchema = z.object({
   subscriptionType: subscriptionMonthsSchema,
   offer: z.string(),
@@ -23,12 +25,12 @@ export const subscriptionOptionSchema = z.object({
   price_id: idSchema,
   /** One kit with this package, in cents. */
   price: centsSchema,
-  /** Day of the first renewal of what is bought today. */
+  /** Day of the first renewal for a purchase today. */
   renewsOn: calendarDate(),
 });
 export type SubscriptionOption = z.infer<typeof subscriptionOptionSchema>;
 
-/** A product as cards and suggestions need it. `quantity` is the stock available now. */
+/** A product with what cards and suggestions need. `quantity` is the stock available now. */
 export const productCardSchema = z.object({
   id: idSchema,
   slug: z.string(),
@@ -46,7 +48,7 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 
 /**
  * A product. `collection_details` and `get_tested_details` are texts with numbered or lettered markers
- * (`detailSteps` splits them), empty when there is nothing to tell.
+ * (`detailSteps` splits them); empty when there are none.
  */
 export const productSchema = productCardSchema.extend({
   measures: z.string(),

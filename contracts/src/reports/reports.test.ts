@@ -4,7 +4,7 @@ import { isUsual, rangePosition, reportValueSchema } from './reports';
 const measured = (value: number, low: number | null = 30, high: number | null = 100) =>
   ({ kind: 'measured', name: 'x', unit: 'ng/mL', value, low, high }) as const;
 
-it('takes the ends of a range for within', () => {
+it('counts the ends of a range as within it', () => {
   expect([29.9, 30, 100, 100.1].map((value) => rangePosition(measured(value)))).toEqual([
     'below',
     'within',
@@ -13,18 +13,18 @@ it('takes the ends of a range for within', () => {
   ]);
 });
 
-it('knows no limit at an open end', () => {
+it('has no limit at an open end', () => {
   expect(rangePosition(measured(-5, null, 100))).toBe('within');
   expect(rangePosition(measured(5000, 30, null))).toBe('within');
 });
 
-it('calls what was found usual only where it is expected', () => {
+it('calls a finding usual only where it is expected', () => {
   const found = { kind: 'found', name: 'Chlamydia', isFound: true, isExpected: false } as const;
   expect(isUsual(found)).toBe(false);
   expect(isUsual({ ...found, isFound: false })).toBe(true);
   expect(isUsual({ ...found, isExpected: true })).toBe(true);
 });
 
-it('refuses a range that ends before it begins', () => {
+it('refuses a range that ends before it starts', () => {
   expect(reportValueSchema.safeParse(measured(50, 100, 30)).success).toBe(false);
 });

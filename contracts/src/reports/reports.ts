@@ -27,7 +27,7 @@ const measuredSchema = z
   })
   .refine(({ low, high }) => low === null || high === null || low < high, 'low must be below high');
 
-/** Something looked for, and whether it was found. `expected` is what is usual. */
+/** Something the laboratory looked for, and whether it was found. `expected` is the usual result. */
 const foundSchema = z.object({
   kind: z.literal('found'),
   name,
@@ -38,7 +38,7 @@ const foundSchema = z.object({
 export const reportValueSchema = z.discriminatedUnion('kind', [measuredSchema, foundSchema]);
 export type ReportValue = z.infer<typeof reportValueSchema>;
 
-/** What a laboratory sends for a kit. */
+/** A laboratory's values for a kit. */
 export const reportValuesSchema = z.object({
   collectedOn: calendarDate(),
   values: z.array(reportValueSchema).min(1).max(40),
@@ -56,12 +56,12 @@ export function rangePosition(value: ReportValue): RangePosition {
   return 'within';
 }
 
-/** Whether a value is what is usual. */
+/** Whether a value is usual. */
 export function isUsual(value: ReportValue): boolean {
   return value.kind === 'found' ? value.isFound === value.isExpected : rangePosition(value) === 'within';
 }
 
-/** A value with what it means, in plain words. */
+/** A value with its meaning, in plain words. */
 export const explainedValueSchema = z.object({
   value: reportValueSchema,
   position: z.enum(RANGE_POSITIONS),
@@ -70,7 +70,7 @@ export const explainedValueSchema = z.object({
 });
 export type ExplainedValue = z.infer<typeof explainedValueSchema>;
 
-/** A report to read: what it means and what to do come first. */
+/** A report to read: its meaning and what to do come first. */
 export const reportDetailSchema = reportSchema.extend({
   testerName: z.string(),
   collectedOn: calendarDate(),

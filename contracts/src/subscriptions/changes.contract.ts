@@ -25,8 +25,8 @@ const post = (action: string, summary: string, limits: readonly LimitName[] = []
   });
 
 /**
- * What the owner of a subscription can do about it. Other people's are answered 404, what cannot be done now 409
- * (`conflict`), and terms that are no longer true 409 (`terms-changed`).
+ * What a subscription's owner can do with it. Answers 404 for other people's, 409 (`conflict`) for what is
+ * not possible now, and 409 (`terms-changed`) for outdated terms.
  */
 export const subscriptionChangesContract = {
   get: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })

@@ -10,7 +10,7 @@ const line = (over: Partial<TermsLine> = {}): TermsLine => ({
 });
 
 describe('the renewals of a cart', () => {
-  it('are one for each line that repeats, at the line’s price, on the day its interval ends', () => {
+  it('are one for each repeating line, at the line’s price, on the day its interval ends', () => {
     const lines = [
       line({ quantity: 2, price: 7350 }),
       line({ months: null }),
@@ -22,14 +22,14 @@ describe('the renewals of a cart', () => {
     ]);
   });
 
-  it('come on the last day of a month that is too short', () => {
+  it('fall on the last day of a month that is too short', () => {
     expect(renewalsOf([line()], '2026-11-30')[0]?.nextOn).toBe('2027-02-28');
     expect(renewalsOf([line()], '2027-11-30')[0]?.nextOn).toBe('2028-02-29');
   });
 });
 
-describe('the terms of a subscription in words', () => {
-  it('say what is charged today, what renews, each renewal, its date and how to cancel', () => {
+describe('a subscription’s terms in words', () => {
+  it('state today’s charge, what renews, each renewal, its date and how to cancel', () => {
     expect(renewalFacts(renewalsOf([line()], '2026-11-22'), 3675)).toEqual([
       ['Charged today', '$36.75'],
       ['Renews', 'Thyroid Check'],
@@ -39,12 +39,12 @@ describe('the terms of a subscription in words', () => {
     ]);
   });
 
-  it('name the day of a charge that is not of today', () => {
+  it('name the day of a charge that is not today’s', () => {
     const facts = renewalFacts(renewalsOf([line()], '2026-11-22'), 3675, '2026-11-22');
     expect(facts[0]).toEqual(['Charged on Sun, Nov 22, 2026', '$36.75']);
   });
 
-  it('name the charge as the whole order’s where other kits are in it, and what of it renews', () => {
+  it('name the charge as the whole order’s if it includes other kits, and what part of it renews', () => {
     const lines = [
       line({ quantity: 2, price: 7350 }),
       line({ name: 'Iron Check', price: 4900, months: null }),
@@ -61,7 +61,7 @@ describe('the terms of a subscription in words', () => {
     ]);
   });
 
-  it('name the line where there are several, so that no two facts have one name', () => {
+  it('name the line if there are several, so that no two facts share a name', () => {
     const lines = [line(), line({ months: 6, price: 3920 })];
     const names = renewalFacts(renewalsOf(lines, '2026-11-22'), 7595).map(([name]) => name);
     expect(new Set(names).size).toBe(6);

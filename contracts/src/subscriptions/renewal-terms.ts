@@ -7,7 +7,7 @@ import { dayjs } from '../time';
 export interface TermsLine {
   name: string;
   quantity: number;
-  /** Cents of the whole line, with the subscription's percent off. */
+  /** Cents for the whole line, with the subscription's discount. */
   price: number;
   /** Null for a one-time purchase. */
   months: SubscriptionMonths | null;
@@ -24,7 +24,7 @@ export interface Renewal {
   nextOn: string;
 }
 
-/** A term of a subscription for a list of terms: its name and its words. Names are unique in a list. */
+/** One of a subscription's terms in a list: its name and its words. Names are unique in a list. */
 export type RenewalFact = [name: string, words: string];
 
 export const renewalMessages = {
@@ -32,7 +32,10 @@ export const renewalMessages = {
     'Cancel, skip or pause under Subscriptions in your account. Do so before a renewal date and you are not charged.',
 } as const;
 
-/** The renewals that follow when `lines` are paid on `today` (`YYYY-MM-DD` in UTC); empty without a subscription. */
+/**
+ * The renewals that follow when `lines` are paid on `today` (`YYYY-MM-DD` in UTC); empty without a
+ * subscription.
+ */
 export function renewalsOf(lines: readonly TermsLine[], today: string): Renewal[] {
   return lines.flatMap(({ name, quantity, price, months }) =>
     months === null ? [] : [{ name, quantity, amount: price, months, nextOn: addMonths(today, months) }],
@@ -50,10 +53,10 @@ export function renewalDayWords(day: string): string {
 }
 
 /**
- * All that a person agrees to, in the order of a page: the charge of today, what renews, each renewal with its next
- * date, how to cancel. A charge that is not just what renews is named as the whole order's.
+ * Everything a person agrees to, in page order: today's charge, what renews, each renewal with its next date,
+ * how to cancel. A charge that includes more than what renews is named as the whole order's.
  * @param total cents charged today
- * @param chargedOn the day of the charge, `YYYY-MM-DD` in UTC, where it is not today
+ * @param chargedOn the day of the charge, `YYYY-MM-DD` in UTC, if it is not today
  */
 export function renewalFacts(
   renewals: readonly Renewal[],
@@ -80,7 +83,10 @@ export function renewalFacts(
 const kitsOf = ({ name, quantity }: Pick<Renewal, 'name' | 'quantity'>): string =>
   quantity === 1 ? name : `${quantity} × ${name}`;
 
-/** One sentence a renewal: `2 × Thyroid Check renews on Mon, Feb 22, 2027 for $73.50, and then every 3 months.` */
+/**
+ * One sentence per renewal: `2 × Thyroid Check renews on Mon, Feb 22, 2027 for $73.50, and then every 3
+ * months.`
+ */
 export function renewalSentence(renewal: Renewal): string {
   const { amount, months, nextOn } = renewal;
   return `${kitsOf(renewal)} renews on ${renewalDayWords(nextOn)} for ${formatUsd(amount)}, and then every ${months} months.`;

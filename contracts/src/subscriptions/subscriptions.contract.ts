@@ -36,7 +36,7 @@ export const subscriptionsContract = {
     .input(
       z.object({
         orderId: idSchema,
-        /** Stripe payment method of the card; not needed to repeat. */
+        /** The card's Stripe payment method; not needed when the call is repeated. */
         paymentMethod: stripeIdSchema.optional(),
         userId: idSchema.optional(),
         ...sentCartFields,

@@ -5,14 +5,14 @@ import { idSchema } from '../fields/text';
 import { subscriptionMonthsSchema } from '../products/products';
 import { termsSchema } from '../terms';
 
-/** What stands between a renewal and its payment. */
+/** What keeps a renewal from being paid. */
 export const repairSchema = z.object({
   /** `refused`: the bank declined the card; `bank`: it asks the person to confirm the payment. */
   reason: z.enum(['refused', 'bank']),
   amount: centsSchema,
-  /** Day on which the card is charged again by itself; null: only when the person does something. */
+  /** Day of the next automatic charge; null when it waits for the person. */
   retryOn: calendarDate().nullable(),
-  /** Last day to put it right; unpaid after it, the subscription ends. */
+  /** Last day to fix it; if unpaid after that, the subscription ends. */
   payBy: calendarDate(),
 });
 export type Repair = z.infer<typeof repairSchema>;
@@ -36,41 +36,41 @@ export const subscriptionSchema = z.object({
   state: z.enum(SUBSCRIPTION_STATES),
   /** Months between renewals. */
   subscriptionDuration: subscriptionMonthsSchema,
-  /** Day of the next charge; null when cancelled. */
+  /** Day of the next charge; null when canceled. */
   renewsOn: calendarDate().nullable(),
-  /** Why the next kit is late (no stock, card refused, paused), for the person; null when all is well. */
+  /** Why the next kit is late (no stock, card refused, paused), for the person; null if it is not. */
   notice: z.string().nullable(),
-  /** A renewal that is not paid; null when none is. */
+  /** An unpaid renewal; null when there is none. */
   repair: repairSchema.nullable(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** What the owner may do with a subscription now. What is null or empty cannot be done. */
+/** What the owner may do with a subscription now. Null or empty means not possible. */
 export const subscriptionOptionsSchema = z.object({
-  /** First and last day to which a pause may put the next renewal off. */
+  /** First and last day to which a pause may move the next renewal. */
   pause: z.object({ from: calendarDate(), to: calendarDate() }).nullable(),
-  /** The next renewal, were one skipped. */
+  /** The next renewal after a skip. */
   skip: z.object({ renewsOn: calendarDate() }).nullable(),
-  /** The next renewal, were a pause or skip taken back; `by` says which. */
+  /** The next renewal after undoing a pause or skip; `by` says which. */
   resume: z.object({ by: z.enum(['pause', 'skip']), renewsOn: calendarDate() }).nullable(),
-  /** The other intervals, each with its percent off and what a renewal costs then. */
+  /** The other intervals, each with its discount in percent and its renewal price. */
   intervals: z.array(z.object({ months: subscriptionMonthsSchema, percent: z.int(), price: centsSchema })),
 });
 export type SubscriptionOptions = z.infer<typeof subscriptionOptionsSchema>;
 
-/** One subscription with what can be done about it. */
+/** One subscription with what can be done with it. */
 export const subscriptionDetailSchema = subscriptionSchema.extend({
-  /** The card of the next renewals; null when the payment service does not say. */
+  /** The card for the next renewals; null when the payment service does not answer. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   options: subscriptionOptionsSchema,
-  /** What all of this was when it was shown; forms send it back. */
+  /** The terms of everything shown; forms send them back. */
   terms: termsSchema,
 });
 export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;
 
 /**
- * What became of what was due when the card changed: nothing was, it is paid, was refused, waits for the payment service
- * to answer, or the bank asks (on the page at `url`).
+ * What happened to the amount due when the card changed: nothing was due, it is paid, was refused, waits for
+ * the payment service to answer, or the bank asks (on the page at `url`).
  */
 export const cardChangeSchema = z.object({
   payment: z.enum(['none', 'paid', 'refused', 'bank', 'waiting']),

@@ -13,7 +13,7 @@ import type { PaymentMethod } from '../payments/payments';
 import { FIXED_NOW } from './fixed-time';
 import { makeAddress } from './shop';
 
-/** The session of somebody who looks at their sessions. */
+/** The session of a person looking at their own sessions. */
 export function makeOwnSession(over: Partial<OwnSession> = {}): OwnSession {
   return {
     id: 'session_1',

@@ -74,7 +74,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
   };
 }
 
-/** An unpaid order as its payment page gets it. */
+/** An unpaid order as its payment page receives it. */
 export function makeOrderToPay(over: Partial<OrderToPay> = {}): OrderToPay {
   return {
     ...makeOrder(),
@@ -203,7 +203,7 @@ export function makeReport(over: Partial<Report> = {}): Report {
   };
 }
 
-/** The person's own look at a report. */
+/** The person's own access to a report. */
 export function makeReportOpening(over: Partial<ReportOpening> = {}): ReportOpening {
   const { id: reportId, test_name } = makeReport();
   return { at: FIXED_NOW, reportId, test_name, by: 'owner', name: null, form: 'page', ...over };

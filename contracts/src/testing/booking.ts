@@ -7,7 +7,7 @@ import type { Hold } from '../locations/hold';
 import type { Availability, FoundLocation, Location, Slot } from '../locations/locations';
 import { FIXED_NOW, FIXED_TODAY } from './fixed-time';
 
-/** A location in Omaha, which keeps Central time. */
+/** A location in Omaha, in the Central time zone. */
 export function makeLocation(over: Partial<Location> = {}): Location {
   return {
     id: 'loc_omaha_1',
@@ -70,7 +70,7 @@ export function makeAssessment(over: Partial<Assessment> = {}): Assessment {
   };
 }
 
-/** An adult who takes the RT-PCR test at no cost, uninsured, with an SSN of the range that is never issued. */
+/** An adult who takes the no-cost RT-PCR test, uninsured, with an SSN from the range that is never issued. */
 export function makeVisitAnswers(over: Partial<VisitAnswers> = {}): VisitAnswers {
   return {
     patient_relationship: 'patient',
@@ -105,7 +105,7 @@ export function makeVisitContext(over: Partial<VisitContext> = {}): VisitContext
   return { testType: 'RT-PCR', today: FIXED_TODAY, state: 'NE', ...over };
 }
 
-/** A draft just begun. */
+/** A new draft. */
 export function makeDraft(over: Partial<Draft> = {}): Draft {
   return {
     draftId: 'draft_1.secret',

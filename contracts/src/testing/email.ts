@@ -1,4 +1,4 @@
-/** Addresses that the email field takes, plain and odd ones. */
+/** Addresses that the email field accepts, plain and odd ones. */
 export const acceptedEmails = [
   'a@b.co',
   'first.last@mail-host.co.uk',

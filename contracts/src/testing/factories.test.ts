@@ -113,7 +113,7 @@ const made: [string, z.ZodType, unknown][] = [
 ];
 
 describe('every factory', () => {
-  it.each(made)('makes a valid %s', (_, schema, value) => {
+  it.each(made)('creates a valid %s', (_, schema, value) => {
     expect(schema.safeParse(value).error?.issues).toBeUndefined();
   });
 });

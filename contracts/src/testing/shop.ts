@@ -91,7 +91,7 @@ export function makeCartItem(over: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** A cart of one line unless told otherwise; give sums that fit when giving lines. */
+/** A cart with one line by default; when passing lines, pass matching sums. */
 export function makePricedCart(over: Partial<PricedCart> = {}): PricedCart {
   return {
     cartItems: [makeCartItem()],

@@ -27,7 +27,7 @@ it.each([
   expect(active(...texts)).toEqual(stages);
 });
 
-it('names the scan that reached a stage first, whichever sign it bears', () => {
+it('names the scan that reached a stage first, whatever its text', () => {
   const scans = ['Out for Delivery', 'In Transit', 'USPS Accepted'].map((text) => makeTrackElement({ text }));
   expect(trackingStages(scans).map(({ scan }) => scan?.text)).toEqual([
     undefined,
@@ -44,6 +44,6 @@ it.each([
   ['Delivered, To Original Sender', false],
   ['Out for Delivery', false],
   ['Undeliverable as Addressed', false],
-])('takes a parcel as delivered by "%s": %s', (text, isDelivered) => {
+])('counts a parcel as delivered by "%s": %s', (text, isDelivered) => {
   expect(isParcelDelivered([makeTrackElement({ text }), makeTrackElement()])).toBe(isDelivered);
 });

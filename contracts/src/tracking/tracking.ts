@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderSchema } from '../orders/orders';
 
-/** A scan of a parcel; `date` as the carrier writes it. */
+/** A scan of a parcel; `date` in the carrier's format. */
 export const trackElementSchema = z.object({
   text: z.string(),
   date: z.string(),
@@ -29,12 +29,12 @@ export const trackedOrderSchema = z.object({
     trackingId: true,
     trackingURLProvider: true,
   }).shape,
-  /** Null before it is sent, and while the carrier does not answer. */
+  /** Null until it ships, and while the carrier does not answer. */
   tracking: trackingSchema.nullable(),
 });
 export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 
-/** The stages of a parcel in their order, and what a scan that reaches one says, in lower case. */
+/** The stages of a parcel in order, and the lowercase texts of scans that reach them. */
 const signs = {
   'order received': [],
   'pick up': ['accepted'],
@@ -48,11 +48,14 @@ const stages = Object.keys(signs) as TrackingStage[];
 interface ReachedStage {
   stage: TrackingStage;
   isActive: boolean;
-  /** The first scan that says so; null for the first stage, which needs none. */
+  /** The first scan that reaches it; null for the first stage, which needs none. */
   scan: TrackElement | null;
 }
 
-/** The four stages and whether each is reached, by the texts of the scans (newest first), in any case. The first always is. */
+/**
+ * The four stages and whether each is reached, by the texts of the scans (newest first), in any case. The
+ * first always is.
+ */
 export function trackingStages(elements: readonly TrackElement[]): ReachedStage[] {
   return stages.map((stage) => {
     const scan = elements.findLast(({ text }) => hasSign(text, signs[stage])) ?? null;
@@ -64,7 +67,9 @@ function hasSign(text: string, words: readonly string[]): boolean {
   return words.some((word) => text.toLowerCase().includes(word));
 }
 
-/** Whether the carrier has brought the parcel to its receiver. One that went back to its sender has not arrived. */
+/**
+ * Whether the carrier has delivered the parcel to its recipient. One returned to its sender does not count.
+ */
 export function isParcelDelivered(elements: readonly TrackElement[]): boolean {
   return elements.some(
     ({ text }) => hasSign(text, signs.delivered) && !hasSign(text, ['original sender', 'return to sender']),

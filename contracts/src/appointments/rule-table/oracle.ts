@@ -1,5 +1,5 @@
-// The rules of the visit form in the specification's words, written apart from the schema: nothing of it is imported
-// here, so that a mistake in the one is not repeated in the other.
+// The visit form's rules in the specification's words, written independently of the schema: it imports
+// nothing from there, so that a mistake in one is not repeated in the other.
 
 /** One row of the table: what a person could have filled in. */
 export type Row = Record<string, string> & { test: string };
@@ -9,7 +9,7 @@ export const today = '2027-06-15';
 
 export interface Rule {
   field: string;
-  /** In words, for the report of a disagreement. */
+  /** In words, for the report of a mismatch. */
   says: string;
   /** When the question is asked. */
   asked(row: Row): boolean;
@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
       to: 15,
       sentence: 'Age 3-15: the parent or guardian fills in the form and accompanies the patient.',
     },
-    // The visits of this table are in Nebraska, where 18 is still a minor.
+    // The visits in this table are in Nebraska, where 18 is still a minor.
     {
       from: 16,
       to: 18,
@@ -200,7 +200,7 @@ export const rules: readonly Rule[] = [
   required('is_acknowledge', always, 'the consent is given'),
 ];
 
-/** What is wrong with a row: the first fault of each field, as `field: message`, sorted. */
+/** What is wrong with a row: each field's first fault, as `field: message`, sorted. */
 export function faultsOf(row: Row, table: readonly Rule[] = rules): string[] {
   const found = new Map<string, string>();
   for (const { field, asked, fault } of table) {

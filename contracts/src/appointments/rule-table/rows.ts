@@ -3,7 +3,7 @@ import type { Row } from './oracle';
 /** Ages 15, 16, 17, 18 and 19 on the day of the visit. */
 const minors = ['2011-06-17', '2011-06-16', '2009-06-17', '2009-06-16', '2008-06-16'];
 
-/** What may stand in each field; the first is an answer that fits. */
+/** Possible values of each field; the first is a valid answer. */
 const values: Record<string, readonly string[]> = {
   patient_relationship: ['patient', 'parent', '', 'neighbour'],
   patient_first_name: ['Ada', '', '   '],
@@ -67,7 +67,7 @@ const values: Record<string, readonly string[]> = {
   is_acknowledge: ['yes', ''],
 };
 
-/** Visits of each kind, without a fault; rows are made from each in turn. */
+/** Valid visits of each kind; rows are built from each in turn. */
 const visits: readonly Row[] = [
   { test: 'RT-PCR', payment_select: '0', heath_insurance: '1' },
   { test: 'RT-PCR', payment_select: '0', heath_insurance: '0' },
@@ -85,8 +85,8 @@ function seeded(seed: number) {
 }
 
 /**
- * At least `count` rows in which every two values of every two fields meet. Most of a row fits, so that a fault is
- * seen alone as well as among others.
+ * At least `count` rows in which every two values of every two fields occur together. Most of a row is valid,
+ * so that faults appear alone as well as together.
  */
 export function pairwiseRows(count = 2400): Row[] {
   const fitting = Object.fromEntries(Object.entries(values).map(([field, [first]]) => [field, first!]));

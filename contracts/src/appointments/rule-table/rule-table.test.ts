@@ -9,7 +9,7 @@ const schemaOf = (testType: 'RT-PCR' | 'Antigen') =>
   visitSchema({ testType, today, visitDate: visitDay, state: 'NE' });
 const schemas = { 'RT-PCR': schemaOf('RT-PCR'), Antigen: schemaOf('Antigen') };
 
-/** What the schema finds wrong with a row, in the oracle's form: the first message of each field. */
+/** The schema's faults for a row, in the oracle's form: the first message of each field. */
 function foundBySchema(row: Row): string[] {
   const { test, medical_issues, confirm_no_health_insurance, is_acknowledge, ...texts } = row;
   const parsed = schemas[test === 'Antigen' ? 'Antigen' : 'RT-PCR'].safeParse({
@@ -35,8 +35,8 @@ function disagreements(table = rules): { row: Row; schema: string[]; oracle: str
   });
 }
 
-describe('the visit form against a table written apart from it', () => {
-  it('has at least 2,000 rows, right ones and wrong ones', () => {
+describe('the visit form against an independent rule table', () => {
+  it('has at least 2,000 rows, valid and invalid ones', () => {
     expect(rows.length).toBeGreaterThan(2000);
     const right = found.filter((faults) => faults.length === 0).length;
     expect(right).toBeGreaterThan(50);
@@ -47,7 +47,7 @@ describe('the visit form against a table written apart from it', () => {
     expect(disagreements().slice(0, 5)).toEqual([]);
   });
 
-  it.each(rules.map((rule) => [rule.says, rule] as const))('would notice without: %s', (_, broken) => {
+  it.each(rules.map((rule) => [rule.says, rule] as const))('would notice a missing rule: %s', (_, broken) => {
     expect(disagreements(rules.filter((rule) => rule !== broken))).not.toHaveLength(0);
   });
 });
