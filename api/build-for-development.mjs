@@ -7,7 +7,7 @@ import { copyOpenedFiles, sharedSettings } from './build-settings.mjs';
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = at('.cache/dev');
 
-/** Packages are left to Node: bundling them takes longer than everything else together. */
+/** Leaves packages to Node: bundling them takes longer than everything else together. */
 const ownCodeOnly = {
   name: 'own-code-only',
   /** @param {import('esbuild').PluginBuild} build */
@@ -19,8 +19,8 @@ const ownCodeOnly = {
 };
 
 /**
- * The API's own code as one bundle that is quickly made again, for `npm run dev`. `standby` is a program that loads
- * the packages and then waits for the path of a bundle: a process that waits there takes over in a moment.
+ * The API's own code as one bundle that rebuilds quickly, for `npm run dev`. `standby` is a program that
+ * loads the packages and then waits for the path of a bundle: a waiting process takes over in a moment.
  *
  * @returns {Promise<{ server: string, seed: string, standby: string, rebuild: () => Promise<void>,
  *   dispose: () => Promise<void> }>} `rebuild` rejects with esbuild's `BuildFailure`
@@ -65,7 +65,7 @@ function standbyProgram(packages) {
 }
 
 /**
- * One line an error: file, line, column, sentence.
+ * One line per error: file, line, column, sentence.
  *
  * @param {unknown} failure esbuild's `BuildFailure`, or another error
  * @returns {string[]}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-/** An empty map: what is looked for in a stack is our own code, and a map of every package weighs ten megabytes. */
+/** An empty map: stack traces are read for our own code, and a map of every package takes ten megabytes. */
 const noMap = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64');
 /** @type {import('esbuild').Plugin} */
 export const unmappedPackages = {
@@ -15,8 +15,8 @@ export const unmappedPackages = {
 };
 
 /**
- * A module `….at-build.ts` computes its exports from what is far larger than they are: here, not at every start. One
- * plugin computes each module once, however often it builds.
+ * A module `….at-build.ts` computes its exports from much larger data: here, not at every start. One plugin
+ * computes each module once, however often it builds.
  *
  * @returns {import('esbuild').Plugin}
  */

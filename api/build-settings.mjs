@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The settings of esbuild that every build of the API shares. */
+/** The esbuild settings that every build of the API shares. */
 export const sharedSettings = /** @satisfies {import('esbuild').BuildOptions} */ ({
   bundle: true,
   splitting: true,
@@ -15,7 +15,10 @@ export const sharedSettings = /** @satisfies {import('esbuild').BuildOptions} */
   sourcesContent: false,
 });
 
-/** Copies what the bundle opens by path: the migrations, and the program that decodes one picture with sharp alone. */
+/**
+ * Copies what the bundle opens by path: the migrations, and the program that decodes one picture with sharp
+ * alone.
+ */
 export async function copyOpenedFiles(/** @type {string} */ outdir) {
   await cp(at('src/db/migrations'), `${outdir}/migrations`, { recursive: true });
   await cp(at('src/uploads/decode-picture.mjs'), `${outdir}/decode-picture.mjs`);

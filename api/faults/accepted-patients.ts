@@ -5,13 +5,13 @@ import { acceptedEmails, makeAssessment } from '@larkwell/contracts/testing';
 import { addDays } from '@larkwell/contracts/time';
 import type { Random } from './random';
 
-/** An address of one's own for each number, in one of the spellings that the form takes. */
+/** A unique address for each number, in one of the spellings that the form accepts. */
 export function acceptedEmail(n: number): string {
   const [name = '', host = ''] = acceptedEmails[n % acceptedEmails.length]!.split('@');
   return `${`${name[0]}${n}${name.slice(1)}`.slice(0, 64)}@${host}`;
 }
 
-/** An assessment as somebody may answer it on the day of the rule table. */
+/** A possible assessment on the rule table's day. */
 export function acceptedAssessment(random: Random): Assessment {
   const answers = ASSESSMENT_QUESTIONS.map((question) => [question, random.chance(0.5) ? '1' : '0']);
   const assessment = makeAssessment(Object.fromEntries(answers));

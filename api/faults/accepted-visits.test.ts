@@ -11,13 +11,13 @@ import { seeded } from './random';
 import { isFull, seed, sized } from './size.env';
 
 const accepted = listAcceptedRows(sized(2400, 16_000));
-/** Spread over the table, whose rows come in the order of their kinds. */
+/** Spread over the table, whose rows are sorted by kind. */
 const rows = isFull ? accepted : accepted.filter((_row, n) => (n * 60) % accepted.length < 60).slice(0, 60);
 
 let shop: Shop;
 let slotId: string;
 beforeAll(async () => {
-  // The press alone has to do it: no event of Stripe's helps.
+  // The press alone has to do it, without help from Stripe's events.
   shop = await startShop({ webhooks: false });
   await shop.moveClock({ at: new Date(`${today}T15:00:00Z`) });
   slotId = await insertSlot(shop, await insertLocation(shop), `${visitDay}T15:00:00Z`, rows.length);
@@ -49,7 +49,7 @@ test('the table has accepted visits of every kind', () => {
 });
 
 test(
-  `each of ${rows.length} accepted visit forms is booked, charged what it costs and mailed, once`,
+  `each of ${rows.length} accepted visit forms is booked, charged its price and mailed, once`,
   async () => {
     const booked = await atOnce(
       4,

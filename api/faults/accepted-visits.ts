@@ -7,7 +7,7 @@ import { confirmHeld, saveAllSections } from '../testing/booking-fixture';
 import { cardPicture } from '../testing/card-picture';
 import type { Shop } from '../testing/shop';
 
-/** The table's rows without a fault, each once. */
+/** The table's valid rows, each once. */
 export function listAcceptedRows(tableSize: number): Row[] {
   const right = pairwiseRows(tableSize).filter((row) => faultsOf(row).length === 0);
   const key = (row: Row) => JSON.stringify(Object.entries(row).sort());
@@ -20,11 +20,11 @@ export const isInsured = (row: Row) => !paysByCard(row) && row.heath_insurance =
 interface Patient {
   email: string;
   assessment: Assessment;
-  /** Where the person's calls come from. */
+  /** The person's network address. */
   address: string;
 }
 
-/** Reserves, fills in the whole form as the row says, pays where it pays, and confirms. */
+/** Reserves, fills in the whole form from the row, pays if it is a paid visit, and confirms. */
 export async function bookRow(shop: Shop, slotId: string, row: Row, { email, assessment, address }: Patient) {
   const testType = row.test as TestType;
   const app = { ...shop, api: shop.as({ address }) };
@@ -56,7 +56,7 @@ export async function bookRow(shop: Shop, slotId: string, row: Row, { email, ass
   return outcome.data;
 }
 
-/** A row as the form sends it. */
+/** A row in the form that the site sends. */
 function answersOf(row: Row, email: string): Partial<VisitAnswers> {
   const { test: _test, medical_issues, confirm_no_health_insurance, is_acknowledge, ...texts } = row;
   return {

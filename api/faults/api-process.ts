@@ -55,7 +55,7 @@ export function clientAt(url: string, { address = '203.0.113.7', token }: Caller
   );
 }
 
-/** Moves the product's clock on; the process then does everything that is due. */
+/** Moves the server's clock forward; the process then does everything that is due. */
 export async function advanceClock(url: string, seconds: number): Promise<void> {
   const reply = await fetch(`${url}/clock`, {
     method: 'POST',

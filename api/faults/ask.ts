@@ -11,7 +11,7 @@ interface Question {
   call: ApiCall;
 }
 
-/** Asks what the census asks, through a site, as this person; nobody is a visitor. */
+/** Makes the census's call through a site, as this person; undefined is a visitor. */
 export function ask(
   { shop, world, call }: Question,
   person: Shopper | undefined,

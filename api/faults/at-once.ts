@@ -1,4 +1,4 @@
-/** Runs every task, so many at a time. */
+/** Runs every task, this many at a time. */
 export async function atOnce<T>(
   lanes: number,
   tasks: (() => Promise<T>)[],

@@ -1,7 +1,10 @@
 import type { Shop } from '../testing/shop';
 import type { World } from './world';
 
-/** What names the people of a world and their things; the kit for sale and the draft, whose id is a secret, are nobody's. */
+/**
+ * The names of a world's people and their things; the kit for sale and the draft, whose id is a secret,
+ * belong to no one.
+ */
 export function namesOf(world: World): string[] {
   const {
     maya,
@@ -20,14 +23,17 @@ export function namesOf(world: World): string[] {
   return [...people, paidOrder, openOrder, sentOrder, tracking, report, subscription, card, companyPayment];
 }
 
-/** Counters, and what the lookup gives to whoever names an e-mail address, as specified. */
+/** Counters, and what the lookup returns to anyone who names an email address, as specified. */
 const aside = ['migrations', 'rate_limits', 'lookup_tokens'];
 
-/** Every row, of whichever table, that mentions one of the names, as one text: the same text means nothing has changed. */
+/**
+ * Every row of any table that mentions one of the names, as one text: the same text means nothing has
+ * changed.
+ */
 export async function rowsAbout({ pool }: Shop, names: string[]): Promise<string> {
   const text = await statementOf(pool);
   const { rows } = await pool.query<{ row: string }>({
-    // Planned once a connection: fifty tables take longer to plan than to read.
+    // Planned once per connection: fifty tables take longer to plan than to read.
     name: 'rows-about',
     text,
     values: [names.map((name) => `%${name}%`)],

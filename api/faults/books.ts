@@ -8,7 +8,7 @@ export interface Buyer {
   id: string;
   email: string;
   token: string;
-  /** What creates an order of one kit. */
+  /** The input that creates an order for one kit. */
   order(kit: string): { id: string; email: string; cartItems: ReturnType<typeof once>[] } & typeof home;
 }
 
@@ -47,7 +47,10 @@ export async function stockOf({ pool }: System, kit: string): Promise<number> {
   return rows[0]?.stock ?? -1;
 }
 
-/** What our books say of a person, what Stripe's say (cents kept), and how often the person was told of a payment. */
+/**
+ * What our books say about a person, what Stripe's say (cents kept), and how often the person was mailed
+ * about a payment.
+ */
 export async function booksAgree(system: System, buyer: Buyer) {
   const { rows } = await system.pool.query<{ count: number; customer: string | null }>(
     `select count(o.id) filter (where o.paid_at is not null) as count, max(u.stripe_customer_id) as customer
@@ -68,7 +71,7 @@ export async function booksAgree(system: System, buyer: Buyer) {
   };
 }
 
-/** A slot's places and bookings, and what Stripe holds, or has taken and not given back, for it. */
+/** A slot's places and bookings, and what Stripe holds, or has taken and not refunded, for it. */
 export async function visitBooks({ pool, standIn }: System, slot: string): Promise<string> {
   const { rows } = await pool.query<{ taken: number; booked: number; payments: string[] }>(
     `select s.taken,

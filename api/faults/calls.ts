@@ -28,7 +28,7 @@ export function listCalls(): ApiCall[] {
   return walk(contract, '');
 }
 
-/** The calls that are answered. */
+/** The calls that are served. */
 export function listBoundCalls(): ApiCall[] {
   return walk(boundCalls, '');
 }
@@ -51,7 +51,7 @@ function walk(node: object, name: string): ApiCall[] {
   );
 }
 
-/** Writes an input as the request that carries it: path parameters, then query or JSON body. */
+/** Builds the request that carries an input: path parameters, then query or JSON body. */
 export function requestFor({ method, path }: ApiCall, input: unknown): { path: string; init: RequestInit } {
   const rest: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
   const filled = path.replace(/\{\+?(\w+)\}/g, (_braces, name: string) => {
@@ -70,7 +70,7 @@ export function requestFor({ method, path }: ApiCall, input: unknown): { path: s
   return { path: filled, init: { method, body, headers: { 'content-type': 'application/json' } } };
 }
 
-/** Also what no browser would send: a stray percent sign, half a character. */
+/** Including what no browser would send: a stray percent sign, half a character. */
 function pathPart(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   if (text === '') return 'none';

@@ -7,7 +7,7 @@ import { attachReport } from '../src/reports';
 import { addKit, startShop, type Shop } from '../testing/shop';
 import { home, once } from '../testing/shopper';
 
-/** Found nowhere else: whatever of these turns up was carried there. */
+/** Found nowhere else: wherever one of these turns up, it leaked there. */
 const canary = {
   email: 'canary.shopper@example.com',
   fullName: 'Canarina Shopperson',
@@ -21,9 +21,9 @@ const canary = {
 };
 
 let shop: Shop;
-/** Told by mail to whoever ordered; nobody else is to know which box is whose. */
+/** Mailed to the buyer; no one else may learn which box belongs to whom. */
 const kitIds: string[] = [];
-/** What opens a door: session, codes and keys that were mailed, the secret of a payment. */
+/** What grants access: sessions, mailed codes and keys, the secret of a payment. */
 const keys: string[] = [];
 beforeAll(async () => {
   shop = await startShop();
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sign-up, a forgotten password, an order by card, a kit and its report. */
+/** Sign-up, a forgotten password, a card order, a kit and its report. */
 async function walk() {
   const { email, fullName: full_name, password } = canary;
   const kit = await addKit(shop);
@@ -90,7 +90,7 @@ async function mailed(pattern: RegExp): Promise<string> {
   return pattern.exec(shop.mailbox.to(canary.email).at(-1)!.text)![1]!;
 }
 
-/** Every value of every table, the queue's included. */
+/** Every value of every table, including the queue's. */
 async function dumpDatabase(): Promise<string> {
   const { rows } = await shop.pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);
@@ -102,7 +102,7 @@ async function dumpDatabase(): Promise<string> {
 
 const foundIn = (text: string, secrets: string[]) => secrets.filter((secret) => text.includes(secret));
 
-test('the log holds nothing of who it was, nor what opens a door', () => {
+test('the log contains nothing that identifies the person or grants access', () => {
   const log = shop.logLines.join('\n');
   expect(log).toContain('/stripe/create-payment-intent');
   expect(foundIn(log, [...Object.values(canary), ...keys, ...kitIds])).toEqual([]);
@@ -126,17 +126,17 @@ test('nor does the log of PostgreSQL, whose errors are about rows', async () => 
   expect(foundIn(log, [...Object.values(canary), ...keys.filter((key) => key.length > 6)])).toEqual([]);
 });
 
-test('the database holds what a tester typed and the kit id only sealed, no password, no card and no key', async () => {
+test('the database contains a tester’s answers and the kit id only sealed, no password, no card and no key', async () => {
   const { email: _email, fullName: _name, address: _address, ...hidden } = canary;
   const dump = await dumpDatabase();
-  // Where the kit goes must be read; this shows that the dump is one.
+  // The shipping address must be readable; this shows that the dump is real.
   expect(dump).toContain(canary.address);
-  // A six-digit code can stand in a random id by chance.
+  // A six-digit code can occur in a random id by chance.
   const long = keys.filter((key) => key.length > 6);
   expect(foundIn(dump, [...Object.values(hidden), ...long, ...kitIds])).toEqual([]);
 });
 
-test('mails hold neither the password, the card, nor what a tester typed', async () => {
+test('mails contain neither the password, the card, nor a tester’s answers', async () => {
   await shop.runJobs();
   const mails = JSON.stringify(shop.mailbox.mails);
   expect(mails).toContain('Your order');

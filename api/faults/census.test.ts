@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await startShop();
   world = await makeWorld(shop);
 });
-/** How many calls were asked of how many people. */
+/** How many calls were made as how many people. */
 const counts = { calls: 0, asked: 0 };
 
 afterAll(async () => {
@@ -35,10 +35,10 @@ const rows = (Object.keys(census) as CallName[]).map(
   (name) => [name, census[name].answers, bound.get(name)!] as const,
 );
 
-/** Visitor, Maya, employee, his organisation, another organisation. */
+/** Visitor, Maya, employee, his organization, another organization. */
 const people = () => [undefined, world.maya, world.eli, world.olive, world.xena];
 
-describe('visitor, Maya, employee, his organisation, another organisation', () => {
+describe('visitor, Maya, employee, his organization, another organization', () => {
   test.each(rows)('%s answers them %s', async (_name, answers, call) => {
     const counted = vi.spyOn(shop.deps.limits, 'count');
     counts.calls += 1;
@@ -59,14 +59,14 @@ describe('visitor, Maya, employee, his organisation, another organisation', () =
   });
 });
 
-/** The least that the rules of a call refuse, whatever its handler does. */
+/** The minimum that a call's rules refuse, whatever its handler does. */
 const refusedBy: Partial<Record<CallAccess, RegExp>> = {
   'signed-in': /^401 /,
   'normal-user': /^401 \d+ 403 /,
   organisation: /^401 403 403 /,
 };
 
-test.each(rows)('%s is made by nobody whom its contract does not name', (_name, answers, { rules }) => {
+test.each(rows)('%s can be made by no one outside its contract', (_name, answers, { rules }) => {
   expect(answers).toMatch(refusedBy[rules.access] ?? /./);
   if (rules.owner) expect(answers, 'what is about one account is told to no other').toMatch(/404$/);
 });

@@ -12,16 +12,18 @@ import type { CallName } from './calls';
 import type { World } from './world';
 
 export interface Row {
-  /** What everybody asks: something of Maya's or Olive's where the call has an owner. */
+  /** What everyone requests: something of Maya's or Olive's where the call has an owner. */
   ask: (world: World) => object;
-  /** What a visitor, Maya, the employee Eli, his organisation Olive and the other organisation Xena are answered. */
+  /**
+   * The answers to a visitor, Maya, the employee Eli, his organization Olive and the other organization Xena.
+   */
   answers: string;
 }
 
 const row = (answers: string, ask: Row['ask'] = () => ({})): Row => ({ answers, ask });
 
 const everybody = '200 200 200 200 200';
-/** Not there for anybody: the id is nobody's. */
+/** Not found for anyone: the id does not exist. */
 const nobody = '404 404 404 404 404';
 const onlyMaya = '401 200 404 404 404';
 const onlyOlive = '401 403 403 200 404';
@@ -106,7 +108,7 @@ export const census: Record<CallName, Row> = {
   'drafts.get': row(everybody, (w) => ({ draftId: w.draft })),
   'drafts.update': row(everybody, (w) => ({ draftId: w.draft, testType: 'Antigen' })),
   'employees.list': row('401 403 403 200 200'),
-  // An invitation takes nothing from anybody: several organizations may invite one address.
+  // An invitation takes nothing from anyone: several organizations may invite one address.
   'employees.create': row('401 403 403 201 201', () => makeNewEmployee({ email: 'ned.fields@example.com' })),
   'employees.get': row(onlyOlive, (w) => ({ id: w.eli.id })),
   'employees.update': row(onlyOlive, (w) => ({
@@ -123,7 +125,7 @@ export const census: Record<CallName, Row> = {
   'faq.list': row(everybody),
   'files.get': row(nobody, () => ({ token: 'none' })),
   'kits.check': row('401 200 200 200 200', () => ({ registerKitId: 'LK-0000' })),
-  // Whoever holds the box may register it, but the report goes to nobody else's address.
+  // Anyone who has the box may register it, but the report goes to no one else's address.
   'kits.register': row('401 200 400 400 400', (w) =>
     makeKitRegistration({ registerKitId: w.box, emailId: w.maya.email }),
   ),
@@ -187,15 +189,15 @@ export const census: Record<CallName, Row> = {
     subscriptionId: w.subscription,
     setupIntent: 'seti_none',
   })),
-  // 409: hers, and her bank asks nothing.
+  // 409: it is hers, but her bank asks nothing.
   'subscriptions.answerBank': row('401 409 404 404 404', (w) => ({ subscriptionId: w.subscription })),
   'support.submitEnquiry': row(everybody, () => makeEnquiry()),
-  // 503: hers to ask, and no USPS answers in this test.
+  // 503: it is hers, but no USPS answers in this test.
   'tracking.get': row('401 503 404 404 404', (w) => ({ trackingId: w.tracking })),
   'tracking.getOfOrder': row(onlyMaya, (w) => ({ userId: w.maya.id, orderId: w.openOrder })),
   'uploads.uploadInsuranceImage': row('400 400 400 400 400', (w) => ({ draftId: w.draft, side: 'front' })),
   'uploads.removeInsuranceImage': row(nobody, () => ({ key: 'none', draftId: 'none' })),
-  // Last, for what they end.
+  // Last, because of what they end.
   'subscriptions.cancel': row('401 200 404 404 404', (w) => ({ subscriptionId: w.subscription })),
   'payments.removePaymentMethod': row(onlyOlive, (w) => ({ pId: w.card })),
   'accounts.signOut': row('401 200 200 200 200'),

@@ -28,7 +28,7 @@ afterAll(() => system.close());
 const pay = (orderId: string) =>
   employee.api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
 
-/** What Stripe keeps for an order, in cents, and the kits that are left of five. */
+/** What Stripe keeps for an order, in cents, and how many of five kits are left. */
 async function booksOf(orderId: string, kit: string) {
   const { data } = await shop.deps.stripe.charges.list({ limit: 100 });
   const kept = data.filter(

@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterEach(() => delete traps.larkwellFailpoint);
 afterAll(() => shop.close());
 
-/** Presses again when the first press broke off. */
+/** Presses again when the first press was interrupted. */
 async function press<T>(work: () => Promise<T>): Promise<T> {
   return work().catch(work);
 }
 
 it.each(breakOffs)(
-  'broken off once at %s, every order is paid in full or let go, none twice',
+  'interrupted once at %s, every order is paid in full or released, none twice',
   async (point) => {
     let hits = 0;
     traps.larkwellFailpoint = (name) => {

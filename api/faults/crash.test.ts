@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => system.kill());
 afterAll(() => system.close());
 
-/** Repeats a step as a person does who sees an error page and presses again, after the process is back. */
+/** Repeats a step like a person who sees an error page and presses again, once the process is back. */
 async function insisting<Result>(step: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -49,7 +49,7 @@ describe('an order whose API is killed', () => {
   }
 
   test.each<Failpoint>(isFull ? orderKills : ['settle:before'])(
-    'at %s is paid once, with one mail, when the person insists',
+    'at %s is paid once, with one mail, when the person presses again',
     async (place) => {
       const { kit, buyer } = await begin(place);
       await payOrder(buyer, kit, insisting);

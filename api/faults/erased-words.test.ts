@@ -16,7 +16,7 @@ const actor = 'operator:test';
 
 let shop: Shop;
 let world: World;
-/** Fields that took a canary, as `orders.giveFeedback feedBackText`. */
+/** Fields that accepted a canary, such as `orders.giveFeedback feedBackText`. */
 const taken = new Set<string>();
 let count = 0;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop.close());
 
-/** Calls that would end the account or its session, or are about somebody else. */
+/** Calls that would end the account or its session, or are about someone else. */
 const aside: Record<string, string> = {
   'accounts.erase': 'ends it',
   'accounts.signOut': 'ends the session',
@@ -37,7 +37,7 @@ const aside: Record<string, string> = {
   'drafts.update': 'the same',
 };
 
-/** What people may type, each found nowhere else: words, a name, an address for mail, a phone number. */
+/** What people may type, each found nowhere else: words, a name, a mailing address, a phone number. */
 const spellings = [
   (n: number) => `Canaryword ${n} of 77 Birdperson Road`,
   (n: number) => `Canaryword ${'abcdefghij'[n % 10]}`,
@@ -70,7 +70,7 @@ interface Shape {
   properties?: Record<string, Shape>;
 }
 
-/** The inputs of a call that may be a text, each with the names that lead to it. */
+/** The inputs of a call that may be text, each with its path of names. */
 function listTexts(input: AnySchema | undefined): string[][] {
   if (!input) return [];
   const walk = (shape: Shape, names: string[]): string[][] =>
@@ -85,13 +85,13 @@ function listTexts(input: AnySchema | undefined): string[][] {
   );
 }
 
-/** An input with another value where the names lead. */
+/** An input with another value at the path of names. */
 function withValue(input: object, [name, ...rest]: string[], value: string): object {
   const inner = (input as Record<string, unknown>)[name!];
   return { ...input, [name!]: rest.length > 0 ? withValue({ ...(inner as object) }, rest, value) : value };
 }
 
-test('control: the fields take what is typed, and the tables keep it', async () => {
+test('control: the fields accept what is typed, and the tables store it', async () => {
   expect([...taken]).toEqual(
     expect.arrayContaining([
       'accounts.updateProfile fullName',
@@ -106,7 +106,7 @@ test('control: the fields take what is typed, and the tables keep it', async () 
   expect(rows.filter((row) => row.startsWith('public.orders')).length).toBeGreaterThan(0);
 });
 
-test('no word that a person typed into any field of any call is left in plain after the erasure', async () => {
+test('no word that a person typed into any field of any call is left in plain text after the erasure', async () => {
   await shop.runJobs();
   const { rows } = await shop.pool.query<{ id: string }>(
     `select id from orders where user_id = $1 and stock_state = 'sold' and shipped_at is null`,

@@ -13,7 +13,7 @@ import { openSystem, type System } from './system';
 
 const PATIENCE = 120_000;
 
-/** Those up to the commit are pressed again, the others are the job's. */
+/** Those up to the commit are pressed again; the job handles the rest. */
 const isOfPress = (place: Failpoint) => place.startsWith('erase-person');
 const few: Failpoint[] = ['erase-person:cleared', 'forget-mails:before', 'delete-customer:after'];
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => system.kill());
 afterAll(() => system.close());
 
-/** Somebody with a customer at Stripe, an unpaid order, an enquiry, and mails that were sent. */
+/** A person with a customer at Stripe, an unpaid order, an enquiry, and sent mails. */
 async function addPerson(kit: string): Promise<{ buyer: Buyer; customer: string }> {
   const buyer = await addBuyer(system);
   await system.start();
@@ -42,7 +42,7 @@ async function addPerson(kit: string): Promise<{ buyer: Buyer; customer: string 
   return { buyer, customer: rows[0]!.customer };
 }
 
-/** The queue gives jobs that were lost with their process out again after five minutes, and the test at once. */
+/** The queue reassigns jobs lost with their process after five minutes; the test does so at once. */
 const giveOutAgain = () =>
   system.pool.query(`
     update pgboss.job set state = 'retry', start_after = now()
@@ -72,7 +72,7 @@ async function listLeft({ id, email }: Buyer, customer: string): Promise<string[
 }
 
 test.each(isFull ? erasureKills : few)(
-  'a person is erased whole when the process is killed at %s',
+  'a person is fully erased when the process is killed at %s',
   async (place) => {
     const kit = await addShelf(system, 5);
     const { buyer, customer } = await addPerson(kit);
@@ -94,7 +94,7 @@ test.each(isFull ? erasureKills : few)(
 
     await giveOutAgain();
     await system.start();
-    // Somebody who saw an error presses again; after the commit the session has ended with the account.
+    // A person who saw an error presses again; after the commit the session has ended with the account.
     await system
       .as(buyer)
       .accounts.erase({ id: buyer.id })
@@ -106,7 +106,7 @@ test.each(isFull ? erasureKills : few)(
     const told = system.mailbox
       .to(buyer.email)
       .filter(({ subject }) => subject === 'Your account is deleted');
-    // A mail that was being handed over when the process died may go out again.
+    // A mail that was being sent when the process died may be sent again.
     expect(told.length).toBeLessThanOrEqual(isOfPress(place) ? 1 : 2);
     expect(await stockOf(system, kit)).toBe(5);
     const { rows } = await system.pool.query<{ n: number }>(

@@ -64,7 +64,7 @@ test('holds that two processes end at once, while others ask both for the place,
   for (const [one, other] of answers)
     expect([one, other].filter(({ success }) => success).length).toBeLessThan(2);
 
-  /** Slots whose first hold was not ended exactly once, or whose places are not those of their live holds. */
+  /** Slots whose first hold was not ended exactly once, or whose places do not match their live holds. */
   const unsettled = async () => {
     const { rows } = await system.pool.query(
       `select s.id, s.taken, array_agg(h.state) as holds from slots s join holds h on h.slot_id = s.id

@@ -15,7 +15,7 @@ interface JsonSchema {
   format?: string;
 }
 
-/** Texts that have broken somebody's program before. */
+/** Texts that have broken other programs. */
 const NASTY_TEXTS = [
   '',
   ' ',
@@ -66,12 +66,12 @@ const NASTY_VALUES: unknown[] = [
   ['a', null, { b: [] }],
 ];
 
-/** Anything at all. */
+/** Any value at all. */
 export function garbage(random: Random): unknown {
   return random.chance(0.6) ? random.pick(NASTY_TEXTS) : random.pick(NASTY_VALUES);
 }
 
-/** An input of the right shape in which about one value in six is not what was asked for. */
+/** An input of the right shape in which about one value in six is wrong. */
 export function nearlyRight(schema: AnySchema | undefined, random: Random): unknown {
   if (!schema) return garbage(random);
   const json = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' });

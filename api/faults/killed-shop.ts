@@ -5,13 +5,13 @@ import type { Failpoint } from '../src/failpoints';
 import type { Shop } from '../testing/shop';
 import type { System } from './system';
 
-/** What the fixtures of a shop use of it, over a system whose API may be killed. */
+/** The part of a shop that its fixtures use, over a system whose API may be killed. */
 export function shopOf({ pool, standIn, mailbox, as }: System): Shop {
   const deps = { db: createDatabase(pool), stripe: clientOf(standIn) };
   return { deps, pool, standIn, mailbox, as } as unknown as Shop;
 }
 
-/** Starts the API anew, has it killed at a failpoint by what the work leads to, and starts it again. */
+/** Restarts the API, has the work kill it at a failpoint, and starts it again. */
 export async function killAt(system: System, point: Failpoint, work: () => Promise<unknown>): Promise<void> {
   await untilQuiet(system);
   await startAgain(system, point);
@@ -21,8 +21,8 @@ export async function killAt(system: System, point: Failpoint, work: () => Promi
 }
 
 /**
- * Starts the API after one that was killed, and has it take up the other's jobs at once: the queue itself waits for
- * five minutes.
+ * Starts the API after one that was killed, and makes it take over the other's jobs at once: the queue itself
+ * waits five minutes.
  */
 export async function startAgain(system: System, point?: Failpoint): Promise<void> {
   await system.kill();
@@ -32,7 +32,7 @@ export async function startAgain(system: System, point?: Failpoint): Promise<voi
   await system.start(point);
 }
 
-/** Moves the clock on. Everybody has just signed in then, since no session lasts for months, however it is used. */
+/** Moves the clock forward. Everyone then counts as just signed in, since no session lasts for months. */
 export async function moveOn(system: System, seconds: number): Promise<void> {
   await system.pool.query(
     `update sessions set expires_at = app_now() + interval '2 years',
@@ -42,7 +42,10 @@ export async function moveOn(system: System, seconds: number): Promise<void> {
   await system.advance(seconds);
 }
 
-/** Waits until the API has heard of all that happened at Stripe, and has done what is due and sent its mails. */
+/**
+ * Waits until the API has heard of everything that happened at Stripe, has done what is due and has sent its
+ * mails.
+ */
 export async function untilQuiet(system: System): Promise<void> {
   await system.standIn.webhooksSent();
   const countJobs = async () => {
@@ -55,7 +58,10 @@ export async function untilQuiet(system: System): Promise<void> {
   await expect.poll(countJobs, { timeout: 60_000 }).toBe(0);
 }
 
-/** The subjects of somebody's mails. One that is sent again after a kill is known by its id, and counts once. */
+/**
+ * The subjects of a person's mails. One that is sent again after a kill is recognized by its id, and counts
+ * once.
+ */
 export function subjectsTo({ mailbox }: System, address: string): string[] {
   const mails = mailbox.to(address).map(({ messageId, subject }): [string, string] => [messageId, subject]);
   return [...new Map(mails).values()];

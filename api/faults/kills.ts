@@ -1,6 +1,6 @@
 import { failpointsAround as around, type Failpoint } from '../src/failpoints';
 
-/** How somebody comes to a visit, or leaves it. */
+/** How a person books a visit, or leaves it. */
 export type VisitWay =
   | 'at no cost'
   | 'by card'
@@ -22,7 +22,7 @@ export type SubscriptionWay =
 /** Between placing an order and paying for it by card. */
 export const orderKills = around('order-placed', 'create-customer', 'create-intent', 'settle');
 
-/** Where the call that orders, pays or leaves is broken off and pressed again. */
+/** Where the call that orders, pays or leaves is interrupted and pressed again. */
 export const breakOffs = [
   ...orderKills,
   ...around('create-session', 'confirm-intent', 'close-payment', 'create-subscription'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Shop } from '../testing/shop';
 
-/** Lets a minute and then the hold of every unpaid order go by, with the sweeps that belong to them. */
+/** Lets a minute and then the hold of every unpaid order pass, running the sweeps that are due. */
 export async function reconcile(shop: Shop): Promise<void> {
   for (const seconds of [30, 30, 36 * 60, 30, 30]) {
     await shop.moveClock({ advanceSeconds: seconds });
@@ -11,8 +11,8 @@ export async function reconcile(shop: Shop): Promise<void> {
 }
 
 /**
- * What must hold once everything is reconciled: an order is paid if and only if Stripe has kept one charge of its
- * total; one that is not paid holds no stock and no money; nothing is left open.
+ * What must hold once everything is reconciled: an order is paid if and only if Stripe has kept one charge
+ * for its total; an unpaid one holds no stock and no money; nothing is left open.
  */
 export async function expectLedgersAgree(shop: Shop): Promise<void> {
   const { rows: orders } = await shop.deps.db.execute<{

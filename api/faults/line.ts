@@ -1,15 +1,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Line {
-  /** The neighbour's address, through this line. */
+  /** The neighbor's address, through this line. */
   url: string;
-  /** From now on nobody gets through, and who was through is cut off. */
+  /** From now on no connection gets through, and open ones are cut. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** A TCP line to a neighbour, so that it can be away without being stopped. */
+/** A TCP line to a neighbor, so that it can be unreachable without being stopped. */
 export async function openLine(neighbour: string): Promise<Line> {
   const { hostname, port } = new URL(neighbour);
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 /**
- * Rows as years of use leave them: nearly everything is settled, a few things are open. `n` runs from 1.
- * The tables that grow with use; what an owner types in (kits for sale, locations, questions) stays small.
+ * Rows as after years of use: nearly everything is settled, a few things are open. `n` starts at 1. These are
+ * the tables that grow with use; what an owner types in (kits for sale, locations, questions) stays small.
  */
 export const manyRows: Record<string, string> = {
   users: `(id, full_name, email, password_hash, verified_at, stripe_customer_id, organisation_id)
@@ -65,7 +65,7 @@ export const manyRows: Record<string, string> = {
     select 'patientDay', 'many' || n, 'visit h' || n, app_now() + interval '1 day'`,
 };
 
-/** What the rows above belong to. */
+/** The parents of the rows above. */
 export const fewRows = `
   insert into locations (id, name, street, city, state, zip_code, timezone, zone, latitude, longitude)
   values ('many', 'Clinic', '1 Main', 'Reno', 'NV', '89501', 'PST', 'America/Los_Angeles', 39.5, -119.8);

@@ -19,7 +19,7 @@ const get = (path: string) => fetch(`${system.url}${path}`);
 const status = async (path: string) => (await get(path)).status;
 
 test(
-  'without its database the API says so in words, tells it from being dead, and comes back by itself',
+  'without its database the API says so in words, differs from a dead one, and recovers by itself',
   async () => {
     expect(await status('/api/v1/product/category')).toBe(200);
     system.lines.database.cut();
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'without the bucket an upload is refused in words and nothing of it is kept; visits are booked as ever',
+  'without the bucket an upload is refused in words and not stored; visits are booked as usual',
   async () => {
     const { drafts, uploads } = system.as({});
     const { draftId } = (await drafts.create({ testType: 'RT-PCR', searchLocation: 'Omaha, NE' })).data;
@@ -98,7 +98,7 @@ test(
     const received = () => buyers.map(({ email }) => system.mailbox.to(email).length);
     expect(received()).toEqual(buyers.map(() => 0));
     system.lines.mail.mend();
-    // Waiting for the queue's own pace would take minutes; the row says when it goes on.
+    // Waiting for the queue's own schedule would take minutes; the row says when it continues.
     await system.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
     await expect.poll(received, { timeout: 60_000 }).toEqual(buyers.map(() => 1));
   },
@@ -106,12 +106,12 @@ test(
 );
 
 test(
-  'a polite stop answers everything in flight and ends',
+  'a graceful stop answers everything in flight and ends',
   async () => {
     const client = await system.pool.connect();
     await client.query('begin; lock table product_categories in access exclusive mode');
     const asked = Array.from({ length: 100 }, () => status('/api/v1/product/category'));
-    // Connections are taken in turn: once this one is answered, the hundred are in and wait for the lock.
+    // Connections are accepted in turn: once this one is answered, the hundred are in and wait for the lock.
     await status('/livez');
     system.signal('SIGTERM');
     await client.query('commit');

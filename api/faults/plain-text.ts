@@ -1,4 +1,4 @@
-/** Ways in which a text may stand somewhere in plain, however it was wrapped on its way. */
+/** Forms in which a text may appear in plain, however it was encoded on its way. */
 export function spellingsOf(text: string): string[] {
   const digits = text.replace(/\D/g, '');
   return [
@@ -12,14 +12,17 @@ export function spellingsOf(text: string): string[] {
   ];
 }
 
-/** As `spellingsOf`, for a piece of a file. The dump reads files byte by byte, as Latin-1. */
+/** Like `spellingsOf`, for a piece of a file. The dump reads files byte by byte, as Latin-1. */
 export const spellingsOfBytes = (bytes: Buffer): string[] => [
   bytes.toString('latin1'),
   bytes.toString('hex'),
   ...insideBase64(bytes),
 ];
 
-/** What of the bytes is the same in base64 wherever they begin: three ways, by their place among three. */
+/**
+ * The part of the bytes' base64 that does not depend on where they start: three forms, by position modulo
+ * three.
+ */
 function insideBase64(bytes: Buffer): string[] {
   const all = [0, 1, 2].map((before) => {
     const coded = Buffer.concat([Buffer.alloc(before), bytes])
@@ -30,7 +33,7 @@ function insideBase64(bytes: Buffer): string[] {
   return [...all, ...all.map((coded) => coded.replaceAll('+', '-').replaceAll('/', '_'))];
 }
 
-/** The names of the canaries that `text` holds. */
+/** The names of the canaries that `text` contains. */
 export const canariesIn = (text: string, canaries: Record<string, string[]>): string[] =>
   Object.entries(canaries)
     .filter(([, spellings]) => spellings.some((spelling) => text.includes(spelling)))

@@ -3,9 +3,10 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: false });
 
 /**
- * Sends as much of a body as is taken.
- * @returns the bytes that were sent, and the answer's status: `cut` when the connection was closed on us while we were
- * still sending, so that the answer could not be heard
+ * Sends as much of a body as is accepted.
+ * @returns the bytes sent, and the answer's status: `cut` when the connection was closed while we were still
+ * sending, so that
+ *   no answer could be read
  */
 export function pour(
   url: string,
@@ -38,7 +39,7 @@ export function pour(
   });
 }
 
-/** Asks with so many headers. @returns the answer's status */
+/** Sends a request with this many headers. @returns the answer's status */
 export function askWithHeaders(url: string, count: number): Promise<number> {
   const headers = Object.fromEntries(Array.from({ length: count }, (_, n) => [`x-header-${n}`, String(n)]));
   return new Promise((resolve, reject) => {

@@ -19,9 +19,9 @@ interface PlannedCart {
   role: (typeof roles)[number];
   lines: CartLine[];
   couponCode: string | null;
-  /** By the card that the organization has saved; by a card of one's own otherwise. */
+  /** Paid with the organization's saved card, otherwise with a card of one's own. */
   byCompany: boolean;
-  /** What the pricing rules make of it, in cents. */
+  /** The total by the pricing rules, in cents. */
   total: number;
 }
 
@@ -30,7 +30,7 @@ let shop: Shop;
 let prices: Map<string, number>;
 let employer: Shopper;
 beforeAll(async () => {
-  // What Stripe tells is asked for at the checkout; its events would only settle every order twice.
+  // The checkout asks Stripe itself; its events would only settle every order twice.
   shop = await startShop({ webhooks: false });
   prices = new Map();
   for (let n = 0; n < 8; n += 1) {
@@ -79,7 +79,7 @@ function planCart(): PlannedCart {
   return { role, lines, couponCode: coupon === null ? null : `OFF${coupon}`, byCompany, total };
 }
 
-/** Pays an order. @returns what the call that ends it says */
+/** Pays an order. @returns the answer of the last call */
 async function pay({ api }: Shopper, orderId: string, byCompany: boolean) {
   if (byCompany) return api.payments.checkout({ orderId, preferredPaymentOption: 'organization' });
   const { data } = await api.payments.createPaymentIntent({ orderId });
@@ -90,9 +90,9 @@ async function pay({ api }: Shopper, orderId: string, byCompany: boolean) {
   return api.payments.checkout({ orderId });
 }
 
-/** Orders and pays; what every party says that it costs, in cents, and whom the receipt goes to. */
+/** Orders and pays. @returns each party's amount, in cents, and who gets the receipt */
 async function buy({ role, lines, couponCode, byCompany }: PlannedCart, n: number) {
-  // Each from an address of its own: from one address, cards are limited.
+  // Each from a different address, because cards are limited by address.
   const buyer = await addBuyer(role, `198.51.${100 + (n >> 8)}.${n & 255}`);
   const { data: quote } = await buyer.api.cart.price({ cartItems: lines, couponCode });
   const orderId = await buyer.order(lines, couponCode ?? undefined);
@@ -119,7 +119,7 @@ async function buy({ role, lines, couponCode, byCompany }: PlannedCart, n: numbe
   };
 }
 
-it(`charges for ${carts} random carts, in cents, what their lines add up to, and mails each order once`, async () => {
+it(`charges for ${carts} random carts, in cents, the sum of their lines, and mails each order once`, async () => {
   const planned = Array.from({ length: carts }, planCart);
   const told = await atOnce(
     6,

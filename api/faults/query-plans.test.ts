@@ -19,12 +19,12 @@ import { makeWorld } from './world';
 
 const rows = sized(20_000, 100_000);
 
-/** Statements that read a table whole on purpose. */
+/** Statements that read a whole table on purpose. */
 const onPurpose: [RegExp, string][] = [
   [/not starts_with\(/, 'seals anew whatever an older key has sealed: looks at every value, once an hour'],
 ];
 
-/** What an owner types in, single rows, and counters that run out. */
+/** What an owner types in, single rows, and counters that expire. */
 const smallTables = [
   'agreements',
   'app_clock',
@@ -56,7 +56,7 @@ beforeAll(async () => {
     ({ text }) =>
       /^\s*(select|with|insert|update|delete)\b/i.test(text) && !/pgboss|pg_|rate_limits/.test(text),
   );
-  // Triggers and foreign keys would take most of the time, and what is written here keeps to them.
+  // Triggers and foreign keys would take most of the time, and these rows satisfy them.
   const admin = new pg.Client({ connectionString: asAdmin(shop.databaseUrl) });
   await admin.connect();
   await admin.query(`set session_replication_role = replica; ${fewRows}`);
@@ -74,7 +74,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Every call by everybody, a visit from hold to cancelling, and every job. */
+/** Every call by everyone, a visit from hold to cancellation, and every job. */
 async function useEverything() {
   const world = await makeWorld(shop);
   for (const call of listBoundCalls()) {
@@ -121,7 +121,7 @@ test(`no statement reads a table of ${rows} rows from end to end`, async () => {
   expect(found).toEqual([]);
 });
 
-test('nor does a function of the database, or what a deleted row takes along', async () => {
+test('nor does a database function, or a cascading delete', async () => {
   const found: string[] = [];
   const calling = statements.filter(({ text }) =>
     /(reserve_slot|release_expired_holds|roll_slots)\(|^\s*delete/.test(text),
@@ -134,14 +134,14 @@ test('nor does a function of the database, or what a deleted row takes along', a
   expect(found).toEqual([]);
 });
 
-test('every table is known to be small or is tried with many rows', async () => {
+test('every table is known to be small or is tested with many rows', async () => {
   const { rows: tables } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
   expect(tables.map(({ name }) => name).sort()).toEqual([...Object.keys(manyRows), ...smallTables].sort());
 });
 
-test('control: a column without an index is found out', async () => {
+test('control: a column without an index is caught', async () => {
   const statement = { text: 'select id from orders where full_name = $1', values: ['Pat'] };
   expect(await tablesReadWhole(client, statement)).toEqual(['orders']);
   expect(await tablesScanned(client, statement, 5000)).toEqual(['orders']);

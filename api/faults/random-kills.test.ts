@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => system.close());
 
-/** What the API has said is done. */
+/** What the API has confirmed as done. */
 interface Acknowledged {
   orders: string[];
   drafts: { draftId: string; searchLocation: string }[];
@@ -24,7 +24,7 @@ interface Acknowledged {
 
 let count = 0;
 
-/** Writes one thing after another until the API is gone; only what was answered counts. */
+/** Makes one write after another until the API is gone; only answered ones count. */
 async function write(buyers: Buyer[], kit: string, done: Acknowledged): Promise<void> {
   for (;;) {
     const n = (count += 1);
@@ -33,7 +33,7 @@ async function write(buyers: Buyer[], kit: string, done: Acknowledged): Promise<
       const buyer = buyers[n % buyers.length]!;
       const { data } = await system.as({ ...buyer, address }).cart.createOrder({
         ...buyer.order(kit),
-        // Each a new order, and not the last one found again.
+        // Each a new order, not the previous one found again.
         address: `${n} Main St`,
       });
       done.orders.push(data.orderId);
@@ -50,7 +50,7 @@ async function write(buyers: Buyer[], kit: string, done: Acknowledged): Promise<
 }
 
 test(
-  `after ${kills} kills at random moments under load, nothing that was acknowledged is lost (seed ${seed})`,
+  `after ${kills} kills at random moments under load, nothing acknowledged is lost (seed ${seed})`,
   async () => {
     const kit = await addShelf(system, 1_000_000);
     const buyers = await Promise.all(Array.from({ length: lanes * 5 }, () => addBuyer(system)));
@@ -78,7 +78,7 @@ test(
   sized(180_000, 7_200_000),
 );
 
-/** No half of an order either: what is gone from the shelf is what orders hold. */
+/** No partial orders either: what is gone from the shelf is what orders hold. */
 async function expectStockAddsUp(kit: string) {
   const { rows } = await system.pool.query<{ missing: number; held: number }>(
     `select 1000000 - p.stock as missing,

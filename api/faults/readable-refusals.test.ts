@@ -29,7 +29,7 @@ const strangeValues = [
 ];
 const strangeBodies = ['', 'null', '[]', '"x"', '7', '{', '{"nonsense":1}', '{"data":"x","__proto__":{}}'];
 
-/** Words of a validator or of a program, which nobody at a screen can use. */
+/** Validator or program words that mean nothing to a person at a screen. */
 const rawWords =
   /invalid (input|option|string|type|value|key|element|union|discriminator|iso|date|url|uuid|enum)|unrecognized|expected|received|too (small|big)|zod|regex|pattern|undefined|\bnull\b|\bnan\b|\[object|validation failed/i;
 
@@ -39,7 +39,7 @@ function isReadable(sentence: unknown): boolean {
   );
 }
 
-/** Every sentence in a body that refuses, whichever way it does. */
+/** Every sentence in a refusal's body, whatever its form. */
 function sentencesOf(body: Record<string, unknown>): unknown[] {
   return [body.errorMessage, ...Object.values(body.errorData ?? {}).flat()];
 }
@@ -54,7 +54,7 @@ function inputsOf({ input }: ApiCall): unknown[] {
 }
 
 test.each(listBoundCalls().map((call) => [call.name, call] as const))(
-  '%s refuses whatever is sent in sentences a person can read',
+  '%s refuses invalid input in sentences a person can read',
   async (_name, call) => {
     const answered = async (path: string, init: RequestInit, round: number) => {
       const headers = new Headers(init.headers);

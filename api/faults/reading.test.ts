@@ -10,15 +10,18 @@ import { makeWorld, type World } from './world';
 let shop: Shop;
 let world: World;
 beforeAll(async () => {
-  // Stripe's events write too, whenever they come.
+  // Stripe's events write too, at any time.
   shop = await startShop({ webhooks: false });
   world = await makeWorld(shop);
 });
 afterAll(() => shop.close());
 
-/** What a read leaves behind: counted tries, and who read what, sealed under the key of whom it is about. */
+/**
+ * What a read leaves behind: counted attempts, and who read what, sealed under the key of the person it is
+ * about.
+ */
 const traces = ['rate_limits', 'audit_entries', 'person_keys'].flatMap((table) => [table, `public.${table}`]);
-/** `reserveByGet` is specified as it is, and only for a bearer or a site. */
+/** `reserveByGet` is specified, and works only for a bearer or a site. */
 const reads = listBoundCalls().filter(
   ({ name, method }) => method === 'GET' && name !== 'appointments.reserveByGet',
 );
@@ -46,10 +49,10 @@ async function askAll() {
   return statuses;
 }
 
-test('reading changes nothing: every GET, by everybody, leaves every table as it was', async () => {
-  // What the first look settles (an order that Stripe has been paid for) is settled.
+test('reading changes nothing: every GET, by everyone, leaves every table unchanged', async () => {
+  // The first look settles an order that was paid at Stripe; now it is settled.
   await shop.sweep();
-  // Stripe books taken money to its balance a moment later, whoever asks it next: let that be over.
+  // Stripe books captured money to its balance a moment later, whoever asks next: let that happen first.
   await shop.moveClock({ advanceSeconds: 60 });
   await shop.deps.stripe.paymentIntents.list({ limit: 1 });
   const before = await digestAll();
@@ -60,13 +63,13 @@ test('reading changes nothing: every GET, by everybody, leaves every table as it
   expect(shop.standIn.events().slice(events)).toEqual([]);
 });
 
-test('control: one changed letter in one row is seen', async () => {
+test('control: one changed letter in one row is noticed', async () => {
   const before = await digestAll();
   await shop.pool.query(`update users set full_name = full_name || '.' where id = $1`, [world.maya.id]);
   expect(await digestAll()).not.toEqual(before);
 });
 
-test('a place is not taken by a GET that carries neither a bearer nor the service key', async () => {
+test('a GET with neither a bearer nor the service key takes no place', async () => {
   await shop.moveClock({ at: fixedMorning, frozen: true });
   const slotId = await insertSlot(shop, await insertLocation(shop), '2026-12-02T15:00:00Z');
   const before = await digestAll();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => shop.standIn.clearFaults());
 afterAll(() => shop.close());
 
-/** Pressed many times at once, first while Stripe fails, then when it is well again. */
+/** Pressed many times at once, first while Stripe fails, then when it works again. */
 async function pressThroughFaults(kind: (typeof kinds)[number], press: () => Promise<unknown>) {
   const crowd = () =>
     atOnce(
@@ -35,7 +35,7 @@ async function pressThroughFaults(kind: (typeof kinds)[number], press: () => Pro
 const refundsOf = async (intentId: string) =>
   (await shop.deps.stripe.refunds.list({ payment_intent: intentId })).data.map(({ amount }) => amount);
 
-/** Money that came when the order was let go and its kit was sold to somebody else. */
+/** Money that arrived after the order was released and its kit was sold to someone else. */
 async function takeMoneyTooLate(): Promise<{ orderId: string; intentId: string }> {
   const kit = await addKit(shop, { price: 4900, stock: 1 });
   const shopper = await addShopper(shop);
@@ -51,25 +51,22 @@ async function takeMoneyTooLate(): Promise<{ orderId: string; intentId: string }
   return { orderId, intentId };
 }
 
-it.each(kinds)(
-  'an order whose money comes too late is refunded once: pressed 20 times, Stripe with %s',
-  async (kind) => {
-    const { orderId, intentId } = await takeMoneyTooLate();
-    await shop.deps.db.execute(sql`update products set stock = 0`);
-    const { rows } = await shop.deps.db.execute<{ id: string }>(
-      sql`select id from payments where order_id = ${orderId}`,
-    );
-    await pressThroughFaults(kind, () => settle(shop.deps, rows[0]!.id));
-    expect(await refundsOf(intentId)).toEqual([4900]);
-    const { rows: after } = await shop.deps.db.execute(
-      sql`select status from payments where order_id = ${orderId}`,
-    );
-    expect(after).toEqual([{ status: 'refunded' }]);
-  },
-);
+it.each(kinds)('an order paid too late is refunded once: pressed 20 times, Stripe with %s', async (kind) => {
+  const { orderId, intentId } = await takeMoneyTooLate();
+  await shop.deps.db.execute(sql`update products set stock = 0`);
+  const { rows } = await shop.deps.db.execute<{ id: string }>(
+    sql`select id from payments where order_id = ${orderId}`,
+  );
+  await pressThroughFaults(kind, () => settle(shop.deps, rows[0]!.id));
+  expect(await refundsOf(intentId)).toEqual([4900]);
+  const { rows: after } = await shop.deps.db.execute(
+    sql`select status from payments where order_id = ${orderId}`,
+  );
+  expect(after).toEqual([{ status: 'refunded' }]);
+});
 
 it.each(kinds)(
-  'a visit that was charged without a place is refunded once: pressed 20 times, Stripe with %s',
+  'a visit charged without a place is refunded once: pressed 20 times, Stripe with %s',
   async (kind) => {
     const slotId = await insertSlot(shop, await insertLocation(shop), '2026-12-03T15:00:00Z');
     const { draftId, hold } = await holdWithCompleteDraft(shop, slotId, { testType: 'Antigen' });
@@ -88,7 +85,7 @@ it.each(kinds)(
 );
 
 it.each(kinds)(
-  'a renewal that was paid when its kits were gone is refunded once: pressed 20 times, Stripe with %s',
+  'a renewal paid when its kits were gone is refunded once: pressed 20 times, Stripe with %s',
   async (kind) => {
     const kit = await addKit(shop, { price: 6000 });
     const shopper = await addShopper(shop);
@@ -109,7 +106,7 @@ it.each(kinds)(
   },
 );
 
-it('control: a refund asked for without a key of its own is given twice', async () => {
+it('control: a refund without a key of its own is made twice', async () => {
   const { intentId } = await takeMoneyTooLate();
   const ask = () => shop.deps.stripe.refunds.create({ payment_intent: intentId, amount: 2000 });
   await Promise.all([ask(), ask()]);

@@ -35,7 +35,7 @@ const renew = async () => {
   await pass(shop, 1);
 };
 
-/** What happens around a renewal, by its number; the others are paid without ado. */
+/** What happens around a renewal, by its number; the others are simply paid. */
 const troubles: Record<number, () => Promise<void>> = {
   2: async () => {
     shop.standIn.changeCard(await cardOf(shop, id), 'insufficientFunds');

@@ -35,7 +35,7 @@ const person = {
 };
 const finding = 'Canaryferritin';
 
-/** Whose account it is must be found by what they type, and so is not sealed. */
+/** An account must be found by what its owner types, so this is not sealed. */
 const meant = { database: ['public.users.email: account'], backup: ['public.users.jsonl.gz: account'] };
 
 const canaries: Record<string, string[]> = Object.fromEntries(
@@ -89,7 +89,7 @@ async function walk() {
   const { firstName, lastName, email, mobile: phoneNumber } = person;
   const enquiry = { name: `${firstName} ${lastName}`, email, phoneNumber, text: finding };
   await shop.api.support.submitEnquiry(makeEnquiry(enquiry));
-  // What cannot be delivered waits in the queue.
+  // Mail that cannot be delivered waits in the queue.
   await shop.api.appointments.requestLookupCode({ userEmail: person.email });
   await shop.sweep();
 }
@@ -124,7 +124,7 @@ async function bookInsured(slotId: string) {
   await book(held);
 }
 
-/** A file as its owner gets it: whatever of it lies somewhere in plain is found by a piece of it. */
+/** A file as its owner gets it: if any of it is stored in plain, a piece of it is found. */
 async function keepFile(name: string, url: string) {
   const bytes = Buffer.from(await (await shop.app.request(url)).arrayBuffer());
   expect(bytes.length, name).toBeGreaterThan(600);
@@ -205,7 +205,7 @@ async function searchBackup(): Promise<string[]> {
   return hits;
 }
 
-test('control: each canary is found where it is meant to be read', async () => {
+test('control: each canary is found where it should be readable', async () => {
   const mails = JSON.stringify(shop.mailbox.mails);
   expect(canariesIn(mails, canaries)).toEqual(expect.arrayContaining(['email', 'firstName']));
   for (const [name, text] of Object.entries({ ...person, finding })) {
@@ -227,7 +227,7 @@ test.each(['result', 'front of the card', 'back of the card'])(
   },
 );
 
-test('the database holds no name, birth date, address, id, kit id or file of a patient or tester in plain, but what an account signs in with', async () => {
+test('the database has no patient’s or tester’s name, birth date, address, id, kit id or file in plain, except what an account signs in with', async () => {
   expect(await searchDatabase()).toEqual(meant.database);
 });
 

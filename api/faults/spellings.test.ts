@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await startShop();
   world = await makeWorld(shop);
 });
-/** How many ways to write a path were tried, on calls that refuse somebody. */
+/** How many spellings of a path were tried, on calls that refuse someone. */
 const counts = { spellings: 0, asked: 0 };
 
 afterAll(async () => {
@@ -28,7 +28,7 @@ const spellings: [string, (path: string) => string][] = [
   ['by a way around', (path) => `/none/..${path}`],
 ];
 
-test.each(spellings)('no call that is refused to somebody opens %s', async (_how, spell) => {
+test.each(spellings)('no call that refuses a person opens %s', async (_how, spell) => {
   counts.spellings += 1;
   const opened: string[] = [];
   for (const call of listBoundCalls()) {

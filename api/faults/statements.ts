@@ -5,7 +5,9 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Keeps every different statement that is sent to the database, by whichever pool, with the values of its last sending. */
+/**
+ * Records every distinct statement sent to the database, by any pool, with the values it was last sent with.
+ */
 export function recordStatements(): { statements: Map<string, Statement>; stop(): void } {
   const statements = new Map<string, Statement>();
   const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
@@ -28,7 +30,10 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The tables that a statement would read from end to end, whatever its values: the API plans each statement once. */
+/**
+ * The tables that a statement would read from end to end, whatever its values: the API plans each statement
+ * once.
+ */
 export async function tablesReadWhole(client: pg.ClientBase, { text }: Statement): Promise<string[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>({
     text: `explain (generic_plan, format json) ${text}`,
@@ -42,7 +47,7 @@ export async function tablesReadWhole(client: pg.ClientBase, { text }: Statement
   return found;
 }
 
-/** The same of what a statement has done, functions and foreign keys included; it is rolled back. */
+/** The same for a statement that was run, including functions and foreign keys; it is rolled back. */
 export async function tablesScanned(
   client: pg.ClientBase,
   { text, values }: Statement,

@@ -57,7 +57,7 @@ it('redeems a one-use coupon once', async () => {
   expect(tally(results)).toEqual({ orders: 1, clean: buyers - 1, broken: 0 });
 });
 
-it('releases every unpaid order once, with two processes looking', async () => {
+it('releases every unpaid order once, with two processes sweeping', async () => {
   const kit = await addKit(shop, { stock: buyers });
   await atOnce(
     50,
@@ -71,7 +71,7 @@ it('releases every unpaid order once, with two processes looking', async () => {
   expect(await stockOf(shop, kit)).toBe(buyers);
 });
 
-it('control: looking first and taking after oversells', async () => {
+it('control: checking first and taking later oversells', async () => {
   const kit = await addKit(shop, { stock: 5 });
   const naive = async () => {
     const stock = await stockOf(shop, kit);

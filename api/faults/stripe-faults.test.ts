@@ -38,14 +38,14 @@ async function press<T>(work: () => Promise<T>): Promise<T | null> {
     try {
       return await work();
     } catch {
-      // What the person saw is asserted elsewhere; here only the end counts.
+      // What the person saw is asserted elsewhere; here only the result counts.
     }
   }
   return null;
 }
 
 it.each(chosen)(
-  '$operation with $kind: never paid without an order, never an order without pay',
+  '$operation with $kind: never paid without an order, never an order without payment',
   async ({ operation, kind }) => {
     const [byCard, byPage, leaving] = [
       await addShopper(shop),
@@ -57,7 +57,7 @@ it.each(chosen)(
       await byPage.order({ [kit]: 2 }),
       await leaving.order({ [kit]: 3 }),
     ];
-    // Four times: more than the client repeats a call by itself.
+    // Four times: more than the client retries a call by itself.
     shop.standIn.plan({ operation, kind, ms: 1, times: 4 });
     const intent = await press(() => byCard.api.payments.createPaymentIntent({ orderId: one }));
     if (intent) {
@@ -82,10 +82,10 @@ it.each(chosen)(
   120_000,
 );
 
-it('control: an answer that is taken for the effect pays twice or not at all', async () => {
+it('control: treating an answer as the effect pays twice or not at all', async () => {
   const { stripe } = shop.deps;
   shop.standIn.plan({ operation: 'payment_intents.create', kind: 'timeout-after', ms: 1, times: 2 });
-  // Its client repeats a call once when the connection breaks, whatever it is told: hence two timeouts.
+  // Its client retries a call once when the connection breaks, whatever its settings: hence two timeouts.
   const pay = () =>
     stripe.paymentIntents.create(
       { amount: 777, currency: 'usd', payment_method: 'pm_card_visa', confirm: true, off_session: true },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => system.kill());
 afterAll(() => system.close());
 
-/** Somebody who gets a kit every three months for $36.75. */
+/** A person who gets a kit every three months for $36.75. */
 interface Subscriber {
   shopper: Shopper;
   kit: string;
@@ -56,7 +56,7 @@ async function look({ shopper, kit, id }: Subscriber) {
 const setStock = ({ kit }: Subscriber, stock: number) =>
   shop.deps.db.execute(sql`update products set stock = ${stock} where id = ${kit}`);
 
-/** To five minutes after the next renewal: its invoice is there, but not charged yet. */
+/** To five minutes after the next renewal: its invoice exists, but is not charged yet. */
 async function untilInvoice({ id }: Subscriber) {
   const { rows } = await shop.deps.db.execute<{ seconds: number }>(sql`
     select extract(epoch from next_renewal_at - app_now())::int as seconds from subscriptions where id = ${id}`);
@@ -82,14 +82,14 @@ const once = { kept: [3675], renewals: 0, stock: 9, receipts: 1, told: [] };
 const twice = { kept: [3675, 3675], renewals: 1, stock: 8, receipts: 2, told: [] };
 const notPaid = 'Your renewal of Iron Check was not paid';
 
-/** Lets time go by until the books are so. */
+/** Lets time pass until the books match. */
 const until = (one: Subscriber, books: Partial<Books>) =>
   expect
     .poll(() => moveOn(system, 600).then(() => look(one)), { timeout: 90_000, interval: 3000 })
     .toMatchObject(books);
 
 interface Way {
-  /** What comes before, without a kill. */
+  /** What happens first, without a kill. */
   before?(one: Subscriber): Promise<unknown>;
   act(one: Subscriber): Promise<unknown>;
   ends: Partial<Books>;
@@ -153,7 +153,7 @@ const few = all.filter(([way, point]) =>
 
 describe('a subscription whose API is killed', () => {
   test.each(isFull ? all : few)(
-    '%s at %s is charged once or not at all, and told once',
+    '%s at %s is charged once or not at all, and reported once',
     async (way, point) => {
       const { before, act, ends } = ways[way];
       await startAgain(system);
@@ -161,7 +161,7 @@ describe('a subscription whose API is killed', () => {
       await before?.(one);
       await killAt(system, point, () => act(one));
       await until(one, ends);
-      // What was skipped or ended is not charged on its old day either.
+      // A skipped or ended renewal is not charged on its old day either.
       await moveOn(
         system,
         ['active', 'cancelled'].includes(ends.status!) && ends.renewals === 0 ? 95 * day : day,

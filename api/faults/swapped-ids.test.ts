@@ -20,7 +20,7 @@ beforeAll(async () => {
   names = namesOf(theirs);
   lastRows = await rowsAbout(shop, names);
 }, 120_000);
-/** How many questions had another account's ids in them. */
+/** How many requests contained another account's ids. */
 const counts = { swaps: 0, asked: 0 };
 
 afterAll(async () => {
@@ -30,14 +30,20 @@ afterAll(async () => {
 
 const calls = listBoundCalls().filter(({ name }) => name !== 'accounts.signOut');
 
-/** Whose things are asked for: all of the others', the others' under one's own name, one's own under the others' name. */
+/**
+ * Whose things are requested: all of the others', the others' under one's own name, one's own under the
+ * others' name.
+ */
 const swaps: Record<string, () => World> = {
   everything: () => theirs,
   things: () => ({ ...theirs, maya: own.maya, eli: own.eli, olive: own.olive }),
   people: () => ({ ...own, maya: theirs.maya, eli: theirs.eli, olive: theirs.olive }),
 };
 
-/** What an answer tells of the others that was not in the question, and whether anything of theirs is another now. */
+/**
+ * What an answer reveals about the others that was not in the request, and whether anything of theirs has
+ * changed.
+ */
 async function intrude(call: ApiCall, asker: Shopper, world: World) {
   await shop.pool.query('delete from rate_limits');
   const input = census[call.name]!.ask(world);
@@ -56,7 +62,7 @@ async function intrude(call: ApiCall, asker: Shopper, world: World) {
 }
 
 test.each(Object.keys(swaps))(
-  'with %s swapped, no call tells or changes anything of another account of the same role',
+  'with %s swapped, no call reveals or changes anything of another account with the same role',
   async (swap) => {
     counts.swaps += 1;
     const found: string[] = [];
@@ -73,7 +79,7 @@ test.each(Object.keys(swaps))(
   240_000,
 );
 
-test('control: the owners themselves learn and change', async () => {
+test('control: the owners themselves can read and change', async () => {
   const by = (name: string, asker: Shopper) =>
     intrude(
       calls.find((call) => call.name === name)!,

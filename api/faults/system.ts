@@ -12,16 +12,16 @@ import { createTestDatabase } from '../testing/test-database';
 
 const WEBHOOK_SECRET = 'whsec_of_the_fault_tests';
 
-/** The API as a process of its own among real neighbours, so that it can be killed and started again. */
+/** The API as a process of its own among real neighbors, so that it can be killed and restarted. */
 export interface System {
   url: string;
-  /** What the process is started with. */
+  /** The environment of the process. */
   env: Record<string, string>;
   pool: pg.Pool;
   standIn: StripeStandIn;
   mailbox: Mailbox;
   as(caller: Caller): ApiClient;
-  /** Starts the API, with a trap at the named failpoint if told so, and waits until it is ready. */
+  /** Starts the API, with a trap at the given failpoint if any, and waits until it is ready. */
   start(killAt?: Failpoint): Promise<void>;
   /**
    * Resolves with how the process ended: an exit code, or the signal that killed it. By then the database has
@@ -30,11 +30,11 @@ export interface System {
   ended(): Promise<number | string>;
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
   isRunning(): boolean;
-  /** The API's only way to each neighbour, which a test may cut and mend. */
+  /** The API's only connection to each neighbor, which a test may cut and restore. */
   lines: Record<'database' | 'stripe' | 'mail' | 'bucket', Line>;
-  /** Moves the product's clock on; everything that is due is then done. */
+  /** Moves the server's clock forward; everything that is due is then done. */
   advance(seconds: number): Promise<void>;
-  /** Kills the API if it runs. */
+  /** Kills the API if it is running. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }

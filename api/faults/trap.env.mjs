@@ -1,4 +1,4 @@
-// Loaded before the API by `--import`: kills the process, as a power cut would, at the named place.
+// Loaded before the API by `--import`: kills the process, as a power cut would, at the named point.
 const place = process.env.KILL_AT;
 
 Object.assign(globalThis, {

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test(
-  'two processes on one database send each mail once and let every unpaid order go once',
+  'two processes on one database send each mail once and release every unpaid order once',
   async () => {
     const kit = await addShelf(system, people);
     const buyers = await Promise.all(Array.from({ length: people }, () => addBuyer(system)));
@@ -41,7 +41,7 @@ test(
 
     await system.advance(36 * 60);
     await expect.poll(() => stockOf(system, kit), { timeout: 90_000 }).toBe(people);
-    // Twice more: what was let go is not let go again, by whichever process looks.
+    // Twice more: a released order is not released again, by either process.
     for (let round = 0; round < 2; round += 1) await system.advance(60);
     const idle = () =>
       system.pool

@@ -25,7 +25,7 @@ let app: TestApp;
 let hour = 30;
 beforeAll(async () => {
   system = await openSystem();
-  // What the booking fixtures use of a test app.
+  // The part of a test app that the booking fixtures use.
   app = { api: system.as({}), pool: system.pool } as unknown as TestApp;
 }, PATIENCE);
 afterEach(() => system.kill());
@@ -53,7 +53,7 @@ async function openPage({ draftId, hold: { holdToken } }: HeldDraft): Promise<st
   return opened.data.url;
 }
 
-/** The whole way of a visit, as far as it comes before the process is gone. */
+/** All steps of a visit, as far as they get before the process is gone. */
 const ways: Record<VisitWay, (slot: string) => Promise<unknown>> = {
   'at no cost': (slot: string) => hold(slot, 'RT-PCR').then((held) => confirmHeld(app, held)),
   'by card': async (slot: string) => {
@@ -82,7 +82,7 @@ const ways: Record<VisitWay, (slot: string) => Promise<unknown>> = {
   },
 };
 
-/** What may be left in the end. */
+/** What may be left at the end. */
 const ends: Record<VisitWay, string[]> = {
   'at no cost': [nothing, free],
   'by card': [nothing, paid],
@@ -94,7 +94,7 @@ const ends: Record<VisitWay, string[]> = {
 
 const all = visitKills.flatMap(([way, ...points]) =>
   points.map((point): [VisitWay, Failpoint, string[]] => {
-    // The money has come: the visit is booked, whenever the process comes back.
+    // The money has arrived: the visit is booked, whenever the process comes back.
     const isPaid = way === 'on the hosted page' && !point.startsWith('create-session');
     return [way, point, isPaid ? [paid] : ends[way]];
   }),

@@ -31,7 +31,7 @@ it(`ends where in-order delivery ends: ${orders} orders, events shuffled, double
   const kit = await addKit(shop, { stock: 1000 });
   const paying: Shopper[] = [];
   for (let n = 0; n < orders; n += 1) {
-    // From one address, cards are limited.
+    // Cards are limited by address.
     const shopper = await addShopper(shop, { address: `198.51.100.${n}` });
     const orderId = await shopper.order({ [kit]: 1 });
     const { data } = await shopper.api.payments.createPaymentIntent({ orderId });
@@ -63,7 +63,7 @@ it(`ends where in-order delivery ends: ${orders} orders, events shuffled, double
   expect(paying.map(({ email }) => receiptsOf(shop, email))).toEqual(paying.map(() => 1));
 }, 600_000);
 
-it(`takes the same event ${sized(30, 100)} times at once as one`, async () => {
+it(`handles the same event ${sized(30, 100)} times at once as one`, async () => {
   const kit = await addKit(shop, { stock: 1000 });
   const shopper = await addShopper(shop, { address: '203.0.113.99' });
   const orderId = await shopper.order({ [kit]: 1 });

@@ -8,7 +8,7 @@ import { orderAndPay } from '../testing/paid-order';
 import { addKit, type Shop } from '../testing/shop';
 import { addShopper, home, once, type Shopper, subscribed } from '../testing/shopper';
 
-/** The people whose doors are tried, and the things behind them. Maya's are asked for by everybody. */
+/** The people whose data others try to reach, and that data. Everyone requests Maya's. */
 export interface World {
   maya: Shopper;
   eli: Shopper;
@@ -29,7 +29,7 @@ export interface World {
   home: typeof home;
 }
 
-/** @param tracking of Maya's parcel: two worlds in one shop need two */
+/** @param tracking of Maya's parcel: two worlds in one shop need different ones */
 export async function makeWorld(shop: Shop, tracking = '9400100000000000000003'): Promise<World> {
   const kit = await addKit(shop, { stock: 1000 });
   const maya = await addShopper(shop);
@@ -64,7 +64,7 @@ export async function makeWorld(shop: Shop, tracking = '9400100000000000000003')
   };
 }
 
-/** A sent order of Maya's whose kit is registered and has its report. */
+/** A shipped order of Maya's whose kit is registered and has its report. */
 async function sendKit(
   shop: Shop,
   { maya, kit, tracking }: { maya: Shopper; kit: string; tracking: string },

@@ -3,7 +3,7 @@ import { setAgreement } from '../src/agreements';
 import { UsageError, type Command } from './command';
 
 const numbersSchema = agreementSchema.extend({
-  // Whole percents, and never a gift: the table holds no others.
+  // Whole percents, and at most 90: the table holds no others.
   discount_percent: agreementSchema.shape.discount_percent.int().max(90),
 });
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@larkwell/contracts/appointments/appointments';
 import { bookingStatus } from '@larkwell/contracts/booking-status';
 
-/** Bookings as an operator reads them, one a line. */
+/** Bookings for an operator to read, one per line. */
 export function bookingLines(bookings: Omit<Booking, 'terms'>[]): string {
   if (!bookings.length) return 'No bookings.';
   return bookings.map(bookingLine).join('\n');

@@ -27,7 +27,7 @@ function noteOf(name: string, { cipher, keyService }: Pick<Deps, 'cipher' | 'key
   return cipher.keys.includes(name) ? '' : 'not in FIELD_KEYS';
 }
 
-/** Keys of LOOKUP_KEY have no names, so they are told by their place in the list. */
+/** Keys of LOOKUP_KEY have no names, so they are identified by their place in the list. */
 async function listLookupKeys({ db, lookupHash: { keyIds } }: Deps): Promise<string[]> {
   const counts = await countByLookupKey(db);
   const listed = keyIds.map((id, index) =>

@@ -23,7 +23,7 @@ afterAll(() => Promise.all([shop.close(), rm(folder, { recursive: true })]));
 
 const ops = (...words: string[]) => runCommand(shop.deps, commands, words, 'operator:test');
 
-it('closes the loop: a paid order is sent, its kit registered, its report read', async () => {
+it('completes the cycle: a paid order is shipped, its kit registered, its report read', async () => {
   const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
   expect((await ops('orders', 'list', 'processing')).text).toContain(orderId);
   const sent = await ops('orders', 'ship', orderId, '9400100000000000000003');
@@ -37,7 +37,7 @@ it('closes the loop: a paid order is sent, its kit registered, its report read',
   expect(data).toMatchObject([{ orderId, kitId: kitId.replace('-', '') }]);
 });
 
-it('agrees a discount with an organisation, and writes down who did', async () => {
+it('sets an organization’s discount, and records who did', async () => {
   const olive = await addShopper(shop, { isOrganisation: true });
   expect(await ops('agreements', 'set', olive.email, '10', '5')).toMatchObject({ exitCode: 0 });
   expect(await ops('agreements', 'set', olive.email, '15', '4', 'reports')).toMatchObject({ exitCode: 0 });
@@ -62,7 +62,7 @@ it('says what is wrong with a file of values', async () => {
   expect(text).toMatch(/collectedOn: .*\n.*values: /);
 });
 
-it('says that a file is not there, or is not JSON', async () => {
+it('says that a file is missing, or is not JSON', async () => {
   const none = path.join(folder, 'none.json');
   expect((await ops('kits', 'report', 'AAAAA-AAAAA', none)).text).toBe(
     `There is no file ${none} that can be read.`,
@@ -72,7 +72,7 @@ it('says that a file is not there, or is not JSON', async () => {
   expect((await ops('kits', 'report', 'AAAAA-AAAAA', broken)).text).toContain(`${broken} is not JSON: `);
 });
 
-it('takes a tracking number in the groups of its label, and tells one that is none', async () => {
+it('accepts a tracking number in the groups of its label, and refuses an invalid one', async () => {
   const orderId = await orderAndPay(shop, maya, { [kit]: 1 });
   expect(await ops('orders', 'ship', orderId, '12 34')).toEqual({
     text: '1234 is not a tracking number: it has 10 to 34 letters and digits.',
@@ -93,7 +93,7 @@ it.each([
   [['orders', 'ship', 'one']],
   [['kits', 'report']],
   [['agreements', 'set', 'olive@example.com', '91', '5']],
-])('tells the arguments of %j', async (words) => {
+])('shows the arguments of %j', async (words) => {
   expect(await ops(...words)).toMatchObject({
     exitCode: 2,
     text: expect.stringContaining('Usage: npm run ops --'),

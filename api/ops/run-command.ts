@@ -3,13 +3,15 @@ import { actingFrom, recordAudit } from '../src/audit';
 import type { Deps } from '../src/deps';
 import { UsageError, type Command } from './command';
 
-/** What the command line prints, and the code it ends with. */
+/** What the command line prints, and its exit code. */
 export interface Outcome {
   text: string;
   exitCode: 0 | 1 | 2;
 }
 
-/** Finds the command that the words name, writes down who runs it, and does. Every failure becomes a sentence. */
+/**
+ * Finds the command that the words name, records who runs it, and runs it. Every failure becomes a sentence.
+ */
 export async function runCommand(
   deps: Deps,
   commands: Command[],

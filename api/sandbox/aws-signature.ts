@@ -6,7 +6,7 @@ export interface Credentials {
   secretAccessKey: string;
 }
 
-/** `anonymous` carries no signature at all; the others say why a signature does not count. */
+/** `anonymous` has no signature at all; the others say why a signature is invalid. */
 export type Verdict =
   'signed' | 'anonymous' | 'InvalidAccessKeyId' | 'SignatureDoesNotMatch' | 'AccessDenied';
 
@@ -17,7 +17,7 @@ interface Claim {
   signature: string;
   date: string;
   payloadHash: string;
-  /** Seconds; of a signed link only. */
+  /** Seconds; for a signed link only. */
   lifetime?: number;
 }
 
@@ -111,7 +111,7 @@ function headerOf({ headers }: IncomingMessage, name: string): string {
   return (Array.isArray(value) ? value.join(',') : (value ?? '')).trim().replace(/ +/g, ' ');
 }
 
-/** `20261121T120000Z` in milliseconds; NaN when it is not one, which no comparison passes. */
+/** `20261121T120000Z` in milliseconds; NaN for anything else, which no comparison passes. */
 function instantOf(date: string): number {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date) ?? [];

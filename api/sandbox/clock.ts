@@ -1,10 +1,10 @@
-/** Milliseconds since the epoch, and a way to bring a distant clock up to date before it is read. */
+/** Milliseconds since the epoch, and a way to refresh a distant clock before it is read. */
 export interface Clock {
   now(): number;
   refresh(): Promise<void>;
 }
 
-/** A clock that is read in this process: the machine's own unless told otherwise. */
+/** A clock read in this process: the machine's own by default. */
 export function localClock(now: () => number = Date.now): Clock {
   return { now, refresh: async () => {} };
 }
@@ -18,8 +18,8 @@ export interface ClockAddress {
 }
 
 /**
- * The clock of the system under test, which answers `{ "data": { "now": "<ISO instant>" } }`.
- * Only the difference to the machine's clock is kept, so it goes on ticking while that system is away.
+ * The clock of the system under test, which answers `{ "data": { "now": "<ISO instant>" } }`. Only its
+ * difference from the machine's clock is kept, so it keeps running while that system is unreachable.
  */
 export function distantClock({ url, headers }: ClockAddress): Clock {
   let offset = 0;
@@ -35,7 +35,7 @@ export function distantClock({ url, headers }: ClockAddress): Clock {
         const instant = Date.parse(body.data?.now ?? '');
         if (Number.isFinite(instant)) offset = instant - Date.now();
       } catch {
-        // Away or slow: the last known difference still holds.
+        // Unreachable or slow: the last known difference still applies.
       }
     },
   };

@@ -12,7 +12,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const folder = z.object({ SANDBOX_DATA: z.string().default('.data') });
 const clock = z.object({ API_URL: z.url(), SERVICE_KEY: z.string() });
 
-/** An empty variable counts as absent. */
+/** An empty variable counts as missing. */
 const orElse = (usual: string) =>
   z
     .string()
@@ -50,14 +50,14 @@ const usps = clock.extend({
   USPS_CLIENT_SECRET: z.string().default('larkwell'),
 });
 
-/** Each reads only what it needs: a process without Stripe's stand-in is not told Stripe's secrets. */
+/** Each reads only what it needs: a process without Stripe's stand-in gets none of Stripe's secrets. */
 const starters: Record<string, () => Promise<Listening>> = {
   stripe: () => {
     const env = read(stripe);
     return startStripe({
       port: env.STRIPE_PORT,
       dataDir: path.join(env.SANDBOX_DATA, 'stripe'),
-      // Browsers keep cookies apart by host, not by port: pages are on localhost like the sites.
+      // Browsers separate cookies by host, not by port: pages are on localhost like the sites.
       publicUrl: `http://localhost:${env.STRIPE_PORT}`,
       webhookUrl: new URL('/api/v1/stripe/webhook', env.API_URL).href,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
@@ -105,7 +105,7 @@ const starters: Record<string, () => Promise<Listening>> = {
   },
 };
 
-/** Ends the process with a list, by name and without the values, when a variable is wrong. */
+/** Ends the process with a list of wrong variables, by name and without their values. */
 function read<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(process.env);
   if (parsed.success) return parsed.data;
@@ -114,7 +114,7 @@ function read<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> {
   process.exit(1);
 }
 
-/** `start.ts stripe s3 …` starts the stand-ins it is told to; all of them when told nothing. */
+/** `start.ts stripe s3 …` starts the named stand-ins; all of them by default. */
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(starters);
 const unknown = names.find((name) => !starters[name]);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const count = async (query: string) => (await app.pool.query<{ n: number }>(query)).rows[0]!.n;
 
-test('there are at least 60 locations in at least 15 states over all zones, none in Arizona', async () => {
+test('there are at least 60 locations in at least 15 states across all zones, none in Arizona', async () => {
   expect(await count('select count(*) as n from locations')).toBeGreaterThanOrEqual(60);
   expect(await count('select count(distinct state) as n from locations')).toBeGreaterThanOrEqual(15);
   expect(await count('select count(distinct timezone) as n from locations')).toBe(4);
@@ -28,7 +28,7 @@ test('Maya has a booking in each of the four states', async () => {
   expect(statuses).toEqual(['Cancelled', 'In-Progress', 'Pending', 'Report Generated']);
 });
 
-test('Maya has one name, in the shop and where she books', async () => {
+test('Maya has the same name in the shop and in her bookings', async () => {
   const found = await app.api.appointments.listBookings({ userEmail: 'maya@example.com' });
   if (!found.success) throw new Error(found.errorMessage);
   const { rows } = await app.pool.query(
@@ -38,7 +38,7 @@ test('Maya has one name, in the shop and where she books', async () => {
   expect(new Set(names)).toEqual(new Set([rows[0].name]));
 });
 
-test('what Maya has been to lies behind, what is to come ahead, and places and bookings agree', async () => {
+test('Maya’s visits are past or upcoming as they should be, and places and bookings agree', async () => {
   const { rows } = await app.pool.query<{ isPast: boolean; isSeen: boolean }>(
     `
     select s.starts_at < app_now() as "isPast", a.checked_in_at is not null as "isSeen"
@@ -54,7 +54,7 @@ test('what Maya has been to lies behind, what is to come ahead, and places and b
   ).toBe(0);
 });
 
-test('seeding again changes nothing, and a reset brings the same data back', async () => {
+test('seeding again changes nothing, and a reset restores the same data', async () => {
   const rows = () => count('select (select count(*) from slots) + (select count(*) from users) as n');
   const before = await rows();
   await seed(app.deps);
@@ -64,7 +64,7 @@ test('seeding again changes nothing, and a reset brings the same data back', asy
   expect(await rows()).toBe(before);
 });
 
-test('a reset begins a new audit log, and keeps the rows that migrations made', async () => {
+test('a reset starts a new audit log, and keeps the rows that migrations created', async () => {
   const write = () => recordAudit(app.deps, { actor: 'operator:test', action: 'try', subject: 'one' });
   await write();
   await app.sweep('close-audit-chain');

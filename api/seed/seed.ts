@@ -23,7 +23,7 @@ export async function seed(deps: Deps, { reset = false, environment = 'developme
   for (const part of parts) await part.run(deps);
 }
 
-/** Their one row is the migrations', not the seed's. */
+/** Their one row comes from the migrations, not the seed. */
 const kept = ['migrations', 'database_purpose', 'audit_chain', 'sealing_start'];
 
 async function emptyDatabase({ db }: Deps): Promise<void> {

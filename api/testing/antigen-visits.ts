@@ -4,7 +4,7 @@ import { startShop } from './shop';
 /** A visit that costs $70.00: its form is complete, and its place is held. */
 export type HeldVisit = HeldDraft & { email: string };
 
-/** A shop on a Tuesday morning, where each `hold` is another person's Antigen visit at a time of its own. */
+/** A shop on a Tuesday morning, where each `hold` is a new person's Antigen visit at a time of its own. */
 export async function startAntigenVisits(options?: Parameters<typeof startShop>[0]) {
   const app = await startShop(options);
   await app.moveClock({ at: fixedMorning });
@@ -29,7 +29,7 @@ export async function startAntigenVisits(options?: Parameters<typeof startShop>[
     return opened.data.url;
   }
 
-  /** Makes the link for another device. @returns its id */
+  /** Creates the link for another device. @returns its id */
   async function makeLink({ draftId, hold: { holdToken } }: HeldDraft): Promise<string> {
     const made = await app.api.appointments.createPayLink({ draftId, holdToken });
     if (!made.success) throw new Error(made.errorMessage);

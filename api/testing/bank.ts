@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Answers the question that a card's bank asks about a payment, as the person in the browser would. */
+/** Answers a bank's question about a card payment, as the person in the browser would. */
 export async function answerBank(intent: Stripe.PaymentIntent, answer: 'complete' | 'fail'): Promise<void> {
   const action = intent.next_action;
   const sdk = action?.use_stripe_sdk as { stripe_js?: string } | undefined;

@@ -4,12 +4,12 @@ import type { Queryable } from '../src/db';
 
 interface Size {
   employees: number;
-  /** Paid by company card, spread over the employees; each of one kit at `cents` cents. */
+  /** Paid by company card, spread over the employees; each for one kit at `cents` cents. */
   payments: number;
   cents: number;
 }
 
-/** An organisation with as many people and payments as the largest customers have. @returns its id and a session's token */
+/** An organization as large as the biggest customers. @returns its id and a session's token */
 export async function plantBigOrganisation(
   db: Queryable,
   name: string,

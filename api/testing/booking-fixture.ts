@@ -8,7 +8,7 @@ import type { Hold } from '@larkwell/contracts/locations/hold';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { TestApp } from './test-app';
 
-/** A Tuesday morning in Omaha, in winter time: 10:00 Central. */
+/** A Tuesday morning in Omaha, in standard time: 10:00 Central. */
 export const fixedMorning = new Date('2026-12-01T16:00:00Z');
 
 interface PlaceOptions {
@@ -20,7 +20,7 @@ interface PlaceOptions {
   longitude?: number;
 }
 
-/** A location in Omaha unless told otherwise. It makes no slots by itself. */
+/** A location, in Omaha by default. It creates no slots by itself. */
 export async function insertLocation({ pool }: TestApp, options: PlaceOptions = {}): Promise<string> {
   const {
     id = `loc-${Math.random().toString(36).slice(2)}`,
@@ -52,11 +52,11 @@ export async function insertSlot(
   return rows[0]!.id;
 }
 
-/** A location in Omaha, and slots there that begin an hour apart, so that tests do not take them from each other. */
+/** A location in Omaha, with slots an hour apart, so that tests do not take them from each other. */
 export async function openPlace(app: TestApp) {
   const locationId = await insertLocation(app);
   let at = Date.parse('2026-12-02T14:00:00Z');
-  /** The next instant that no slot of this place has. */
+  /** The next instant without a slot at this location. */
   const nextTime = () => (at += 3_600_000);
   const nextSlot = () => insertSlot(app, locationId, new Date(nextTime()).toISOString());
   return { locationId, nextTime, nextSlot };
@@ -68,7 +68,7 @@ export interface HeldDraft {
   hold: Hold;
 }
 
-/** A draft whose assessment and six sections are saved, holding a place of the slot. */
+/** A draft with a saved assessment and six saved sections, holding a place in the slot. */
 export async function holdWithCompleteDraft(
   app: TestApp,
   slotId: string,
@@ -95,7 +95,7 @@ export async function saveAllSections(app: TestApp, draftId: string, answers: Pa
   }
 }
 
-/** Gives the consent to the visit as it is now. */
+/** Gives the consent to the visit in its current state. */
 export const agreeTo = ({ api }: Pick<TestApp, 'api'>, { draftId }: Pick<HeldDraft, 'draftId'>) =>
   api.drafts.update({ draftId, section: { name: 'consent', answers: { is_acknowledge: true } } });
 
@@ -103,7 +103,7 @@ export function confirmHeld(app: TestApp, { draftId, slotId, hold }: HeldDraft) 
   return app.api.appointments.confirm({ appointmentId: slotId, holdToken: hold.holdToken, draftId });
 }
 
-/** Books a slot at no cost. @throws the sentence that refused it */
+/** Books a slot at no cost. @throws the sentence of the refusal */
 export async function bookSlot(app: TestApp, slotId: string, answers: Partial<VisitAnswers> = {}) {
   const outcome = await confirmHeld(app, await holdWithCompleteDraft(app, slotId, { answers }));
   if (!outcome.success) throw new Error(outcome.errorMessage);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A small picture, as the photo of one side of an insurance card. */
+/** A small picture, as a photo of one side of an insurance card. */
 export async function cardPicture(): Promise<File> {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()

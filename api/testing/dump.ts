@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app';
 
-/** Every row of every table, those of the queue included, as text; each line begins with the name of its table. */
+/** Every row of every table, including the queue's, as text; each line starts with the name of its table. */
 export async function dumpRows({ pool }: Pick<TestApp, 'pool'>): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,

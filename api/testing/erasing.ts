@@ -4,7 +4,7 @@ import { shipOrder } from '../src/orders';
 import { addKit, startShop } from './shop';
 import type { Shopper } from './shopper';
 
-/** A shop with one kit, and what tests of erasing do in it. Close its `shop` when the file is done. */
+/** A shop with one kit, and what erasure tests do in it. Close its `shop` at the end of the file. */
 export async function startErasing() {
   const shop = await startShop();
   const actor = 'operator:test';
@@ -13,7 +13,7 @@ export async function startErasing() {
     shop,
     kit: await addKit(shop, { stock: 1000 }),
     actor,
-    /** Ships a paid order. @returns the codes of its kits */
+    /** Ships a paid order. @returns its kits' codes */
     send(order: string) {
       parcels += 1;
       return shipOrder(shop.deps, {

@@ -1,6 +1,6 @@
 /**
- * What fills the tables of each migration: at least one row in every table it makes, so that the migrations after it
- * run on a database that is in use.
+ * Rows for the tables of each migration: at least one in every table it creates, so that later migrations run
+ * on a database in use.
  */
 export const filledTables: Record<string, string> = {
   '0001-core.sql': `
@@ -91,7 +91,7 @@ export const filledTables: Record<string, string> = {
   '0121-person-keys.sql': `insert into person_keys (id, person, wrapped) values ('pk1', 'u1', 'k.n.t.s')`,
 };
 
-/** As `filledTables`, in tables and columns that a later migration has ended. */
+/** Like `filledTables`, for tables and columns that a later migration removes. */
 export const filledThen: Record<string, string> = {
   '0002-booking.sql': `
     insert into visit_payments (draft_id, hold_id, appointment_id, kind, test_type, amount_cents, status)
@@ -104,12 +104,12 @@ export const filledThen: Record<string, string> = {
     insert into pay_links (token_hash, order_id, expires_at) values ('t3', 'o1', app_now())`,
 };
 
-/** Tables that a migration ends, with the one that takes over their rows. */
+/** Tables that a migration removes, with the table that takes over their rows. */
 export const movedTables: Record<string, Record<string, string>> = {
   '0060-one-engine-for-money.sql': { visit_payments: 'payments', visit_pay_links: 'pay_links' },
 };
 
-/** Tables that nothing uses when a migration drops them, with their rows. */
+/** Tables that nothing uses when a migration drops them, along with their rows. */
 export const droppedTables: Record<string, string[]> = {
   '0110-no-verification-codes.sql': ['verification_codes'],
 };

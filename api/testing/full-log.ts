@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Does `work` while entries of `action` cannot be written to the audit log. */
+/** Runs `work` while entries of `action` cannot be written to the audit log. */
 export async function withFullLog(pool: pg.Pool, action: string, work: () => Promise<void>): Promise<void> {
   await pool.query(
     `alter table audit_entries add constraint full_log check (action <> '${action}') not valid`,

@@ -1,7 +1,7 @@
 /**
- * Fills in Stripe's hosted page as a browser without script does.
+ * Fills in Stripe's hosted page like a browser without script.
  * @returns where the person is sent afterwards
- * @throws what the page says when it takes no card
+ * @throws what the page says when it refuses a card
  */
 export async function payOnPage(url: string, cardNumber: string): Promise<string> {
   const page = await fetch(url);

@@ -6,16 +6,16 @@ import { createKeyService, createKms, type Kms, fetchingBefore } from '../src/se
 import type { TestApp } from './test-app';
 
 export interface TestKms {
-  /** A process that asks the service, with nothing in memory, takes the place of the one before. */
+  /** Replaces the process with one that uses the service and has nothing in memory. */
   restart(options?: { keyId?: string | null; url?: string }): void;
-  /** How often the service was asked, and how often a transaction was open meanwhile. */
+  /** How often the service was called, and how often a transaction was open at the time. */
   asked: { calls: number; inTransaction: number };
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A key management service of its own. Nothing asks it before `restart`. */
+/** A key management service of its own. Nothing calls it before `restart`. */
 export async function startTestKms(app: TestApp): Promise<TestKms> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'larkwell-kms-'));
   const keyIds = ['one', 'two'];

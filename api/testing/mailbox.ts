@@ -11,13 +11,13 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** The server reads a host that begins with `xn--` in the script it spells; the mail went to what was written. */
+/** The server decodes a host that starts with `xn--`; the mail was sent to the encoded form. */
 function asSent(address: string): string {
   const [name, host = ''] = address.split('@');
   return `${name}@${domainToASCII(host)}`;
 }
 
-/** A real SMTP server on a free port that keeps what it is given. */
+/** A real SMTP server on a free port that keeps the mails it receives. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: CapturedMail[] = [];
   const server = new SMTPServer({

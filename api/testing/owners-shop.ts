@@ -4,7 +4,7 @@ import { fixedMorning } from './booking-fixture';
 import { addKit, startShop } from './shop';
 import { addShopper } from './shopper';
 
-/** A shop with one kit and one shopper, whose paid orders the owner acts upon at Stripe. */
+/** A shop with one kit and one shopper, on whose paid orders the owner acts at Stripe. */
 export async function startOwnersShop() {
   const shop = await startShop();
   await shop.moveClock({ at: fixedMorning });
@@ -27,7 +27,7 @@ export async function startOwnersShop() {
       return { orderId, intentId };
     },
 
-    /** What the owner does in Stripe's dashboard. @param amount cents; all when left out */
+    /** What the owner does in Stripe's dashboard. @param amount cents; all if omitted */
     async refund(intentId: string, amount?: number) {
       await shop.deps.stripe.refunds.create({ payment_intent: intentId, ...(amount && { amount }) });
       await shop.standIn.webhooksSent();

@@ -2,7 +2,7 @@ import type { CartLine } from '@larkwell/contracts/cart/cart';
 import type { Shop } from './shop';
 import type { Shopper } from './shopper';
 
-/** Orders and pays with a good card, as the card field in the browser does. @returns the order's id */
+/** Orders and pays with a valid card, as the card field in the browser does. @returns the order's id */
 export async function orderAndPay(
   shop: Shop,
   shopper: Shopper,

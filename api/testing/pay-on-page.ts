@@ -1,4 +1,7 @@
-/** Pays on the hosted page as a person with a browser does. @returns where Stripe sends them, null when the card was refused */
+/**
+ * Pays on the hosted page like a person with a browser. @returns where Stripe sends them, null when the card
+ * was refused
+ */
 export async function payOnPage(url: string, number = '4242424242424242'): Promise<string | null> {
   const response = await fetch(url, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** What rows of the tables below belong to. */
+/** The parents of the rows below. */
 export const oldRowsBase = `
   insert into locations (id, name, street, city, state, zip_code, timezone, zone, latitude, longitude)
   select id, 'Clinic', '1 Main', 'Omaha', 'NE', '68102', 'CT', 'America/Chicago', 41.26, -95.94
@@ -34,8 +34,8 @@ const archived = (queue: string) => `
   insert into pgboss.archive select done.*, $2 from done`;
 
 /**
- * For what each rule of retention removes: SQL that makes row `$1` with the time `$2` from which it counts, and SQL that
- * is true of `$1` while it is there.
+ * For what each retention rule removes: SQL that creates row `$1` with the time `$2` from which it counts,
+ * and SQL that is true while `$1` exists.
  */
 export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
   'counted tries': {

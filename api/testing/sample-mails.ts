@@ -19,7 +19,7 @@ const renewal = {
     'Your bank refused the charge. Without a payment by March 8 the subscription ends, and you owe nothing.',
 };
 
-/** What each kind of mail may be written from, by its name. */
+/** Sample data for each kind of mail, by name. */
 export const sampleMails: Record<string, object> = {
   'account-code': { code: '204817', link: `${shop}/verify` },
   'account-reset': { link: `${shop}/reset-password` },

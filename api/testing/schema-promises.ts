@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What statements of a running process count on, each as one line; `rule` lines refuse rows. */
+/** What a running process's statements rely on, one per line; `rule` lines refuse rows. */
 const promises = `
   with columns as (
     select c.relname as tab, a.attname as col, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as filled,
@@ -55,8 +55,9 @@ export async function readSchema(pool: pg.Pool): Promise<Schema> {
 }
 
 /**
- * What a process that knows `before` can no longer do once the schema is `after`: it misses a table, column, function or
- * unique index (`on conflict` names one), must fill what it does not know, or meets a rule for columns it writes.
+ * What a process built for `before` can no longer do once the schema is `after`: it misses a table, column,
+ * function or unique index (`on conflict` names one), must fill a column it does not know, or meets a rule
+ * for columns it writes.
  */
 export function listBreaks(before: Schema, after: Schema): string[] {
   const lost = [...before.promises].filter((line) => !after.promises.has(line));

@@ -14,7 +14,10 @@ export interface Shop extends TestApp {
   url: string;
 }
 
-/** The API with a Stripe account that sends it webhooks; both run by one clock. Close it when the file is done. */
+/**
+ * The API with a Stripe account that sends it webhooks; both run on one clock. Close it at the end of the
+ * file.
+ */
 export async function startShop(
   options: { webhooks?: boolean; settings?: Partial<Settings> } = {},
 ): Promise<Shop> {
@@ -76,7 +79,7 @@ export async function stockOf({ deps }: TestApp, productId: string): Promise<num
   return rows[0]!.stock;
 }
 
-/** Adds a coupon good for everything, unless told otherwise. */
+/** Adds a coupon, valid for everything by default. */
 export async function addCoupon(
   { deps }: TestApp,
   {

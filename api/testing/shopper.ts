@@ -9,7 +9,7 @@ export interface Shopper {
   email: string;
   token: string;
   api: ApiClient;
-  /** Orders what is named, `{ kit: quantity }` or lines, and returns the order's id. */
+  /** Orders the given `{ kit: quantity }` or lines, and returns the order's id. */
   order(cart: Record<string, number> | CartLine[], couponCode?: string): Promise<string>;
 }
 

@@ -28,7 +28,7 @@ export async function subscribe(
 
 export type Subscriber = Awaited<ReturnType<typeof addSubscriber>>;
 
-/** Somebody new who has Vitamin D Check, at $40.00, sent every three months for $30.00; 19 are left. */
+/** A new person with Vitamin D Check, at $40.00, sent every three months for $30.00; 19 are left. */
 export async function addSubscriber(shop: Shop) {
   const shopper = await addShopper(shop);
   const kit = await addKit(shop, { price: 4000, stock: 20, name: 'Vitamin D Check' });
@@ -36,19 +36,19 @@ export async function addSubscriber(shop: Shop) {
   await shop.standIn.webhooksSent();
   const detail = async () =>
     (await shopper.api.subscriptions.get({ userId: shopper.id, subscriptionId: id })).data;
-  /** What a form of the page carries as it is now. */
+  /** What a form on the page sends right now. */
   const own = async () => ({ subscriptionId: id, terms: (await detail()).terms });
   return { shopper, kit, id, detail, own, first: (await detail()).renewsOn! };
 }
 
-/** Moves the clock on and lets Stripe, its webhooks and our sweeps do what is due then. */
+/** Moves the clock forward and lets Stripe, its webhooks and our sweeps do what is due then. */
 export async function pass(shop: Shop, days: number, steps = 1): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     await shop.moveClock({ advanceSeconds: (days / steps) * 24 * 3600 });
     await shop.standIn.catchUp();
     await shop.sweep('settle-subscriptions');
   }
-  // Months pass here, and people who look afterwards have signed in again: no session lasts longer, however it is used.
+  // Months pass here, and no session lasts that long, so people who look afterwards count as signed in again.
   await shop.deps.db.execute(sql`
     update sessions set created_at = app_now(), expires_at = app_now() + interval '1 day',
       authenticated_at = app_now()`);
@@ -62,7 +62,10 @@ export async function renewalsOf({ deps }: Shop, subscriptionId: string): Promis
   return rows[0]!.n;
 }
 
-/** Moves the clock to five minutes after a subscription's next renewal: its invoice is there, but not charged yet. */
+/**
+ * Moves the clock to five minutes after a subscription's next renewal: its invoice exists, but is not charged
+ * yet.
+ */
 export async function passTo(shop: Shop, subscriptionId: string): Promise<void> {
   const { rows } = await shop.deps.db.execute<{ seconds: number }>(sql`
     select extract(epoch from next_renewal_at - app_now())::int as seconds
@@ -70,7 +73,7 @@ export async function passTo(shop: Shop, subscriptionId: string): Promise<void> 
   await pass(shop, (rows[0]!.seconds + 300) / 86_400);
 }
 
-/** What Stripe has taken from a person and not given back, in cents, the oldest first. */
+/** What Stripe has taken from a person and not refunded, in cents, the oldest first. */
 export async function keptOf(shop: Shop, { id, api }: Shopper): Promise<number[]> {
   const { data: user } = await api.accounts.get({ id });
   const { data } = await shop.deps.stripe.charges.list({ customer: user.stripeCustomerId!, limit: 100 });
@@ -80,7 +83,7 @@ export async function keptOf(shop: Shop, { id, api }: Shopper): Promise<number[]
     .reverse();
 }
 
-/** Puts another of Stripe's test cards under a subscription, as an operator does at Stripe. */
+/** Puts another of Stripe's test cards on a subscription, as an operator does at Stripe. */
 export async function useCard(shop: Shop, subscriptionId: string, token: string): Promise<void> {
   const { stripe, db } = shop.deps;
   const { rows } = await db.execute<{ stripeId: string; customer: string }>(sql`
@@ -110,7 +113,10 @@ export async function cardOf({ deps }: Shop, subscriptionId: string): Promise<st
   return rows[0]!.id;
 }
 
-/** Types another of Stripe's test cards for a subscription, as its owner's browser does. @returns the setup intent */
+/**
+ * Types another of Stripe's test cards for a subscription, as its owner's browser does. @returns the setup
+ * intent
+ */
 export async function typeCard(
   { deps: { stripe } }: Shop,
   { api }: Shopper,

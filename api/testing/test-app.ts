@@ -19,10 +19,10 @@ export type ApiClient = ContractRouterClient<typeof contract>;
 const work = { sweeps, mails: mailKinds, tasks };
 
 export interface Caller {
-  /** Where the person is, as our sites report it. */
+  /** The person's network address, as our sites report it. */
   address?: string;
   token?: string;
-  /** Of the mailbox that bookings were made with, as the booking site sends it. */
+  /** For the mailbox that bookings were made with, as the booking site sends it. */
   bookingProof?: string;
   /** False for a program without the service key. */
   isSite?: boolean;
@@ -31,21 +31,23 @@ export interface Caller {
 export interface TestApp extends TestServices {
   app: Hono;
   deps: Deps;
-  /** Calls as one of our sites does, with the service key. A refusal rejects with its status and body (`data`). */
+  /**
+   * Calls like one of our sites, with the service key. A refusal rejects with its status and body (`data`).
+   */
   api: ApiClient;
-  /** As `api`, for another visitor or a signed-in person. */
+  /** Like `api`, for another visitor or a signed-in person. */
   as(caller: Caller): ApiClient;
   /** A plain request to a path below /api/v1. */
   request(path: string, init?: RequestInit): Promise<Response>;
   moveClock(setting: ClockSetting): Promise<Date>;
-  /** Runs what is queued, mails included, until nothing is left. */
+  /** Runs queued jobs, including mails, until none are left. */
   runJobs(): Promise<void>;
-  /** Runs one sweep by its name, or all of them, then what they queued. */
+  /** Runs one sweep by its name, or all of them, then the jobs they queued. */
   sweep(name?: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An API of its own on a database of its own, with a real mail server. Close it when the file is done. */
+/** An API of its own on a database of its own, with a real mail server. Close it at the end of the file. */
 export async function startTestApp(settings: Partial<Settings> = {}): Promise<TestApp> {
   const services = await createTestDeps(settings);
   const { deps } = services;

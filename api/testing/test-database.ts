@@ -9,12 +9,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for a test file: a copy of a template that is migrated once for a whole run. */
+/** A database of its own for a test file: a copy of a template that is migrated once per run. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(ensureTemplate);
 }
 
-/** A database without a single table, as a new owner has it. */
+/** A database without any tables, as a new owner has it. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase(async () => 'template0');
 }
@@ -29,7 +29,7 @@ async function createDatabase(
   const owner = new URL(appUrl).username;
   const template = await chooseTemplate(admin, owner);
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copying the files of the template is half the work of copying its pages through the log.
+  // Copying the template's files is half the work of copying its pages through the log.
   await admin.query(`create database ${name} owner ${owner} template ${template} strategy file_copy`);
   await admin.end();
   return {
@@ -65,7 +65,7 @@ async function ensureTemplate(admin: pg.Client, owner: string): Promise<string> 
   }
 }
 
-/** A test's database as the role that owns the server, for what the product may not do. */
+/** A test's database as the server's superuser, for what the API may not do. */
 export const asAdmin = (databaseUrl: string): string =>
   nameIn(inject('databaseAdminUrl'), new URL(databaseUrl).pathname.slice(1));
 

@@ -12,7 +12,7 @@ import { startBucket, type Bucket } from './bucket';
 import { startMailbox, type Mailbox } from './mailbox';
 import { createTestDatabase } from './test-database';
 
-/** Tests book many visits for one patient from one address. Those about budgets ask for the real sizes. */
+/** Tests book many visits for one patient from one address. Tests about budgets ask for the real sizes. */
 const roomyBudgets = { ...budgetSizes(() => 100_000), holdsOfAddress: 60 };
 
 export const testServiceKey = 'service-key-of-the-tests';
@@ -24,13 +24,13 @@ export interface TestServices {
   databaseUrl: string;
   mailbox: Mailbox;
   bucket: Bucket;
-  /** Every line the product has logged. */
+  /** Every logged line. */
   logLines: string[];
-  /** @throws when something slow was done in an open transaction */
+  /** @throws when slow work ran in an open transaction */
   close(): Promise<void>;
 }
 
-/** Real services on free ports, and the product's own clients to them. */
+/** Real services on free ports, with the API's own clients for them. */
 export async function createTestDeps(settings: Partial<Settings>): Promise<TestServices> {
   const [database, mailbox, bucket] = await Promise.all([
     createTestDatabase(),
@@ -43,7 +43,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
   const logLines: string[] = [];
   const keepLine = (line: string) => {
     logLines.push(line);
-    // A fault is not part of any test's plan unless the test reads the log itself: show it to whoever looks for the cause.
+    // No test expects a fault unless it reads the log itself, so print it to help find the cause.
     if (line.startsWith('{"level":50')) process.stderr.write(line);
   };
   const log = createLog('trace', { write: keepLine });
@@ -66,7 +66,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
       secretAccessKey,
       acl: 'private',
     }),
-    // Nothing answers here: a test that pays brings the stand-in's address.
+    // Nothing answers here: a test that pays supplies the stand-in's address.
     stripe: createStripe({ secretKey: 'sk_test_larkwell', apiUrl: 'http://127.0.0.1:9' }),
     subjects: paymentSubjects,
     usps: createUsps({ url: 'http://127.0.0.1:9', clientId: 'id', clientSecret: 'secret' }),

@@ -44,7 +44,7 @@ async function newPool(): Promise<pg.Pool> {
   return pool;
 }
 
-test('what is restored into an empty database and bucket equals what was kept, row by row and byte by byte', async () => {
+test('what is restored into an empty database and bucket equals the backup, row by row and byte by byte', async () => {
   for (const { name } of await listMigrations()) await app.pool.query(filledTables[name] ?? '');
   // PostgreSQL does not escape this sign, at which Node's own reader of lines cuts.
   await app.pool.query('update content_pages set content = $1', ['one line\u2028another']);
@@ -71,7 +71,7 @@ test('what is restored into an empty database and bucket equals what was kept, r
   await expect(pool.query(`delete from users where id = 'u1'`)).rejects.toThrow('foreign key');
 });
 
-test('a backup of an earlier version is brought to this one', async () => {
+test('a backup from an earlier version is migrated to this one', async () => {
   const old = await newPool();
   const migrations = (await listMigrations()).slice(0, -1);
   for (const [index, { name }] of migrations.entries()) {
@@ -87,7 +87,7 @@ test('a backup of an earlier version is brought to this one', async () => {
   expect((await pool.query('select id from orders')).rows).toEqual([{ id: 'o1' }]);
 });
 
-test('only an empty database is filled, unless it is told to replace what is there', async () => {
+test('only an empty database is filled, unless told to replace what is there', async () => {
   const place = path.join(folder, 'replaced');
   await writeBackup(services, place);
   const kept = await digestAll(app.pool);
@@ -97,7 +97,7 @@ test('only an empty database is filled, unless it is told to replace what is the
   expect(await digestAll(app.pool)).toEqual(kept);
 });
 
-test('a backup and a restore are in the audit log, with who did it and from where', async () => {
+test('a backup and a restore are in the audit log, with who ran them and from where', async () => {
   const place = path.join(folder, 'logged');
   const listCommands = async (pool: pg.Pool) => {
     const { rows } = await pool.query<object>(
@@ -120,7 +120,7 @@ test('a backup and a restore are in the audit log, with who did it and from wher
   ]);
 });
 
-test('a backup that was changed or is no backup is refused before anything is touched', async () => {
+test('an altered or invalid backup is refused before anything is touched', async () => {
   const place = path.join(folder, 'changed');
   await writeBackup(services, place);
   await expect(writeBackup(services, place)).rejects.toThrow('is there already');

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), rm(folder, { recursive: true })]));
 
-/** A copy of the backup with a row of a table twice, which its own manifest says is as it should be. */
+/** A copy of the backup with a duplicate row in a table, and a manifest that matches it. */
 async function withRowTwice(table: string): Promise<string> {
   const bad = path.join(folder, 'bad');
   await cp(good, bad, { recursive: true });
@@ -42,7 +42,7 @@ async function withRowTwice(table: string): Promise<string> {
 
 const dump = async () => (await dumpRows(app)).split('\n').sort();
 
-test('a backup that does not load leaves the database as it was', async () => {
+test('a backup that fails to load leaves the database unchanged', async () => {
   const before = await dump();
   const bad = await withRowTwice('public.users');
   const restoring = restoreBackup({ pool: app.pool, storage: app.deps.storage }, bad, { replace: true });
@@ -50,7 +50,7 @@ test('a backup that does not load leaves the database as it was', async () => {
   expect(await dump()).toEqual(before);
 });
 
-test('so does a bucket that is away', async () => {
+test('so does an unreachable bucket', async () => {
   const before = await dump();
   const storage = { ...app.deps.storage, put: () => Promise.reject(new Error('no bucket')) };
   const restoring = restoreBackup({ pool: app.pool, storage }, good, { replace: true });
@@ -58,7 +58,7 @@ test('so does a bucket that is away', async () => {
   expect(await dump()).toEqual(before);
 });
 
-test('so does an end of the connection halfway, after which the same command still knows who was erased', async () => {
+test('so does a connection that ends halfway; the same command then still knows who was erased', async () => {
   const before = await dump();
   const services = { pool: app.pool, storage: app.deps.storage };
   const put = async (...kept: Parameters<typeof app.deps.storage.put>) => {

@@ -3,7 +3,7 @@ import { erasePerson } from '../../src/erasure';
 
 /**
  * Erases people whom a restore has brought back.
- * @returns a line for the operator about each who could not be erased
+ * @returns a line for the operator about each person who could not be erased
  */
 export async function eraseAgain(deps: Deps, people: readonly string[], actor: string): Promise<string[]> {
   const lines: string[] = [];

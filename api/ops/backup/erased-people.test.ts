@@ -69,7 +69,7 @@ afterEach(async () => {
 const backUp = (name: string) =>
   writeBackup({ pool: app.pool, storage: app.deps.storage }, path.join(folder, name));
 
-/** The product on an empty database. */
+/** A new installation on an empty database. */
 async function newProduct() {
   const database = await createEmptyDatabase();
   const pool = openPool(database.url, 4);
@@ -103,13 +103,13 @@ async function expectErased(product: Product) {
   expect((await product.pool.query('select 1 from enquiries')).rows).toEqual([]);
 }
 
-test('who was erased after a backup is erased again by its restore, into an empty database too', async () => {
+test('a person erased after a backup is erased again by its restore, even into an empty database', async () => {
   const product = await newProduct();
   expect(await restore(product, 'before')).toContain('. Erased again: 2 of the 2 people known to be erased.');
   await expectErased(product);
 });
 
-test('so is who is erased in a database that is replaced, and they are on the list from then on', async () => {
+test('so is a person erased in a database that is replaced, who is on the list from then on', async () => {
   const product = await newProduct();
   await restore(product, 'after');
   await clearErasedList(app.deps.storage);
@@ -118,7 +118,7 @@ test('so is who is erased in a database that is replaced, and they are on the li
   expect(await readErasedList(app.deps.storage)).toContain(maya.id);
 });
 
-test('so is who was erased by an operator and never had anything sealed', async () => {
+test('so is a person erased by an operator who never had anything sealed', async () => {
   const product = await newProduct();
   await restore(product, 'before');
   const { rows } = await product.pool.query('select 1 from users where id = $1 and erased_at is null', [
@@ -128,7 +128,7 @@ test('so is who was erased by an operator and never had anything sealed', async 
   expect(await dumpRows(product)).not.toContain(pat.email);
 });
 
-test('who cannot be erased again is told, with the command that does it later', async () => {
+test('a person who cannot be erased again is reported, with the command that does it later', async () => {
   const product = await newProduct();
   await expect(restore(product, 'unshipped')).rejects.toThrow(
     new RegExp(`NOT ERASED: the account ${maya.id} .*not shipped[^]*people erase ${maya.id} --yes$`),
@@ -140,7 +140,7 @@ test('who cannot be erased again is told, with the command that does it later', 
   await expectErased(product);
 });
 
-test('a restore says so where nothing tells it who was erased, and the log has the ids', async () => {
+test('a restore says so when nothing tells it who was erased, and the log has the ids', async () => {
   const product = await newProduct();
   await clearErasedList(app.deps.storage);
   expect(await restore(product, 'before')).toContain('\nWARNING: the bucket has no list of erased people.');
@@ -151,13 +151,13 @@ test('a restore says so where nothing tells it who was erased, and the log has t
   );
 });
 
-test('no backup holds the list', async () => {
+test('no backup contains the list', async () => {
   const manifest = await readFile(path.join(folder, 'after', manifestFile), 'utf8');
   expect(manifest).toContain('public.users');
   expect(manifest).not.toContain('"erased/');
 });
 
-test('an erased person who is back by other means than ours is an error in the log', async () => {
+test('an erased person who was restored by other means is an error in the log', async () => {
   const before = app.logLines.length;
   await app.sweep('watch-erased-list');
   expect(app.logLines.slice(before).join('')).not.toContain('is back');
@@ -172,7 +172,7 @@ test('an erased person who is back by other means than ours is an error in the l
   });
 });
 
-test('people who were erased before there was a list are put on it', async () => {
+test('people erased before the list existed are put on it', async () => {
   await clearErasedList(app.deps.storage);
   await app.sweep('watch-erased-list');
   expect([...(await readErasedList(app.deps.storage))].sort()).toEqual([maya.id, pat.id].sort());

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** The accounts that are erased in a database, of whatever version. */
+/** The erased accounts in a database of any version. */
 export async function listErased(client: Client): Promise<string[]> {
   const people = await ask(
     client,
@@ -27,8 +27,8 @@ async function ask(client: Client, table: string, statement: string): Promise<st
 }
 
 /**
- * Destroys the keys of these accounts where they are there.
- * @returns the accounts that are there and not erased, by their id
+ * Destroys the keys of those accounts that exist.
+ * @returns the ids of accounts that exist and are not erased
  */
 export async function destroyKeys(client: Client, people: readonly string[]): Promise<string[]> {
   await client.query(

@@ -10,7 +10,7 @@ const table = z.object({ table: z.string(), rows: z.number(), checksum: z.string
 const contents = z.object({
   /** The instant of the snapshot, UTC. */
   takenAt: z.string(),
-  /** Those that had been applied: the restored database starts at the same version. */
+  /** The migrations applied at the time: the restored database starts at the same version. */
   migrations: z.array(z.string()),
   /** Last value of each sequence; null when it was never used. */
   sequences: z.array(z.object({ sequence: z.string(), value: z.string().nullable() })),
@@ -35,7 +35,7 @@ export const manifestFile = 'manifest.json';
 
 /**
  * Reads a backup's list of contents and checks every file against it.
- * @throws a sentence for the operator when the folder holds no backup, or one that is not whole
+ * @throws a sentence for the operator when the folder contains no backup, or an incomplete one
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => null);

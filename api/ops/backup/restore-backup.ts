@@ -35,7 +35,7 @@ export async function restoreBackup(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // The bucket is asked in between, and a server may have a limit of its own.
+    // The bucket is called in between, and a server may have a limit of its own.
     await client.query('set local idle_in_transaction_session_timeout = 0');
     const erased = await collectErased(client, storage);
     await emptyDatabase(client, replace);
@@ -67,7 +67,7 @@ async function getReader(folders: readonly string[], { version }: { version: num
   );
 }
 
-/** Whoever is erased in the database is on the list from now on. */
+/** Puts everyone who is erased in the database on the list. */
 async function collectErased(client: pg.ClientBase, storage: Storage): Promise<string[]> {
   const listed = await readErasedList(storage);
   const missing = (await listErased(client)).filter((id) => !listed.has(id));

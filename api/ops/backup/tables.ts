@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** A table as it is kept: named with its schema, quoted. */
+/** A table in a backup: named with its schema, quoted. */
 export interface TableDigest {
   table: string;
   rows: number;
-  /** Sum over the rows of a part of each row's MD5: the same for the same rows in any order. */
+  /** The sum of part of each row's MD5: the same for the same rows in any order. */
   checksum: string;
 }
 
@@ -29,7 +29,7 @@ export async function digestTable(client: pg.ClientBase, table: string): Promise
   return { table, ...rows[0]! };
 }
 
-/** The columns that are written; the database computes the others itself. */
+/** The columns to write; the database computes the others itself. */
 export async function listStoredColumns(client: pg.ClientBase, table: string): Promise<string> {
   const { rows } = await client.query<{ columns: string }>(
     `select coalesce(string_agg(quote_ident(attname), ', ' order by attnum), '') as columns from pg_attribute

@@ -35,7 +35,7 @@ const KeyId = 'larkwell';
 const EncryptionContext = { purpose: 'one' };
 const Plaintext = Buffer.from('thirty-two bytes of a secret key');
 
-test('what it encrypts it decrypts, after a new start too', async () => {
+test('what it encrypts it decrypts, even after a restart', async () => {
   const { CiphertextBlob } = await client().send(new EncryptCommand({ KeyId, Plaintext, EncryptionContext }));
   const again = await startKms({ dataDir });
   const opened = await client('KMS', again.url).send(
@@ -56,7 +56,7 @@ test('a data key comes in plain and wrapped', async () => {
   expect(made.Plaintext).toHaveLength(32);
 });
 
-test('it refuses as AWS does: another context, another key, a wrong signature, a call it does not have', async () => {
+test('it refuses like AWS: another context, another key, a wrong signature, an unknown call', async () => {
   const { CiphertextBlob } = await client().send(new EncryptCommand({ KeyId, Plaintext, EncryptionContext }));
   const moved = new DecryptCommand({ CiphertextBlob, EncryptionContext: { purpose: 'two' } });
   await expect(client().send(moved)).rejects.toMatchObject({ name: 'InvalidCiphertextException' });

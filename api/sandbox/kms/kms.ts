@@ -9,9 +9,9 @@ import { unwrap, wrap } from './wrapping';
 
 export interface KmsOptions extends Partial<Credentials> {
   port?: number;
-  /** Where the root of its keys is kept. */
+  /** Where the root of its keys is stored. */
   dataDir: string;
-  /** The keys that wrap. What a key that is not here wrapped before still opens. */
+  /** The keys that wrap. What other keys wrapped earlier still opens. */
   keyIds?: string[];
 }
 

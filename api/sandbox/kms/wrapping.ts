@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What was sealed along with a text and must be the same to open it. */
+/** Sealed along with a text; must be the same to open it. */
 export type Context = Record<string, string>;
 
 const nameLength = 4;
 const nonceLength = 12;
 const headLength = nonceLength + 16;
 
-/** Wraps bytes under a named key of the root. The name stands in front, so that opening needs none. */
+/** Wraps bytes under a named key of the root. The name comes first, so that opening needs none. */
 export function wrap(root: Buffer, keyId: string, plain: Buffer, context: Context): Buffer {
   const name = Buffer.from(keyId);
   const size = Buffer.alloc(nameLength);
@@ -18,7 +18,7 @@ export function wrap(root: Buffer, keyId: string, plain: Buffer, context: Contex
   return Buffer.concat([size, name, nonce, cipher.getAuthTag(), text]);
 }
 
-/** Null when the blob is not one of ours, has changed, or belongs to another context. */
+/** Null when the blob is not ours, has changed, or belongs to another context. */
 export function unwrap(
   root: Buffer,
   blob: Buffer,

@@ -13,7 +13,7 @@ let smtpPort: number;
 const others = process.listenerCount('SIGTERM');
 
 beforeAll(async () => {
-  // maildev takes no port 0.
+  // maildev does not support port 0.
   smtpPort = await findFreePort();
   mail = await startMail({ smtpPort, mailboxPort: await findFreePort(), dataDir });
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('a mail that is sent can be read in the mailbox and lies in the data folder', async () => {
+test('a sent mail can be read in the mailbox and is in the data folder', async () => {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort });
   await transport.sendMail({
     from: 'hello@larkwell.example',
@@ -35,6 +35,6 @@ test('a mail that is sent can be read in the mailbox and lies in the data folder
   expect(readdirSync(dataDir).some((name) => name.endsWith('.eml'))).toBe(true);
 });
 
-test('whoever starts the mailbox decides when the process ends', () => {
+test('the process that starts the mailbox decides when it ends', () => {
   expect(process.listenerCount('SIGTERM')).toBe(others);
 });

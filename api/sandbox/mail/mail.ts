@@ -9,7 +9,9 @@ export interface MailOptions {
   dataDir: string;
 }
 
-/** Starts a mail server that keeps every mail for a mailbox page instead of sending it on. One a process. */
+/**
+ * Starts a mail server that keeps every mail for a mailbox page instead of delivering it. One per process.
+ */
 export async function startMail({ smtpPort, mailboxPort, dataDir }: MailOptions): Promise<Listening> {
   mkdirSync(dataDir, { recursive: true });
   const kept = process.listeners('SIGTERM').concat(process.listeners('SIGINT'));
@@ -21,12 +23,12 @@ export async function startMail({ smtpPort, mailboxPort, dataDir }: MailOptions)
     mailDirectory: dataDir,
     silent: true,
   });
-  // maildev ends the process by itself; whoever started this one decides that here.
+  // maildev ends the process by itself; here the caller decides that.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     for (const listener of process.listeners(signal))
       if (!kept.includes(listener)) process.off(signal, listener);
   }
-  // Its own `listen` trips over an undeclared name once it listens (2.2.0).
+  // Its own `listen` fails on an undeclared name once it listens (2.2.0).
   await new Promise<void>((resolve, reject) => {
     maildev.smtp.once('error', reject).listen(smtpPort, '127.0.0.1', resolve);
   });

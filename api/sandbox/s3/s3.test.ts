@@ -38,7 +38,7 @@ async function put(Key: string, ACL?: 'public-read') {
 
 const addressOf = (key: string) => `${s3.url}/larkwell/${key}`;
 
-test('what is stored comes back, also after a restart', async () => {
+test('what is stored comes back, even after a restart', async () => {
   const get = await put('insurance/front side+1.png');
   await s3.stop();
   s3 = await startS3({ dataDir, bucket: 'larkwell', port: Number(new URL(s3.url).port) });
@@ -47,7 +47,7 @@ test('what is stored comes back, also after a restart', async () => {
   expect(stored.ContentType).toBe('image/png');
 });
 
-test('a signed link opens the object for everyone until it ends', async () => {
+test('a signed link opens the object for everyone until it expires', async () => {
   const get = await put('insurance/linked.png');
   expect(await (await fetch(await getSignedUrl(client, get, { expiresIn: 60 }))).text()).toBe('a card');
   const hourAgo = new Date(Date.now() - 3_600_000);
@@ -72,7 +72,7 @@ test('a stranger can neither read nor store nor list', async () => {
   expect((await fetch(`${s3.url}/larkwell`)).status).toBe(403);
 });
 
-test('an object stored for everyone is open until it is stored privately again', async () => {
+test('an object stored as public is open until it is stored as private again', async () => {
   await put('insurance/open.png', 'public-read');
   expect((await fetch(addressOf('insurance/open.png'))).status).toBe(200);
   await put('insurance/open.png');

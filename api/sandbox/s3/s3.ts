@@ -8,7 +8,7 @@ import { type Credentials, verify } from '../aws-signature';
 
 export interface S3Options extends Partial<Credentials> {
   port?: number;
-  /** Where the files lie. */
+  /** Where the files are stored. */
   dataDir: string;
   bucket: string;
 }
@@ -20,9 +20,9 @@ const REASONS = {
 };
 
 /**
- * Starts a stand-in for S3 with one bucket. s3rver keeps the files but takes every caller for the owner and checks
- * no signature of version 4, so a check stands before it: unsigned, wrongly signed and outdated requests get 403.
- * Only an object stored with the ACL `public-read` may be read by all.
+ * Starts a stand-in for S3 with one bucket. s3rver stores the files but treats every caller as the owner and
+ * checks no version 4 signatures, so a check comes first: unsigned, wrongly signed and outdated requests get
+ * 403. Only an object stored with the ACL `public-read` can be read by everyone.
  */
 export async function startS3(options: S3Options): Promise<Listening> {
   const { accessKeyId = 'S3RVER', secretAccessKey = 'S3RVER', dataDir, bucket } = options;
@@ -45,7 +45,7 @@ export async function startS3(options: S3Options): Promise<Listening> {
   return listen(server, options.port);
 }
 
-/** Which objects were stored for everyone to read. The last storing of a path counts. */
+/** The objects stored as public. The last write to a path counts. */
 class SharedObjects {
   private readonly paths = new Set<string>();
 

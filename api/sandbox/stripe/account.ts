@@ -9,7 +9,7 @@ type Snapshot = Kinds[Exclude<keyof Kinds, `sandbox.${string}`>];
 
 type IntentFollower = (account: Account, intent: Stripe.PaymentIntent) => void;
 
-/** One Stripe account: its objects, its clock and the events it has told. */
+/** One Stripe account: its objects, its clock and the events it has sent. */
 export class Account {
   private readonly followers: IntentFollower[] = [];
   private moment: number | null = null;
@@ -17,11 +17,11 @@ export class Account {
   constructor(
     readonly store: Store,
     private readonly clock: () => number,
-    /** Where browsers reach this server; hosted pages and challenges live under it. */
+    /** Where browsers reach this server; hosted pages and challenges are below it. */
     readonly publicUrl: () => string,
   ) {}
 
-  /** Does something as of an earlier moment (seconds), so that what was due then is dated then. */
+  /** Runs an action as of an earlier moment (seconds), so that what was due then gets that date. */
   asOf<Result>(moment: number, act: () => Result): Result {
     const outer = this.moment;
     this.moment = moment;
@@ -32,7 +32,7 @@ export class Account {
     }
   }
 
-  /** Seconds since the epoch, by the test clock of the customer when it has one. */
+  /** Seconds since the epoch, by the customer's test clock if it has one. */
   now(customer?: string | null): number {
     if (this.moment !== null) return this.moment;
     const clock = customer ? this.store.find('customer', customer)?.test_clock : null;
@@ -45,13 +45,13 @@ export class Account {
     this.followers.push(follow);
   }
 
-  /** Saves an intent, tells the event and lets its followers act on the new state. */
+  /** Saves an intent, emits the event and lets its followers react to the new state. */
   intentChanged(intent: Stripe.PaymentIntent, type: string): void {
     this.tell(type, this.store.save(intent));
     for (const follow of this.followers) follow(this, intent);
   }
 
-  /** Records that something happened. Webhooks go out once the change is committed. */
+  /** Records an event. Webhooks are sent once the change is committed. */
   tell(type: string, object: Snapshot, previous?: Record<string, unknown>): void {
     const event = {
       id: newId('evt'),

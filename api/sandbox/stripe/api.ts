@@ -58,12 +58,15 @@ export interface ApiReply {
   isReplay: boolean;
 }
 
-/** The name of the call a request makes, or null when there is no such call. */
+/** The name of the call that a request makes, or null when there is no such call. */
 export function operationOf(method: string, path: string): string | null {
   return match(method, path)?.call.operation ?? null;
 }
 
-/** Answers one call. Everything it changes is committed with the reply that is kept for its idempotency key. */
+/**
+ * Answers one call. Everything it changes is committed together with the reply stored for its idempotency
+ * key.
+ */
 export function answer(account: Account, keys: Keys, request: ApiRequest): ApiReply {
   const replied = (status: number, body: unknown, isReplay = false): ApiReply => ({ status, body, isReplay });
   try {

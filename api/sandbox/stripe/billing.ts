@@ -4,7 +4,7 @@ import { finalizeInvoice, subscriptionOf } from './invoices';
 import { passOver } from './retries';
 import { chargeNow, endSubscription, giveUp, methodOf, periodEndOf, renew } from './subscriptions';
 
-/** An unpaid first invoice is waited for so long. */
+/** How long an unpaid first invoice is waited for. */
 const INCOMPLETE_SECONDS = 23 * 60 * 60;
 
 interface Due {
@@ -13,8 +13,8 @@ interface Due {
 }
 
 /**
- * Does everything that has become due by the clock, in the order of its dates and dated so: renewals, drafts that
- * become final, new attempts, ends. A clock that leaps a year brings a year of invoices.
+ * Does everything due by the clock, in date order and with those dates: renewals, drafts that become final,
+ * new attempts, ends. A clock that jumps a year produces a year of invoices.
  */
 export function billWhatIsDue(account: Account): void {
   for (;;) {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { newId } from './ids';
 
-/** The draft of an invoice for a subscription's current period, one line an item. */
+/** The draft of an invoice for a subscription's current period, one line per item. */
 export function blankInvoice(
   account: Account,
   subscription: Stripe.Subscription,

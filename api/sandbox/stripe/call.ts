@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Account } from './account';
 
-/** Who asks: the server with its secret key, or a browser with the publishable one. */
+/** The caller: the server with its secret key, or a browser with the publishable one. */
 export interface Caller {
   key: 'secret' | 'publishable';
 }
 
 export interface Call {
-  /** The name faults are aimed at, such as `payment_intents.capture`. */
+  /** The name that faults refer to, such as `payment_intents.capture`. */
   operation: string;
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -24,7 +24,7 @@ type Run<Schema extends z.ZodType> = (
   caller: Caller,
 ) => unknown;
 
-/** Declares one call of the API. `:id` in the path is handed to `run`. */
+/** Declares one call of the API. `:id` in the path is passed to `run`. */
 export function call<Schema extends z.ZodType>(
   operation: string,
   route: `${'GET' | 'POST' | 'DELETE'} /v1/${string}`,

@@ -22,7 +22,7 @@ export const cardFields = z.strictObject({
 
 export type CardFields = z.output<typeof cardFields>;
 
-/** What may be shown of a card. The number itself is dropped here. */
+/** The parts of a card that may be shown. The number itself is dropped here. */
 export interface CardFace {
   testCard: TestCard;
   brand: string;
@@ -38,8 +38,9 @@ function cardError(code: string, message: string, param: string): StripeRefusal 
 }
 
 /**
- * Checks a typed card as Stripe does when a token is made: the check digit, the expiry (against the account's
- * clock, seconds) and the length of the security code. Only Stripe's test numbers pass; a real one is refused.
+ * Checks a typed card as Stripe does when a token is created: the check digit, the expiry (by the account's
+ * clock, seconds) and the length of the security code. Only Stripe's test numbers pass; a real one is
+ * refused.
  */
 export function readCard(fields: CardFields, now: number): CardFace {
   const number = fields.number.replace(/[\s-]/g, '');
@@ -70,7 +71,7 @@ export function readCard(fields: CardFields, now: number): CardFace {
   return faceOf(testCard, fields.exp_month, expYear, fields.cvc !== undefined);
 }
 
-/** The face of the card behind a name such as `tok_visa`: it expires next year, as Stripe's do. */
+/** The card behind a name such as `tok_visa`: it expires next year, like Stripe's. */
 export function namedCardFace(testCard: TestCard, now: number): CardFace {
   return faceOf(testCard, 8, new Date(now * 1000).getUTCFullYear() + 1, true);
 }

@@ -94,7 +94,7 @@ const TOKEN_BRANDS: Record<string, string> = {
   unionpay: 'UnionPay',
 };
 
-/** Turns a token, made here or one of Stripe's named ones, into a payment method. A token works once. */
+/** Turns a token, created here or one of Stripe's named ones, into a payment method. A token works once. */
 export function methodOfToken(account: Account, id: string): Stripe.PaymentMethod {
   const named = findNamedCard(id);
   if (named && id.startsWith('tok_')) return newPaymentMethod(account, namedCardFace(named, account.now()));
@@ -140,7 +140,7 @@ function faceOfToken(card: Stripe.Card, secret: CardSecret): CardFace {
   };
 }
 
-/** The payment method behind an id; a name such as `pm_card_visa` makes a new one each time. */
+/** The payment method with an id; a name such as `pm_card_visa` creates a new one each time. */
 export function usableMethod(account: Account, id: string): Stripe.PaymentMethod {
   const named = id.startsWith('pm_card_') ? findNamedCard(id) : null;
   if (named) return newPaymentMethod(account, namedCardFace(named, account.now()));
@@ -183,7 +183,7 @@ export function attachMethod(account: Account, id: string, customerId: string): 
   return method;
 }
 
-/** A detached method cannot be attached again; Stripe says so when one tries to charge it. */
+/** A detached method cannot be attached again; charging it makes Stripe say so. */
 export function detachMethod(account: Account, id: string): Stripe.PaymentMethod {
   const method = account.store.get('payment_method', id);
   if (!method.customer) {

@@ -5,7 +5,7 @@ import { type Decline, DECLINES } from './test-cards';
 
 const names = Object.keys(DECLINES) as (keyof typeof DECLINES)[];
 
-/** What can become of a card that is saved already: its bank refuses it from now on, asks, or pays again (null). */
+/** How a saved card can change: its bank refuses it from now on, asks, or pays again (null). */
 export const cardChangeSchema = z.strictObject({ decline: z.enum([...names, 'asks']).nullable() });
 export type CardChange = z.output<typeof cardChangeSchema>['decline'];
 

@@ -11,7 +11,7 @@ export interface ChargeOutcome {
   isAuthenticated: boolean;
 }
 
-/** Asks the card of an intent for its money; the charge it returns has failed when a decline is given. */
+/** Charges an intent's card; the returned charge has failed when a decline is given. */
 export function newCharge(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -102,14 +102,14 @@ export function declineOf(account: Account, methodId: string): Decline | undefin
   return secretOf(account, methodId).behaviour.decline;
 }
 
-/** Marks the money as taken. The balance follows at once, or a moment later for `automatic_async`. */
+/** Marks the money as captured. The balance follows at once, or a moment later for `automatic_async`. */
 export function settleCharge(account: Account, charge: Stripe.Charge, amount: number): void {
   charge.captured = true;
   charge.amount_captured = amount;
   account.store.save(charge);
 }
 
-/** Books a taken charge to the balance (the usual 2.9 % and 30 cents), unless that was done. */
+/** Books a captured charge to the balance (the usual 2.9 % and 30 cents), unless that is already done. */
 export function bookCharge(account: Account, charge: Stripe.Charge): void {
   if (charge.balance_transaction || !charge.captured) return;
   const fee = Math.round(charge.amount_captured * 0.029) + 30;

@@ -49,7 +49,7 @@ test('nothing else can be done with a deleted customer', async () => {
     });
 });
 
-test('deleting a customer ends the subscriptions and lets go of the cards', async () => {
+test('deleting a customer ends the subscriptions and detaches the cards', async () => {
   const { customer, card, subscription } = await addSubscriber();
   await stripe.customers.del(customer);
   expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');

@@ -25,7 +25,7 @@ const typesAbout = (charge: string) =>
     })
     .map(({ type }) => type);
 
-test('a card whose holder complains has its charge disputed, and evidence decides who is right', async () => {
+test('a charge is disputed for a card whose holder complains, and evidence decides who is right', async () => {
   const charge = await pay('pm_card_createDispute');
   expect(await open.stripe.charges.retrieve(charge)).toMatchObject({ disputed: true });
   const [dispute] = (await open.stripe.disputes.list({ charge })).data;
@@ -42,14 +42,14 @@ test('a card whose holder complains has its charge disputed, and evidence decide
   );
 });
 
-test('the holder of any card may complain later, and an owner may give in', async () => {
+test('any card’s holder may complain later, and an owner may give in', async () => {
   const charge = await pay('pm_card_visa');
   open.standIn.dispute(charge);
   const [dispute] = (await open.stripe.disputes.list({ charge })).data;
   expect(await open.stripe.disputes.close(dispute!.id)).toMatchObject({ status: 'lost' });
 });
 
-test('a refund that the bank sends back is failed, and its money is not given back any more', async () => {
+test('a refund that the bank returns fails, and its money no longer counts as refunded', async () => {
   const charge = await pay('pm_card_refundFail');
   const refund = await open.stripe.refunds.create({ charge, amount: 2000 });
   expect(refund.status).toBe('succeeded');

@@ -7,7 +7,7 @@ import { newId } from './ids';
 const WEEK = 7 * 24 * 60 * 60;
 const FEE = 1500;
 
-/** The bank takes a charge's money back until it is decided who is right, as a cardholder's complaint does. */
+/** Returns a charge's money to the bank until the dispute is decided, as after a cardholder's complaint. */
 export function openDispute(account: Account, charge: Stripe.Charge): Stripe.Dispute {
   if (!charge.captured || charge.disputed) {
     throw invalidRequest(`Charge ${charge.id} cannot be disputed.`);
@@ -58,7 +58,7 @@ export function openDispute(account: Account, charge: Stripe.Charge): Stripe.Dis
   return dispute;
 }
 
-/** Decides an open dispute; the money of one that is won comes back. */
+/** Decides an open dispute; the money of a won one comes back. */
 export function closeDispute(
   account: Account,
   dispute: Stripe.Dispute,

@@ -11,7 +11,7 @@ export interface ErrorBody {
   setup_intent?: unknown;
 }
 
-/** A refusal the caller sees, with Stripe's HTTP status and error body. */
+/** A refusal that the caller sees, with Stripe's HTTP status and error body. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,

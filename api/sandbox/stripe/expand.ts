@@ -3,7 +3,7 @@ import { invalidRequest } from './errors';
 
 type Shape = Record<string, unknown>;
 
-/** Fields Stripe leaves out unless they are asked for by `expand`. */
+/** Fields that Stripe omits unless `expand` asks for them. */
 const OPTIONAL_FIELDS: Record<string, Record<string, (account: Account, object: Shape) => unknown>> = {
   'checkout.session': {
     line_items: (account, session) => {
@@ -49,7 +49,10 @@ const OPTIONAL_FIELDS: Record<string, Record<string, (account: Account, object: 
   },
 };
 
-/** A copy of the answer in which the ids named by `paths` (`latest_charge.balance_transaction`) are objects. */
+/**
+ * A copy of the answer with objects in place of the ids named by `paths`
+ * (`latest_charge.balance_transaction`).
+ */
 export function expand(account: Account, answer: unknown, paths: string[]): unknown {
   const copy = structuredClone(answer);
   for (const path of paths) follow(account, copy, path.split('.'), path);

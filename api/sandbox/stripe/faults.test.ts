@@ -19,7 +19,7 @@ const payment = { amount: 900, currency: 'usd', allowed_payment_method_types: ['
 
 const count = async () => (await stripe.paymentIntents.list({ limit: 100 })).data.length;
 
-test('the same key and body is answered once and for all, another body is refused', async () => {
+test('the same key and body gets the stored answer, another body is refused', async () => {
   const before = await count();
   const options = { idempotencyKey: 'order-1' };
   const first = await stripe.paymentIntents.create(payment, options);
@@ -33,7 +33,7 @@ test('the same key and body is answered once and for all, another body is refuse
   });
 });
 
-test('a decline is replayed too, a request that never began is not', async () => {
+test('a decline is replayed too, a request that never started is not', async () => {
   const declined = { ...payment, payment_method: 'pm_card_visa_chargeDeclined', confirm: true };
   const options = { idempotencyKey: 'order-2' };
   const code = () =>
@@ -50,7 +50,7 @@ test('a decline is replayed too, a request that never began is not', async () =>
 test.each([
   ['error', 500],
   ['rate-limit', 429],
-] as const)('"%s" strikes the named call with %i and nothing happens', async (kind, statusCode) => {
+] as const)('"%s" hits the named call with %i and nothing happens', async (kind, statusCode) => {
   const before = await count();
   standIn.plan({ operation: 'payment_intents.create', kind, times: 1 });
   await expect(stripe.paymentIntents.create(payment)).rejects.toMatchObject({ statusCode });
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('faults can be planned, seen and cleared over HTTP, after a number of calls that pass', async () => {
+test('faults can be planned, listed and cleared over HTTP, after a number of calls that pass', async () => {
   const knob = `${standIn.url}/_sandbox/faults`;
   const body = JSON.stringify({ operation: 'customers.*', kind: 'error', skip: 1, times: 1 });
   expect((await fetch(knob, { method: 'POST', body })).status).toBe(200);

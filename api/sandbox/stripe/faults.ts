@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 /**
- * One planned misfortune. `operation` names a call (`payment_intents.capture`), a webhook
- * (`webhook:payment_intent.succeeded`) or, ending in `*`, every name that starts so.
+ * One planned fault. `operation` names a call (`payment_intents.capture`), a webhook
+ * (`webhook:payment_intent.succeeded`) or, ending in `*`, every name with that prefix.
  *
  * Calls: `latency` answers after `ms`; `error` (500) and `rate-limit` (429) refuse before anything happens;
- * `timeout-before` and `timeout-after` never answer (the connection closes after `ms`, if given), the first with
- * nothing done, the second with everything done. Webhooks: `drop`, `delay` by `ms`, `duplicate` (`copies` in all).
+ * `timeout-before` and `timeout-after` never answer (the connection closes after `ms`, if given), the first
+ * with nothing done, the second with everything done. Webhooks: `drop`, `delay` by `ms`, `duplicate`
+ * (`copies` in all).
  */
 export const faultSchema = z.strictObject({
   operation: z.string().min(1),
@@ -21,9 +22,9 @@ export const faultSchema = z.strictObject({
     'duplicate',
   ]),
   ms: z.number().int().min(0).optional(),
-  /** How many times it strikes; without it, until cleared. */
+  /** How many times it hits; if omitted, until cleared. */
   times: z.number().int().min(1).optional(),
-  /** How many matching calls pass unharmed first. */
+  /** How many matching calls pass first. */
   skip: z.number().int().min(0).optional(),
   copies: z.number().int().min(2).max(1000).optional(),
 });
@@ -45,7 +46,7 @@ export class Faults {
     return this.planned;
   }
 
-  /** The misfortunes that strike this operation now; each counts as used. */
+  /** The faults that hit this operation now; each counts as used. */
   strike(operation: string): Fault[] {
     const struck: Fault[] = [];
     for (const fault of this.planned.filter((each) => matches(each.operation, operation))) {

@@ -2,8 +2,8 @@ export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type FormFields = { [key: string]: FormValue };
 
 /**
- * Reads the bracket notation of Stripe's form bodies and queries:
- * `a[b]=1` is `{ a: { b: '1' } }`, `a[]=1` and `a[0]=1` are `{ a: ['1'] }`. Values stay strings.
+ * Parses the bracket notation of Stripe's form bodies and queries: `a[b]=1` is `{ a: { b: '1' } }`, `a[]=1`
+ * and `a[0]=1` are `{ a: ['1'] }`. Values stay strings.
  */
 export function parseForm(text: string): FormFields {
   const root: Record<string, unknown> = Object.create(null);

@@ -54,7 +54,7 @@ async function payWith(number: string) {
   await page.getByRole('button', { name: /^(Pay|Save)/ }).click();
 }
 
-test('a card pays without script and the shop is told which session', async () => {
+test('a card pays without script and the shop learns which session', async () => {
   const session = await newSession({ payment_intent_data: { metadata: { orderId: '12' } } });
   await page.goto(String(session.url));
   await payWith('4242424242424242');
@@ -67,7 +67,7 @@ test('a card pays without script and the shop is told which session', async () =
   expect(paid.line_items?.data[0]).toMatchObject({ description: 'Thyroid kit', quantity: 2 });
 });
 
-test('a session may only hold the money', async () => {
+test('a session can just hold the money', async () => {
   const session = await newSession({ payment_intent_data: { capture_method: 'manual' } });
   await page.goto(String(session.url));
   await payWith('4242424242424242');
@@ -79,7 +79,7 @@ test('a session may only hold the money', async () => {
   expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
 });
 
-test('a decline is told on the page, keeps what was typed and lets another card pay', async () => {
+test('a decline shows on the page, keeps what was typed and lets another card pay', async () => {
   const session = await newSession();
   await page.goto(String(session.url));
   await payWith('4000000000009995');
@@ -90,7 +90,7 @@ test('a decline is told on the page, keeps what was typed and lets another card 
   expect(page.url()).toContain(session.id);
 });
 
-test('wrong fields each get their sentence', async () => {
+test('each invalid field gets its sentence', async () => {
   const session = await newSession({ customer_email: undefined });
   await page.goto(String(session.url));
   await payWith('4242424242424241');
@@ -151,7 +151,7 @@ test('a card is saved to a customer without script', async () => {
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete');
 });
 
-test('the pages fit a phone and have no accessibility fault', async () => {
+test('the pages fit a phone and have no accessibility violations', async () => {
   const session = await newSession();
   const scripted = await browser.newContext({ viewport: { width: 360, height: 740 }, bypassCSP: true });
   const checked = await scripted.newPage();
@@ -164,7 +164,7 @@ test('the pages fit a phone and have no accessibility fault', async () => {
   await scripted.close();
 });
 
-test('a subscription begins on the page and charges the card from then on', async () => {
+test('a subscription starts on the page and charges the card from then on', async () => {
   const price_data = {
     currency: 'usd',
     unit_amount: 6230,

@@ -14,15 +14,18 @@ export interface Confirmation {
   returnUrl?: string;
   /** Refuse instead of asking for authentication. */
   refuseAuthentication?: boolean;
-  /** Without the cardholder, the bank's question waits for an answer instead of being a decline, as for invoices. */
+  /**
+   * Without the cardholder, the bank's question waits for an answer instead of being a decline, as for
+   * invoices.
+   */
   keepsQuestion?: boolean;
 }
 
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 /**
- * Asks for the money of an intent. Ends in `succeeded`, `requires_capture` or `requires_action`;
- * a decline is thrown as Stripe's 402 and leaves the intent at `requires_payment_method`.
+ * Confirms an intent. Ends in `succeeded`, `requires_capture` or `requires_action`; a decline is thrown as
+ * Stripe's 402 and leaves the intent at `requires_payment_method`.
  */
 export function confirmIntent(
   account: Account,
@@ -45,7 +48,9 @@ export function confirmIntent(
   return intent;
 }
 
-/** The cardholder passed or failed the bank's challenge. Nothing is thrown: they are looking at a page. */
+/**
+ * The cardholder passed or failed the bank's challenge. Throws nothing, because they are looking at a page.
+ */
 export function finishChallenge(account: Account, intent: Stripe.PaymentIntent, hasPassed: boolean): void {
   if (intent.status !== 'requires_action') return;
   const method = attachedMethod(account, intent);
@@ -110,7 +115,7 @@ function releaseCharge(account: Account, intent: Stripe.PaymentIntent): void {
   account.tell('charge.refunded', charged);
 }
 
-/** A browser with a fixed card may try again; one whose bank asks must be seen first. */
+/** A browser with a fixed card may try again; one whose bank asks must authenticate first. */
 export function needsAuthentication(account: Account, methodId: string, isOffSession: boolean): boolean {
   const { behaviour, isSetUp } = secretOf(account, methodId);
   if (behaviour.authentication === 'always') return true;
@@ -148,7 +153,10 @@ function charge(
   return null;
 }
 
-/** Attaches the method for later use and, as the cardholder was present, lets it pay alone from now on. */
+/**
+ * Attaches the method for later use and, as the cardholder was present, allows charges without them from now
+ * on.
+ */
 export function keepForLater(account: Account, method: Stripe.PaymentMethod, customer: string | null): void {
   if (customer && !method.customer) attachMethod(account, method.id, customer);
   account.store.save({ ...secretOf(account, method.id), isSetUp: true });

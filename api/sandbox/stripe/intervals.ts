@@ -4,8 +4,8 @@ export interface Interval {
 }
 
 /**
- * The moment (seconds, UTC) `times` intervals after an anchor. Months keep the anchor's day, or take the month's last:
- * three months after 30 November is 28 February.
+ * The moment (seconds, UTC) `times` intervals after an anchor. Months keep the anchor's day, or use the
+ * month's last: three months after November 30 is February 28.
  */
 export function addIntervals(
   anchor: number,
@@ -23,7 +23,7 @@ export function addIntervals(
   return date.getTime() / 1000;
 }
 
-/** The first moment of the rhythm that lies after `moment`. */
+/** The first moment of the interval after `moment`. */
 export function nextOccurrence(anchor: number, interval: Interval, moment: number): number {
   let times = 0;
   while (addIntervals(anchor, interval, times) <= moment) times += 1;

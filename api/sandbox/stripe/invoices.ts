@@ -11,12 +11,12 @@ import { planRetry, rememberRefusal } from './retries';
 
 export interface NewInvoice {
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
-  /** When a draft becomes final by itself; at once when absent. */
+  /** When a draft becomes final by itself; at once if omitted. */
   finalizesAt?: number;
   isFree?: boolean;
 }
 
-/** Makes the draft of an invoice for the current period of a subscription. */
+/** Creates the draft of an invoice for a subscription's current period. */
 export function newInvoice(
   account: Account,
   subscription: Stripe.Subscription,
@@ -41,7 +41,7 @@ export function newInvoice(
   return invoice;
 }
 
-/** Turns a draft into an open invoice with a payment intent; one of nothing is paid thereby. */
+/** Turns a draft into an open invoice with a payment intent; one for nothing counts as paid. */
 export function finalizeInvoice(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {
   expectStatus(invoice, ['draft'], 'finalized');
   const now = account.now(customerOf(invoice));
@@ -78,7 +78,7 @@ export function finalizeInvoice(account: Account, invoice: Stripe.Invoice): Stri
   return invoice;
 }
 
-/** Asks for the money of an open invoice. A refusal is thrown after its consequences are recorded. */
+/** Charges an open invoice. A refusal is thrown after its consequences are recorded. */
 export function payInvoice(
   account: Account,
   invoice: Stripe.Invoice,
@@ -105,7 +105,7 @@ export function payInvoice(
   return invoice;
 }
 
-/** The bank wants to see the cardholder: whoever pays can do so on the invoice's page. */
+/** The bank wants to ask the cardholder, who can answer on the invoice's page. */
 function bankAsks(account: Account, invoice: Stripe.Invoice): StripeRefusal {
   account.tell('invoice.payment_action_required', invoice);
   return new StripeRefusal(402, {
@@ -116,7 +116,7 @@ function bankAsks(account: Account, invoice: Stripe.Invoice): StripeRefusal {
   });
 }
 
-/** Marks an invoice paid once its payment intent is; an invoice of a subscription wakes it up. */
+/** Marks an invoice paid once its payment intent is; a subscription's invoice activates it. */
 export function followInvoiceIntent(account: Account, intent: Stripe.PaymentIntent): void {
   const id = account.store.find('sandbox.intent_details', intent.id)?.invoice;
   if (!id || intent.status !== 'succeeded') return;

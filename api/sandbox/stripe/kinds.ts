@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import type { CardBehaviour } from './test-cards';
 
-/** What the stand-in remembers about a card besides what Stripe shows: never its number, only how it behaves. */
+/**
+ * What the stand-in remembers about a card besides what Stripe shows: never its number, only how it behaves.
+ */
 export interface CardSecret {
   object: 'sandbox.card';
   id: string;
@@ -39,7 +41,7 @@ export interface SessionDetails {
   waitingSubscription?: string;
 }
 
-/** What a payment intent is told at creation and does not show. */
+/** What a payment intent receives at creation and does not show. */
 export interface IntentDetails {
   object: 'sandbox.intent_details';
   id: string;
@@ -48,18 +50,18 @@ export interface IntentDetails {
   invoice?: string;
 }
 
-/** What an invoice shows only on request, and when it will be made final while it is a draft (seconds). */
+/** What an invoice shows only on request, and when a draft becomes final (seconds). */
 export interface InvoiceDetails {
   object: 'sandbox.invoice_details';
   id: string;
   payments: Stripe.InvoicePayment[];
   finalizesAt: number | null;
   paymentIntent: string | null;
-  /** The card that was refused for good; attempts pass it over. */
+  /** The card that was refused for good; attempts skip it. */
   hardRefused: string | null;
 }
 
-/** What is left of a customer that was deleted: it can be retrieved and nothing else. */
+/** What is left of a deleted customer: it can be retrieved and nothing else. */
 export interface DeletedCustomer {
   object: 'sandbox.deleted_customer';
   id: string;

@@ -4,7 +4,10 @@ import type { listQuery } from './params';
 
 type Query = z.output<z.ZodObject<typeof listQuery>>;
 
-/** One page of a list, newest first, with Stripe's cursors. `items` come oldest first, as the store keeps them. */
+/**
+ * One page of a list, newest first, with Stripe's cursors. `items` come oldest first, as the store keeps
+ * them.
+ */
 export function page<Item extends { id: string; created: number }>(url: string, items: Item[], query: Query) {
   const newestFirst = items.filter((item) => isWithin(item.created, query.created)).reverse();
   const limit = query.limit ?? 10;

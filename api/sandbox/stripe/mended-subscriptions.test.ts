@@ -46,7 +46,7 @@ const eventsOf = (id: string) =>
 const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 
-test('a later end of the trial skips a renewal and moves the rhythm', async () => {
+test('a later end of the trial skips a renewal and moves the interval', async () => {
   const trial_end = seconds('2027-05-28T10:00:00Z');
   await stripe.subscriptions.update(subscription.id, { trial_end, proration_behavior: 'none' });
   await goTo('2027-05-28T09:00:00Z');
@@ -57,7 +57,7 @@ test('a later end of the trial skips a renewal and moves the rhythm', async () =
   expect(items.data[0]?.current_period_end).toBe(seconds('2027-08-28T10:00:00Z'));
 });
 
-test('a running subscription that gets a trial is charged nothing now and renews when it ends', async () => {
+test('an active subscription that gets a trial is charged nothing now and renews when it ends', async () => {
   await goTo('2027-03-01T10:00:00Z');
   const trial_end = seconds('2027-09-01T10:00:00Z');
   await stripe.subscriptions.update(subscription.id, { trial_end, proration_behavior: 'none' });
@@ -71,7 +71,7 @@ test('a running subscription that gets a trial is charged nothing now and renews
   ).rejects.toMatchObject({ param: 'trial_end' });
 });
 
-test('another price and interval hold from the next renewal on while a trial runs', async () => {
+test('another price and interval apply from the next renewal while a trial is running', async () => {
   const [item] = subscription.items.data;
   const items = [{ id: item!.id, price_data: await price(3200, 6) }];
   await stripe.subscriptions.update(subscription.id, { items, proration_behavior: 'none' });
@@ -93,7 +93,7 @@ test('another interval without a trial starts a period, and charges, now', async
   expect(await latest()).toMatchObject({ amount_paid: 6400, billing_reason: 'subscription_update' });
 });
 
-test('a bank that asks about a renewal is told by an event and answered on the invoice’s page', async () => {
+test('a bank’s question about a renewal is announced by an event and answered on the invoice’s page', async () => {
   standIn.changeCard(card.id, 'asks');
   await goTo('2027-02-28T11:00:00Z');
   const invoice = await latest();
@@ -112,7 +112,7 @@ test('a bank that asks about a renewal is told by an event and answered on the i
   expect(await (await fetch(invoice.hosted_invoice_url!)).text()).toContain('Invoice paid');
 });
 
-test('an invoice’s page takes another card and says what the bank says', async () => {
+test('an invoice’s page takes another card and shows the bank’s answer', async () => {
   standIn.changeCard(card.id, 'insufficientFunds');
   await goTo('2027-02-28T11:00:00Z');
   const { hosted_invoice_url: url } = await latest();
@@ -139,7 +139,7 @@ test('a lost card is not charged again, another card is', async () => {
   expect(await latest()).toMatchObject({ status: 'paid', attempt_count: 3 });
 });
 
-test('an invoice that is not collected automatically waits until it is paid by call', async () => {
+test('an invoice without automatic collection waits until a call pays it', async () => {
   standIn.changeCard(card.id, 'insufficientFunds');
   await goTo('2027-02-28T11:00:00Z');
   const { id } = await latest();
@@ -151,7 +151,7 @@ test('an invoice that is not collected automatically waits until it is paid by c
   expect(await stripe.invoices.pay(id)).toMatchObject({ status: 'paid' });
 });
 
-test('a pause with an end voids what falls into it and goes on after', async () => {
+test('a pause with an end voids the renewals in it and continues afterwards', async () => {
   const resumes_at = seconds('2027-04-01T10:00:00Z');
   await stripe.subscriptions.update(subscription.id, { pause_collection: { behavior: 'void', resumes_at } });
   await goTo('2027-03-01T10:00:00Z');

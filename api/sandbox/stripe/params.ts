@@ -13,7 +13,7 @@ export const flag = z.enum(['true', 'false']).transform((value) => value === 'tr
 /** Text; an empty value means "clear this field", as in Stripe. */
 export const text = z.string().max(5000);
 export const clearable = z.union([unset, text]);
-/** An address as Stripe takes it. Like mail servers, it knows no empty part and no underscore in a host. */
+/** An address that Stripe accepts. Like mail servers, it allows no empty part and no underscore in a host. */
 export const email = text.regex(
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i,
   { error: ({ input }) => `${emailRefusal}: ${String(input)}` },
@@ -24,7 +24,7 @@ export const currency = z
   .regex(/^[a-zA-Z]{3}$/, 'Invalid currency')
   .transform((code) => code.toLowerCase());
 export const metadata = z.union([unset, z.record(z.string().max(40), z.string().max(500))]);
-/** A nested value that the stand-in keeps but does not act on. */
+/** A nested value that the stand-in stores but does not act on. */
 export const anything = z.unknown().optional();
 
 export const address = z.strictObject({
@@ -61,7 +61,7 @@ export const listQuery = {
     .optional(),
 };
 
-/** Checks form fields against a call's schema. Unknown and missing parameters are refused in Stripe's words. */
+/** Checks form fields against a call's schema. Refuses unknown and missing parameters in Stripe's words. */
 export function readParams<Schema extends z.ZodType>(schema: Schema, fields: FormFields): z.output<Schema> {
   const result = schema.safeParse(fields);
   if (result.success) return result.data;
@@ -95,7 +95,7 @@ function bracketed(path: PropertyKey[]): string {
   return path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
 }
 
-/** Stripe's metadata update: keys merge, an empty value removes its key, an empty metadata removes all. */
+/** Stripe's metadata update: keys merge, an empty value removes its key, empty metadata removes all. */
 export function mergeMetadata(
   current: Record<string, string> | null,
   change: Record<string, string> | null | undefined,

@@ -63,7 +63,7 @@ test('a held amount is taken by capture and cannot be taken twice', async () => 
   expect(refusal).toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
 });
 
-test('cancelling gives a held amount back, and a cancelled intent cannot be captured', async () => {
+test('canceling releases a held amount, and a canceled intent cannot be captured', async () => {
   const held = await stripe.paymentIntents.create({
     ...paying,
     capture_method: 'manual',
@@ -124,7 +124,7 @@ test('a token works once', async () => {
   expect((await refusalOf(make())).code).toBe('token_already_used');
 });
 
-test('a bank that asks turns an off-session charge down and gives a browser something to do', async () => {
+test('a bank that asks declines an off-session charge and gives a browser something to do', async () => {
   const method = 'pm_card_authenticationRequired';
   const refusal = await refusalOf(
     stripe.paymentIntents.create({ ...paying, payment_method: method, off_session: true }),
@@ -134,7 +134,7 @@ test('a bank that asks turns an off-session charge down and gives a browser some
   expect(asked).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
 });
 
-test('a refund gives back part, then the rest, and never more', async () => {
+test('a refund returns part, then the rest, and never more', async () => {
   const intent = await stripe.paymentIntents.create({ ...paying, payment_method: 'pm_card_visa' });
   await stripe.refunds.create({ payment_intent: intent.id, amount: 2000 });
   const tooMuch = await refusalOf(stripe.refunds.create({ payment_intent: intent.id, amount: 5001 }));
@@ -148,7 +148,7 @@ test('a refund gives back part, then the rest, and never more', async () => {
   );
 });
 
-test('wrong keys, unknown and missing parameters and unknown ids are refused as Stripe does', async () => {
+test('wrong keys, unknown and missing parameters and unknown ids are refused like at Stripe', async () => {
   const stranger = clientOf(standIn, {}, 'sk_test_somebody_else');
   expect((await refusalOf(stranger.customers.list())).statusCode).toBe(401);
   const browser = clientOf(standIn, {}, 'pk_test_larkwell');

@@ -35,7 +35,7 @@ function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** Gives money of a charge back, all that is left of it unless told otherwise. */
+/** Refunds a charge, by default everything left of it. */
 export function createRefund(account: Account, input: RefundInput): Stripe.Refund {
   const charge = chargeToRefund(account, input);
   const left = charge.amount_captured - charge.amount_refunded;
@@ -87,9 +87,9 @@ export function createRefund(account: Account, input: RefundInput): Stripe.Refun
 const bankSeconds = 24 * 3600;
 
 /**
- * Sends back what the bank of a card does not take, as Stripe's card for failing refunds does. Banks take days, so a
- * refund is there for a day at least.
- * @param isAsked whether somebody wants the bank's answer now
+ * Returns refunds that a card's bank does not accept, like Stripe's card for failing refunds. Banks take
+ * days, so a refund lasts for at least a day.
+ * @param isAsked whether a caller wants the bank's answer now
  */
 export function failRefunds(account: Account, isAsked: boolean): void {
   for (const refund of account.store.list('refund')) {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Decline } from './test-cards';
 
-/** What a decline reads like, on the intent that it ended and in the answer. */
+/** A decline's text, on the intent that it ended and in the answer. */
 export function refusedCard(decline: Decline, method: Stripe.PaymentMethod, chargeId?: string) {
   return {
     type: decline.code.endsWith('_authentication_failure') ? 'invalid_request_error' : 'card_error',

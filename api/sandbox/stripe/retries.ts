@@ -2,11 +2,14 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { customerOf } from './charges';
 
-/** Days after a failed attempt until the next; after the last one the subscription ends. */
+/** Days from a failed attempt to the next; after the last one the subscription ends. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 const DAY = 24 * 60 * 60;
 
-/** Declines after which Stripe charges an invoice again only with another card, as its documentation lists them. */
+/**
+ * Declines after which Stripe charges an invoice again only with another card, as its documentation lists
+ * them.
+ */
 const HARD_DECLINES = new Set([
   'authentication_required',
   'highest_risk_level',
@@ -19,7 +22,10 @@ const HARD_DECLINES = new Set([
   'transaction_not_allowed',
 ]);
 
-/** Sets when a refused invoice is charged again: never, once its attempts are used up or collection is switched off. */
+/**
+ * Sets when a refused invoice is charged again: never, once its attempts are used up or collection is
+ * switched off.
+ */
 export function planRetry(account: Account, invoice: Stripe.Invoice): void {
   const wait = RETRY_AFTER_DAYS[invoice.attempt_count - 1];
   const mayRetry = invoice.billing_reason !== 'subscription_create' && invoice.auto_advance !== false;
@@ -28,7 +34,7 @@ export function planRetry(account: Account, invoice: Stripe.Invoice): void {
   account.store.save(invoice);
 }
 
-/** Remembers the card whose bank refused for good, so that a planned attempt passes it over. */
+/** Remembers the card that was refused for good, so that a planned attempt skips it. */
 export function rememberRefusal(
   account: Account,
   invoice: Stripe.Invoice,
@@ -42,7 +48,7 @@ export function rememberRefusal(
   account.store.save({ ...account.store.get('sandbox.invoice_details', String(invoice.id)), hardRefused });
 }
 
-/** An attempt whose day has come, but whose card is known to be refused: it counts, and nothing is charged. */
+/** An attempt that is due, but whose card is known to be refused: it counts, and nothing is charged. */
 export function passOver(account: Account, invoice: Stripe.Invoice, method: string | null): boolean {
   const { hardRefused } = account.store.get('sandbox.invoice_details', String(invoice.id));
   if (!hardRefused || hardRefused !== method) return false;

@@ -15,7 +15,7 @@ export interface ServerParts {
   faults: Faults;
   keys: Keys;
   webhooks: Webhooks;
-  /** Does what the clock says is due: ends sessions, books balances, renews subscriptions. */
+  /** Does everything due by the clock: ends sessions, books balances, renews subscriptions. */
   catchUp(): void;
 }
 
@@ -27,7 +27,7 @@ interface Asked {
 
 const BODY_LIMIT = 1_000_000;
 
-/** One server for all of it: the API, the hosted pages, Stripe.js and the knobs under `/_sandbox`. */
+/** One server for everything: the API, the hosted pages, Stripe.js and the controls under `/_sandbox`. */
 export function createStripeServer(parts: ServerParts): Server {
   return createServer((request, response) => {
     handle(parts, request, response).catch((error: unknown) => {
@@ -119,7 +119,10 @@ function answerBrowser(parts: ServerParts, { method, path, body }: Asked, respon
   response.writeHead(page.status).end(page.body);
 }
 
-/** `POST /_sandbox/cards/:method` with `{"decline": "lostCard"}` changes a saved card; `POST /_sandbox/faults` plans a fault (JSON), `GET` lists them, `DELETE` clears; `POST /_sandbox/events/:id/send` sends one again. */
+/**
+ * `POST /_sandbox/cards/:method` with `{"decline": "lostCard"}` changes a saved card; `POST /_sandbox/faults`
+ * plans a fault (JSON), `GET` lists them, `DELETE` clears; `POST /_sandbox/events/:id/send` sends one again.
+ */
 function knob(parts: ServerParts, { method, path, body }: Asked, response: ServerResponse): void {
   const resend = /^\/_sandbox\/events\/(\w+)\/send$/.exec(path)?.[1];
   if (resend && method === 'POST') {

@@ -4,7 +4,7 @@ import { invalidRequest } from './errors';
 import { cancelIntent } from './intents';
 import { endSubscription } from './subscriptions';
 
-/** Closes a session as paid for (or set up) and tells it; called once its money is taken or held. */
+/** Completes a session as paid (or set up) and emits the event; called once its money is taken or held. */
 export function completeSession(account: Account, session: Stripe.Checkout.Session): void {
   const waiting = account.store.get('sandbox.session_details', session.id).waitingSubscription;
   if (waiting) {
@@ -21,7 +21,7 @@ export function completeSession(account: Account, session: Stripe.Checkout.Sessi
   account.tell('checkout.session.completed', account.store.save(session));
 }
 
-/** Ends an open session: its page refuses from now on, and a payment begun on it is cancelled. */
+/** Ends an open session: its page refuses from now on, and a payment started on it is canceled. */
 export function expireSession(account: Account, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   if (session.status !== 'open') {
     throw invalidRequest(

@@ -53,7 +53,9 @@ export function newSetup(account: Account, input: NewSetup): Stripe.SetupIntent 
   return setup;
 }
 
-/** Checks the card with its bank for later use; ends in `succeeded` or `requires_action`, a refusal is thrown. */
+/**
+ * Checks the card with its bank for later use; ends in `succeeded` or `requires_action`, a refusal is thrown.
+ */
 export function confirmSetup(
   account: Account,
   setup: Stripe.SetupIntent,

@@ -11,7 +11,7 @@ export function retrieveCall(name: string, kind: Kind, path = name): Call {
   );
 }
 
-/** `GET` of all objects of a kind, narrowed to those whose `fields` are what was asked for. */
+/** `GET` of all objects of a kind, filtered by the requested values of `fields`. */
 export function listCall(name: string, kind: Kind, fields: string[], path = name): Call {
   const input = z
     .object(listQuery)

@@ -4,7 +4,7 @@ import { notFound } from './errors';
 import type { Kind, Kinds, Stored } from './kinds';
 
 /**
- * The account's objects: in memory, and, with a folder, in a journal of one line per `commit`, written
+ * The account's objects: in memory and, with a folder, in a journal with one line per `commit`, written
  * before the caller hears of the change. A process killed while writing leaves half a line, which is dropped.
  */
 export class Store {
@@ -79,7 +79,7 @@ export class Store {
     renameSync(`${journal}.new`, journal);
   }
 
-  /** Stripe forgets idempotency keys after a day; a journal that never forgot would only grow. */
+  /** Stripe drops idempotency keys after a day; otherwise the journal would only grow. */
   private dropOldReplies(): void {
     const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
     for (const reply of this.list('sandbox.idempotent_reply')) {

@@ -45,7 +45,7 @@ async function waitFor(label: string, value: string | RegExp) {
   await text(label).filter({ hasText: value }).waitFor();
 }
 
-test('the React card field makes a token of what is typed into the frame', async () => {
+test('the React card field creates a token from what is typed into the frame', async () => {
   await typeCard('4242424242424242');
   await waitFor('Field', 'visa complete');
   expect(await frame().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
@@ -55,7 +55,7 @@ test('the React card field makes a token of what is typed into the frame', async
   expect(token.card).toMatchObject({ last4: '4242', brand: 'Visa', address_zip: '68102' });
 });
 
-test('a wrong number and an unfinished card are told in words', async () => {
+test('a wrong number and an incomplete card are reported in words', async () => {
   await typeCard('4242424242424241');
   await page.getByRole('alert').filter({ hasText: 'Your card number is invalid.' }).waitFor();
   expect(await frame().getByLabel('Card number').getAttribute('aria-invalid')).toBe('true');
@@ -64,7 +64,7 @@ test('a wrong number and an unfinished card are told in words', async () => {
   await page.getByRole('alert').filter({ hasText: 'Your card number is incomplete.' }).waitFor();
 });
 
-test('what is typed before the page has heard of the field counts', async () => {
+test('what is typed before the page hears from the field counts', async () => {
   let letThrough = () => {};
   const isTyped = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/frames/card-frame.js', async (route) => {
@@ -77,7 +77,7 @@ test('what is typed before the page has heard of the field counts', async () => 
   expect(await frame().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
 });
 
-test('an American Express card is grouped its way', async () => {
+test('an American Express card has its own grouping', async () => {
   await page.goto(cardPage.url);
   await frame().getByLabel('Card number').pressSequentially('378282246310005');
   await waitFor('Field', 'amex begun');
@@ -132,7 +132,7 @@ test('a card can be saved to a customer for later', async () => {
   expect(data.map((method) => method.card?.brand)).toEqual(['mastercard']);
 });
 
-test('the card frame has no accessibility fault', async () => {
+test('the card frame has no accessibility violations', async () => {
   await typeCard('4242424242424242');
   const inside = page.frames().find((each) => each.url().endsWith('/frames/card'));
   await inside?.evaluate(axe.source);

@@ -16,15 +16,15 @@ import { Store } from './store';
 import { Webhooks } from './webhooks';
 
 export interface StripeOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port?: number;
-  /** Where the account is kept across restarts; without it, it is gone at the end. */
+  /** Where the account is kept across restarts; if omitted, it is gone at the end. */
   dataDir?: string;
-  /** The address browsers use, when it is not `http://127.0.0.1:<port>`. */
+  /** The address browsers use, if it is not `http://127.0.0.1:<port>`. */
   publicUrl?: string;
   webhookUrl?: string;
   webhookSecret?: string;
-  /** Milliseconds since the epoch, or the address of the API's clock. The machine's clock otherwise. */
+  /** Milliseconds since the epoch, or the address of the API's clock. The machine's clock by default. */
   clock?: (() => number) | ClockAddress;
   secretKey?: string;
   publishableKey?: string;
@@ -38,13 +38,13 @@ export interface StripeStandIn {
   /** Plans a fault; see `faults.ts`. */
   plan(fault: Fault): void;
   clearFaults(): void;
-  /** Does now what the clock says is due, and waits until the webhooks that follow have been answered. */
+  /** Does everything due by the clock now, and waits until the resulting webhooks are answered. */
   catchUp(): Promise<void>;
-  /** What becomes of a saved card: its bank refuses it from now on, asks the cardholder, or pays again (null). */
+  /** Changes a saved card: its bank refuses it from now on, asks the cardholder, or pays again (null). */
   changeCard(paymentMethod: string, change: CardChange): void;
   /** Waits until no webhook is being sent. */
   webhooksSent(): Promise<void>;
-  /** A cardholder complains about a charge, which nobody with a key can do by call. */
+  /** Makes a cardholder complain about a charge, which no API call can do. */
   dispute(chargeId: string): void;
   /** Every event so far, oldest first. */
   events(): Stripe.Event[];
@@ -74,7 +74,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
       : undefined;
   const webhooks = new Webhooks(store, faults, target, options.webhookRetriesMs);
   let doneUntil = -1;
-  // Looks at everything there is, so once for each second of the clock is enough.
+  // Checks everything, so once per second of the clock is enough.
   const catchUp = (isAsked = false) => {
     const second = account.now();
     if (second === doneUntil && !isAsked) return;
@@ -154,7 +154,7 @@ function doWhatIsDue(account: Account, isAsked: boolean): void {
   }
 }
 
-/** Banks give a held amount back after a week; Stripe cancels the intent then. */
+/** Banks release a held amount after a week; Stripe cancels the intent then. */
 function releaseOldHold(account: Account, intent: Stripe.PaymentIntent): void {
   if (intent.status !== 'requires_capture') return;
   const charge = account.store.get('charge', String(intent.latest_charge));

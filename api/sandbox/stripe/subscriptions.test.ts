@@ -75,7 +75,7 @@ test('the first period is charged at once and the next one every three months, a
   expect(intent).toMatchObject({ status: 'succeeded', amount_received: 12460 });
 });
 
-test('a clock that leaps three years brings twelve renewals, each dated on its day', async () => {
+test('a clock that jumps three years produces twelve renewals, each dated on its day', async () => {
   await attach('pm_card_visa');
   const subscription = await everyThreeMonths();
   await goTo('2029-11-30T12:00:00Z');
@@ -119,7 +119,7 @@ test('a renewal refused to the end cancels the subscription', async () => {
   expect(eventsAbout(subscription.id).filter((type) => type === 'invoice.payment_failed')).toHaveLength(4);
 });
 
-test('a first charge that is refused leaves the subscription incomplete, and it lapses after 23 hours', async () => {
+test('a first charge that is refused leaves the subscription incomplete, and it expires after 23 hours', async () => {
   await attach('pm_card_chargeCustomerFail');
   const subscription = await everyThreeMonths();
   expect(subscription.status).toBe('incomplete');
@@ -128,7 +128,7 @@ test('a first charge that is refused leaves the subscription incomplete, and it 
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('incomplete_expired');
 });
 
-test('cancelling ends the renewals, at once or with the period', async () => {
+test('canceling ends the renewals, at once or at the end of the period', async () => {
   await attach('pm_card_visa');
   const atOnce = await everyThreeMonths();
   const atEnd = await everyThreeMonths();
@@ -143,7 +143,7 @@ test('cancelling ends the renewals, at once or with the period', async () => {
   expect(await invoicesOf(atEnd)).toHaveLength(1);
 });
 
-test('a pause voids renewals; ending it with a new rhythm charges now', async () => {
+test('a pause voids renewals; ending it with a new interval charges now', async () => {
   await attach('pm_card_visa');
   const subscription = await everyThreeMonths({ trial_end: seconds('2026-12-10T10:00:00Z') });
   await stripe.subscriptions.update(subscription.id, { pause_collection: { behavior: 'void' } });
@@ -159,7 +159,7 @@ test('a pause voids renewals; ending it with a new rhythm charges now', async ()
   expect(items.data[0]?.current_period_end).toBe(seconds('2027-03-11T10:00:00Z'));
 });
 
-test('a draft can be made final and voided before money is asked for', async () => {
+test('a draft can be finalized and voided before money is requested', async () => {
   await attach('pm_card_visa');
   const subscription = await everyThreeMonths();
   await goTo('2027-02-28T10:10:00Z');
@@ -170,7 +170,7 @@ test('a draft can be made final and voided before money is asked for', async () 
   expect(await stripe.invoices.retrieve(draft)).toMatchObject({ status: 'void', amount_paid: 0 });
 });
 
-test('a customer on a test clock lives by that clock alone', async () => {
+test('a customer on a test clock follows that clock alone', async () => {
   const frozen_time = seconds('2027-05-01T00:00:00Z');
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time });
   customer = await stripe.customers.create({ test_clock: clock.id });

@@ -4,10 +4,10 @@ import { StripeRefusal } from './errors';
 import { addIntervals, type Interval, nextOccurrence } from './intervals';
 import { finalizeInvoice, newInvoice, payInvoice, voidInvoice } from './invoices';
 
-/** Stripe keeps a renewal's draft open for about an hour before it asks for the money. */
+/** Stripe keeps a renewal's draft open for about an hour before it charges. */
 const DRAFT_SECONDS = 60 * 60;
 
-/** The card a subscription charges: its own, else the customer's. */
+/** The card a subscription charges: its own, otherwise the customer's. */
 export function methodOf(account: Account, subscription: Stripe.Subscription): string | null {
   const own = subscription.default_payment_method;
   if (typeof own === 'string') return own;
@@ -32,7 +32,7 @@ export function setPeriod(subscription: Stripe.Subscription, start: number, end:
   }
 }
 
-/** The next period begins: its invoice is drafted, or ended at once while collection is paused. */
+/** Starts the next period: its invoice is drafted, or ended at once while collection is paused. */
 export function renew(account: Account, subscription: Stripe.Subscription): void {
   const start = periodEndOf(subscription);
   if (subscription.cancel_at_period_end || (subscription.cancel_at ?? Infinity) <= start) {
@@ -56,7 +56,7 @@ export function renew(account: Account, subscription: Stripe.Subscription): void
   if (invoice.status === 'open') voidInvoice(account, invoice);
 }
 
-/** A new rhythm begins now, and its first period is charged now. */
+/** Starts a new interval now, and charges its first period now. */
 export function restartPeriod(account: Account, subscription: Stripe.Subscription): void {
   const now = account.now(String(subscription.customer));
   subscription.billing_cycle_anchor = now;
@@ -67,7 +67,7 @@ export function restartPeriod(account: Account, subscription: Stripe.Subscriptio
   chargeNow(account, subscription, newInvoice(account, subscription, { reason: 'subscription_update' }));
 }
 
-/** Asks for the money of an invoice; a refusal shows in the subscription, not to the caller. */
+/** Charges an invoice; a refusal shows in the subscription, not to the caller. */
 export function chargeNow(
   account: Account,
   subscription: Stripe.Subscription,
@@ -82,7 +82,7 @@ export function chargeNow(
   }
 }
 
-/** Ends a subscription; invoices that are still open ask for nothing by themselves any more. */
+/** Ends a subscription; invoices that are still open are no longer charged automatically. */
 export function endSubscription(
   account: Account,
   subscription: Stripe.Subscription,
@@ -101,7 +101,7 @@ export function endSubscription(
   account.tell('customer.subscription.deleted', account.store.save(subscription));
 }
 
-/** The last attempt has failed: Stripe gives the subscription up. */
+/** The last attempt has failed: Stripe ends the subscription. */
 export function giveUp(account: Account, subscription: Stripe.Subscription): void {
   endSubscription(account, subscription, 'payment_failed');
 }

@@ -1,13 +1,13 @@
-/** How a card answers when money is asked of it. */
+/** How a card answers when it is charged. */
 export interface CardBehaviour {
-  /** Asked for on every payment, only until it was set up for later use, or never. */
+  /** Required for every payment, only until it was set up for later use, or never. */
   authentication: 'never' | 'until-set-up' | 'always' | 'on-session-only';
   decline?: Decline;
-  /** Declines already refuse to be attached to a customer; one card attaches and declines only when charged. */
+  /** Declined cards refuse to be attached to a customer; one card attaches and declines only when charged. */
   attaches: boolean;
-  /** Its holder complains about each charge as soon as it is made. */
+  /** Its holder disputes each charge as soon as it is made. */
   isDisputed?: boolean;
-  /** Takes a refund at first, and sends it back a moment later. */
+  /** Accepts a refund at first, and returns it a moment later. */
   failsRefunds?: boolean;
 }
 

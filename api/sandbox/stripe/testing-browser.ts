@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 
-/** The Chromium that the test run names, one that is installed, or Playwright's own. */
+/** The Chromium that the test run names, an installed one, or Playwright's own. */
 export function openBrowser() {
   const named = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
     (path) => path && existsSync(path),
@@ -14,7 +14,7 @@ export function openBrowser() {
   return chromium.launch({ executablePath: named, args });
 }
 
-/** A page on another origin than Stripe's, which may load nothing but its own script and Stripe's. */
+/** A page on another origin than Stripe's, which may load only its own script and Stripe's. */
 export async function openCardPage(stripeUrl: string) {
   const built = await build({
     entryPoints: [fileURLToPath(new URL('./testing-page.tsx', import.meta.url))],

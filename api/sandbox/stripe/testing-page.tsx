@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 
 type Result = PaymentIntentResult | SetupIntentResult | TokenResult;
 
-/** What a shop does with the card field, as short as it gets; the secret of an intent comes in the address. */
+/** The shortest use of the card field by a shop; an intent's secret comes in the address. */
 function CardForm() {
   const stripe = useStripe();
   const elements = useElements();

@@ -5,7 +5,7 @@ import { startStripe, type StripeOptions, type StripeStandIn } from './stripe';
 
 export const WEBHOOK_SECRET = 'whsec_test';
 
-/** The official client, pointed at a stand-in. It does not retry unless a test says so. */
+/** The official client, pointed at a stand-in. It does not retry by default. */
 export function clientOf(
   standIn: StripeStandIn,
   settings: Stripe.StripeConfig = {},
@@ -20,7 +20,7 @@ export async function openStripe(options: StripeOptions = {}) {
   return { standIn, stripe: clientOf(standIn) };
 }
 
-/** Types a card into a browser's call, as Stripe.js does; answers the token's id. */
+/** Types a card into a browser's call, like Stripe.js; returns the token's id. */
 export async function tokenFor(standIn: StripeStandIn, number: string): Promise<string> {
   const stripe = clientOf(standIn, {}, 'pk_test_larkwell');
   const token = await stripe.tokens.create({
@@ -34,7 +34,7 @@ export interface WebhookCall {
   signature: string;
 }
 
-/** A server that takes webhooks and answers with what `reply` says; 200 unless told otherwise. */
+/** A server that receives webhooks and answers with `reply`'s result; 200 by default. */
 export async function openWebhook(reply: (call: WebhookCall, count: number) => number = () => 200) {
   const calls: WebhookCall[] = [];
   const server = createServer(async (request, response) => {
@@ -51,7 +51,7 @@ export async function openWebhook(reply: (call: WebhookCall, count: number) => n
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     calls,
-    /** The types of the events that came, sorted: Stripe promises no order. */
+    /** The types of the received events, sorted: Stripe promises no order. */
     types: () => calls.map((call) => (JSON.parse(call.body) as Stripe.Event).type).sort(),
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -37,14 +37,14 @@ test('an event reaches the webhook with a signature that the official client acc
   ).toThrow(Stripe.errors.StripeSignatureVerificationError);
 });
 
-test('a refused delivery is tried again until it is accepted', async () => {
+test('a refused delivery is retried until it is accepted', async () => {
   const { webhook, standIn, stripe } = await open((_call, count) => (count < 3 ? 500 : 200));
   await stripe.customers.create();
   await until(() => webhook.calls.length === 3, standIn);
   expect(new Set(webhook.calls.map((call) => call.body)).size).toBe(1);
 });
 
-test('a webhook can be dropped, doubled and delayed, and sent again by hand', async () => {
+test('a webhook can be dropped, duplicated and delayed, and sent again by hand', async () => {
   const { webhook, standIn, stripe } = await open();
   standIn.plan({ operation: 'webhook:customer.created', kind: 'drop', times: 1 });
   const customer = await stripe.customers.create();

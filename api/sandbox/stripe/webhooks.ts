@@ -8,7 +8,7 @@ export interface WebhookTarget {
   secret: string;
 }
 
-/** Waiting times before the second, third … attempt. Stripe's spread over days; a demo wants to see them. */
+/** Waiting times before the second, third … attempt. Stripe's spread over days; a demo needs to see them. */
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000, 3_600_000];
 const PATIENCE_MS = 20_000;
 
@@ -25,7 +25,7 @@ export class Webhooks {
     private readonly retryAfterMs: number[] = RETRY_AFTER_MS,
   ) {}
 
-  /** Starts every delivery that is due and plans the next look. */
+  /** Starts every delivery that is due and schedules the next check. */
   flush(): void {
     if (this.isStopped) return;
     clearTimeout(this.timer);
@@ -42,7 +42,7 @@ export class Webhooks {
     if (Number.isFinite(next)) this.timer = setTimeout(() => this.flush(), next - now).unref();
   }
 
-  /** Resolves when no delivery is being sent; those waiting for a later attempt are left alone. */
+  /** Resolves when no delivery is being sent; those waiting for a later attempt do not count. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay.values());
   }
@@ -76,7 +76,7 @@ export class Webhooks {
     else this.postpone(delivery, wait);
   }
 
-  /** The signature carries the machine's time, not the account's: it proves freshness of the message. */
+  /** The signature has the machine's time, not the account's: it proves that the message is recent. */
   private async send(body: string): Promise<boolean> {
     if (!this.target) return true;
     const reply = await fetch(this.target.url, {

@@ -13,7 +13,7 @@ export interface Parcel {
   statusCategory: string;
   /** Oldest first. */
   scans: Scan[];
-  /** Day of the label, `YYYY-MM-DD`; null where the number names none. */
+  /** Day of the label, `YYYY-MM-DD`; null if the number names none. */
   labeledOn: string | null;
   isThere: boolean;
 }
@@ -50,7 +50,7 @@ const arrivalAt = (place: Place): Scan[] => [
   { ...place, day: 3, hour: 7, eventType: 'Delivered, In/At Mailbox', eventCode: '01' },
 ];
 
-/** By the last digit: every fourth number has come as far. */
+/** By the last digit: every fourth number is at the same stage. */
 const stages: ((to: Place) => Pick<Parcel, 'statusCategory' | 'scans'>)[] = [
   (to) => ({ statusCategory: 'Delivered', scans: [label, accepted, ...onTheWay, ...arrivalAt(to)] }),
   () => ({ statusCategory: 'Pre-Shipment', scans: [label] }),
@@ -59,9 +59,10 @@ const stages: ((to: Place) => Pick<Parcel, 'statusCategory' | 'scans'>)[] = [
 ];
 
 /**
- * The parcel of a number of 20 or 22 digits that begins with 9: its last digit says how far it has come
- * (1 label made, 2 accepted, 3 in transit, 4 delivered, and so on in turn). A number of 22 digits that begins with
- * 94, a day as `YYYYMMDD` and a ZIP code had its label made on that day and goes there. Null for any other number.
+ * The parcel for a number of 20 or 22 digits that starts with 9: its last digit says how far it has come (1
+ * label created, 2 accepted, 3 in transit, 4 delivered, and so on in turn). For a number of 22 digits that
+ * starts with 94, a day as `YYYYMMDD` and a ZIP code, the label was created on that day and the parcel goes
+ * there. Null for any other number.
  */
 export function findParcel(number: string): Parcel | null {
   if (!/^9\d{19}(\d\d)?$/.test(number)) return null;

@@ -54,7 +54,7 @@ test.each([
   expect(Math.min(...times)).toBeGreaterThan(now - 7 * 24 * 60 * 60 * 1000);
 });
 
-test('a number that is none of theirs is not found, with a message', async () => {
+test('an unknown number is not found, with a message', async () => {
   const reply = await track('123');
   expect(reply.status).toBe(404);
   expect(await reply.json()).toMatchObject({

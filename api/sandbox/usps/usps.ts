@@ -8,13 +8,13 @@ export interface UspsOptions {
   port?: number;
   clientId?: string;
   clientSecret?: string;
-  /** Dates of scans are told from this clock: milliseconds since the epoch, or the API's address. */
+  /** Dates of scans follow this clock: milliseconds since the epoch, or the API's address. */
   clock?: (() => number) | ClockAddress;
 }
 
 const TOKEN_LIFE_SECONDS = 28_799;
 const DAY = 24 * 60 * 60 * 1000;
-/** After the label was made. */
+/** After the label was created. */
 const DAYS_ON_THE_WAY = 5;
 
 /** Starts a stand-in for USPS: OAuth tokens and tracking, version 3, on 127.0.0.1. */
@@ -92,7 +92,7 @@ function tell(trackingNumber: string, parcel: Parcel, now: number, hasDetail: bo
   const labeledAt = startOfParcel(parcel, now);
   const events = parcel.scans.map((scan) => eventOf(scan, labeledAt, now)).reverse();
   const latest = events[0];
-  // One that is late is always expected tomorrow.
+  // A late one is always expected tomorrow.
   const expected = Math.max(labeledAt + DAYS_ON_THE_WAY * DAY, now + DAY);
   return {
     trackingNumber,
@@ -105,12 +105,12 @@ function tell(trackingNumber: string, parcel: Parcel, now: number, hasDetail: bo
   };
 }
 
-/** Day of the label in milliseconds. Where the number names none, the last scan was today. */
+/** Day of the label in milliseconds. If the number names none, the last scan was today. */
 function startOfParcel({ labeledOn, scans }: Parcel, now: number): number {
   return labeledOn === null ? now - (scans.at(-1)?.day ?? 0) * DAY : Date.parse(labeledOn);
 }
 
-/** A scan of today that would lie ahead of now is told as of a minute ago. */
+/** A scan from today that would be in the future is dated a minute ago. */
 function eventOf(scan: Scan, labeledAt: number, now: number) {
   const day = new Date(labeledAt + scan.day * DAY);
   day.setUTCHours(scan.hour, 12, 0, 0);

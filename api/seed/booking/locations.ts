@@ -3,7 +3,7 @@ import type { ZoneCode } from '@larkwell/contracts/slots';
 /** Zone code, ZIP code, name, street. City, state and coordinates follow from the ZIP code. */
 type Place = [zone: ZoneCode, zip: string, name: string, street: string];
 
-/** Made-up sites in real cities. None in Arizona, whose clocks stay put. */
+/** Made-up locations in real cities. None in Arizona, which has no daylight saving time. */
 export const places: Place[] = [
   ['CT', '68102', 'Riverfront Pavilion', '812 Farnam Street'],
   ['CT', '68114', 'Dodge Street Drive-Thru', '7400 Dodge Street'],

@@ -65,7 +65,7 @@ const assessment = {
   is_acknowledge: true,
 };
 
-/** Maya's bookings in the four states that the list shows, made the way a visitor and an operator make them. */
+/** Maya's bookings in the four states that the list shows, made as a visitor and an operator make them. */
 export const plantBookings: SeedPart = {
   name: 'bookings',
   async run(deps) {
@@ -87,7 +87,7 @@ async function plant(deps: Deps): Promise<void> {
 }
 
 /**
- * A visit that has taken place. It is booked like any other, for a day to come, since no past time can be; then it is
+ * A past visit. It is booked like any other, for a future day, since no past time can be booked; then it is
  * moved back to the same hour of `daysAgo`.
  * @returns the booking's id
  */
@@ -113,7 +113,7 @@ async function visit(deps: Deps, { slotId, daysAgo }: { slotId: string; daysAgo:
   return booking;
 }
 
-/** The middle of four days to come at the first location: far from the cut-off, whatever the hour. */
+/** The middle of four upcoming days at the first location: far from the cut-off, whatever the hour. */
 async function listSlots({ db }: Deps): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct on (starts_at::date) id from slots

@@ -5,7 +5,7 @@ import { findPlace } from '../../src/places';
 import type { SeedPart } from '../seed-part';
 import { describePlace, places } from './locations';
 
-/** Sites keep different hours; one in six closes on Sunday, one in seven offers RT-PCR only. */
+/** Locations keep different hours; one in six closes on Sunday, one in seven offers RT-PCR only. */
 export const plantLocations: SeedPart = {
   name: 'test locations and their slots',
   async run({ db }) {

@@ -5,7 +5,7 @@ import type { DemoKit } from './kit';
 import { sexualHealth } from './sexual-health';
 import { vitaminsNutrition } from './vitamins-nutrition';
 
-/** Slugs are those of the colour tokens; the order is the order of the tabs. */
+/** Slugs match the color tokens; the order is the order of the tabs. */
 export const demoCategories = [
   { slug: 'general-wellness', name: 'General Wellness' },
   { slug: 'heart-metabolism', name: 'Heart & Metabolism' },

@@ -1,4 +1,4 @@
-/** One demo kit as written by hand; the seed turns it into rows. */
+/** One demo kit, written by hand; the seed turns it into rows. */
 export interface DemoKit {
   slug: string;
   name: string;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SeedPart } from '../seed-part';
 import { demoCategories, demoKits } from './catalogue';
 
-/** Product ids of the demo data by slug; short, because a cart cookie holds them. */
+/** Product ids of the demo data by slug; short, because a cart cookie stores them. */
 export const demoProductIds = new Map(demoKits.map((kit, index) => [kit.slug, String(101 + index)]));
 
 export const plantCatalogue: SeedPart = {

@@ -24,7 +24,9 @@ const demoCoupons: DemoCoupon[] = [
 const inDays = (days: number | undefined) =>
   days === undefined ? sql`null` : sql`app_now() + make_interval(days => ${days})`;
 
-/** One good for everything, one that has ended, one not begun, one for a single use, two for one kit each. */
+/**
+ * One valid for everything, one that has ended, one not started, one for a single use, two for one kit each.
+ */
 export const plantCoupons: SeedPart = {
   name: 'coupons',
   async run({ db }) {

@@ -5,7 +5,7 @@ import { erasePerson } from '../../src/erasure';
 import { seed } from '../seed';
 import { demoPeople } from './people';
 
-test('seeding again leaves a demo person who deleted the account deleted', async () => {
+test('seeding again keeps a demo person’s deleted account deleted', async () => {
   const shop = await startShop();
   const { deps } = shop;
   await seed(deps);

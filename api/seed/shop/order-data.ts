@@ -17,7 +17,7 @@ export interface DemoOrder {
 
 const { maya, eli, noor } = demoPeople;
 
-/** A kit of every way to take a sample: blood, saliva, a swab, urine, a strip. */
+/** A kit for every way to take a sample: blood, saliva, a swab, urine, a strip. */
 const everyMethod = [
   'blood-sugar-check',
   'cortisol-day-curve',
@@ -26,7 +26,10 @@ const everyMethod = [
   'urine-strip-check',
 ];
 
-/** Orders in every status, a parcel in each of its four stages, and subscriptions that are due tomorrow and ended. */
+/**
+ * Orders in every status, a parcel in each of its four stages, and subscriptions that are due tomorrow and
+ * ended.
+ */
 export const demoOrders: DemoOrder[] = [
   {
     id: 'demo-order-delivered',

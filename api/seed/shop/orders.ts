@@ -15,11 +15,11 @@ const agreementPercent = 10;
 
 const daysAgo = (days: number) => sql`app_now() - make_interval(days => ${days})`;
 
-/** A day of the shop, so many days before today. */
+/** The shop's calendar day, this many days before today. */
 const dayBefore = (days: number) => sql`((app_now() at time zone ${SHOP_ZONE})::date - ${days}::integer)`;
 const inTheShop = (day: SQL, time: string) => sql`((${day} + ${time}::time) at time zone ${SHOP_ZONE})`;
 
-/** Days after an order on which its label is made, and after that on which its parcel is there. */
+/** Days from the order to its label, and from the label to delivery. */
 const DAYS_TO_LABEL = 1;
 const DAYS_TO_ARRIVAL = 3;
 
@@ -33,7 +33,7 @@ export const plantOrders: SeedPart = {
   },
 };
 
-/** Tells the day of its label, the ZIP code it goes to and, last, how far it has come. */
+/** Encodes the day of its label, the ZIP code it goes to and, last, how far it has come. */
 const trackingNumber = ({ id, parcelStage }: DemoOrder, sentOn: SQL) => {
   const serial = String(demoOrders.findIndex((order) => order.id === id)).padStart(6, '0');
   return sql`'94' || to_char(${sentOn}, 'YYYYMMDD') || zip_code || ${serial}::text || ${String(parcelStage)}::text`;

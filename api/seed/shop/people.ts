@@ -71,7 +71,7 @@ const people: DemoPerson[] = [
   },
 ];
 
-/** Maya shops for herself; Olive is an organisation with an agreement and two employees, Eli and Noor. */
+/** Maya shops for herself; Olive is an organization with an agreement and two employees, Eli and Noor. */
 export const plantPeople: SeedPart = {
   name: 'people',
   async run({ db }) {

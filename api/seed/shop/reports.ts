@@ -31,10 +31,10 @@ const reportsOf: { order: string; daysAgo: number; values: object[] }[] = [
   },
 ];
 
-/** Kits that lie at home, to be registered; their codes are printed by `npm run ops`. */
+/** Kits at home, waiting to be registered; `npm run ops` prints their codes. */
 const unregistered = ['demo-order-rated', 'demo-order-in-transit', 'demo-order-eli'];
 
-/** Reports that can be read, and boxes that wait for their registration. */
+/** Reports to read, and boxes to register. */
 export const plantReports: SeedPart = {
   name: 'reports',
   async run(deps) {

@@ -16,7 +16,7 @@ const login = async (name: string) => {
   return { ...data, api: shop.as({ token: data.token }) };
 };
 
-test('ten kits in five categories have every field, but for one video and one instruction left out', async () => {
+test('ten kits in five categories have every field, except for one missing video and one missing instruction', async () => {
   const { data, total, categories } = await shop.api.products.listByCategory({ category: 'all-tasks' });
   expect([total, data.length, categories.length]).toEqual([10, 10, 5]);
   const kits = await Promise.all(
@@ -53,7 +53,7 @@ test('orders are in every status, with a parcel in each of four stages', async (
   ]);
 });
 
-test('every order adds up, and the two that wait to be sent hold a kit of each way to take a sample', async () => {
+test('every order adds up, and the two unshipped ones contain a kit for each way to take a sample', async () => {
   const wrong = await rows(`
     select o.id from orders o join order_items i on i.order_id = o.id group by o.id
     having sum(i.sub_total_cents) <> o.sub_total_cents or o.sub_total_cents - o.discount_cents <> o.total_cents`);
@@ -118,7 +118,7 @@ test('coupons: one that is valid, one that has ended, one for a single use', asy
   expect(found!.valid).toBeGreaterThanOrEqual(1);
 });
 
-test('help has 25 questions in 6 categories, and there are three pages of content', async () => {
+test('help has 25 questions in 6 categories, and there are three content pages', async () => {
   const [found] = await rows(`
     select (select count(*)::int from faqs) as faqs, (select count(*)::int from faq_categories) as categories,
       (select count(*)::int from content_pages) as pages`);

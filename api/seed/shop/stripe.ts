@@ -8,8 +8,8 @@ import { demoOrders } from './order-data';
 import { demoPeople } from './people';
 
 /**
- * What the demo people have at Stripe: cards, the payments of company orders, a subscription due tomorrow and one that
- * has ended. When nothing answers at Stripe's address, the next seeding makes up for it.
+ * What the demo people have at Stripe: cards, the payments of company orders, a subscription due tomorrow and
+ * one that has ended. If nothing answers at Stripe's address, the next seeding adds it.
  */
 export const plantStripe: SeedPart = {
   name: 'stripe',
@@ -27,7 +27,7 @@ export const plantStripe: SeedPart = {
   },
 };
 
-/** Whether a demo person has not deleted the account since an earlier seeding. */
+/** Whether a demo person still has the account since an earlier seeding. */
 async function hasAccount({ db }: Deps, userId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from users where id = ${userId} and erased_at is null`);
   return rows.length > 0;
@@ -74,7 +74,7 @@ async function plantCompanyPayments(deps: Deps): Promise<void> {
   }
 }
 
-/** They are written as paid for; the API tells Stripe of the one that runs, as after any order. */
+/** They are inserted as paid; the API tells Stripe about the active one, as after any order. */
 async function plantSubscriptions(deps: Deps): Promise<void> {
   const { method } = await saveCard(deps, demoPeople.maya);
   await deps.db.execute(sql`

@@ -11,7 +11,9 @@ export interface StripeError {
 export type Reply =
   { error: StripeError } | { error?: undefined; id: string; object: string; [field: string]: unknown };
 
-/** Calls the API as a browser may, with the publishable key. Answers the object, or `{ error }`; never throws. */
+/**
+ * Calls the API as a browser may, with the publishable key. Returns the object, or `{ error }`; never throws.
+ */
 export async function callApi(
   key: string,
   method: 'GET' | 'POST',

@@ -3,7 +3,7 @@ import type { CardChange, CardOptions, FromFrame, ToFrame } from './card-message
 
 type Listener = (event: unknown) => void;
 
-/** The card element: a frame of this server inside the page's `div`. Card data stays in the frame. */
+/** The card element: a frame from this server inside the page's `div`. Card data stays in the frame. */
 export class CardElement {
   onDestroy = () => {};
   private readonly listeners = new Map<string, Listener[]>();
@@ -71,7 +71,9 @@ export class CardElement {
     this.port?.postMessage(message);
   }
 
-  /** Asks the frame to make a token or a payment method of the typed card; answers what this server said. */
+  /**
+   * Asks the frame to create a token or a payment method for the typed card; returns this server's answer.
+   */
   ask(type: 'token' | 'method', data: { key: string; [field: string]: unknown }): Promise<Reply> {
     if (!this.port) return Promise.reject(new Error('The card element is not ready yet.'));
     const id = String(Math.random());

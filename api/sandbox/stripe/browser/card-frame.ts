@@ -26,7 +26,7 @@ const tell = (message: FromFrame) => port?.postMessage(message);
 const asked = () => NAMES.filter((name) => name !== 'zip' || asksZip);
 const typed = () => Object.fromEntries(NAMES.map((name) => [name, inputs[name].value])) as CardText;
 
-/** The first thing wrong; what is only unfinished counts when the person has left that field, or at the end. */
+/** The first error; an incomplete field counts once the person has left it, or at the end. */
 function findProblem(isAtEnd: boolean): { name: FieldName; error: StripeError } | null {
   for (const name of asked()) {
     const error = rules[name](typed(), new Date());
@@ -58,7 +58,7 @@ function tellChange(isAtEnd = false): void {
   lastChange = change;
 }
 
-/** Writes the grouped text back without moving the caret away from where the person types. */
+/** Writes the grouped text back without moving the caret from where the person types. */
 function regroup(input: HTMLInputElement, group: (text: string) => string): void {
   const caret = input.selectionStart ?? input.value.length;
   const digitsBefore = digitsOf(input.value.slice(0, caret)).length;
@@ -94,7 +94,7 @@ function applyOptions({ style, hidePostalCode, disabled, value }: CardOptions): 
   if (value?.postalCode !== undefined) inputs.zip.value = value.postalCode;
 }
 
-/** Sends the card to this frame's own server and answers with the token or method that stands for it. */
+/** Sends the card to this frame's own server and answers with the token or method for it. */
 async function send({ type, data: { key, card: more, ...data } }: CardQuestion): Promise<Reply> {
   const found = findProblem(true);
   if (found) {

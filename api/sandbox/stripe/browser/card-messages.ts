@@ -1,6 +1,6 @@
 import type { Reply, StripeError } from './api-calls';
 
-/** The part of Stripe's element options that the stand-in follows. */
+/** The subset of Stripe's element options that the stand-in supports. */
 export interface CardOptions {
   style?: {
     base?: {

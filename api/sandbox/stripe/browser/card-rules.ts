@@ -56,8 +56,8 @@ function hasCheckDigit(digits: string): boolean {
 const problem = (code: string, message: string): StripeError => ({ type: 'validation_error', code, message });
 
 /**
- * What can be told about a typed card before any bank is asked, in Stripe's words; null when nothing is wrong.
- * Codes that begin with `incomplete_` are said only once the person has left the field.
+ * Errors of a typed card that are known before any bank is asked, in Stripe's words; null when there are
+ * none. Codes that start with `incomplete_` are shown only once the person has left the field.
  */
 export const rules: Record<FieldName, (card: CardText, now: Date) => StripeError | null> = {
   number({ number }) {

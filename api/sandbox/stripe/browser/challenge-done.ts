@@ -1,2 +1,2 @@
-// Inside the dialog that Stripe.js opened: it closes once it hears this.
+// Inside the dialog that Stripe.js opened, which closes on this message.
 window.parent.postMessage({ type: '3d-secure-answered' }, '*');

@@ -44,7 +44,7 @@ function asIntent(reply: Reply): IntentOutcome {
   return reply.error ? { error: reply.error } : { intent: reply as unknown as Intent };
 }
 
-/** Takes an intent that waits for the bank through its dialog. */
+/** Takes an intent that waits for the bank through the bank's dialog. */
 export async function finishWithBank(
   key: string,
   clientSecret: string,

@@ -12,7 +12,7 @@ import {
   readIntent,
 } from './intents';
 
-/** The group that makes elements and finds the mounted one again. */
+/** The group that creates elements and finds the mounted one. */
 function newElements() {
   const made = new Map<string, CardElement>();
   return {
@@ -26,7 +26,7 @@ function newElements() {
       made.set(type, element);
       return element;
     },
-    /** Takes a type, or a component of the React wrapper, which carries its type. */
+    /** Takes a type, or a component of the React wrapper, which has its type. */
     getElement: (type: string | { __elementType?: string }) =>
       made.get(typeof type === 'string' ? type : (type.__elementType ?? '')) ?? null,
     update() {},

@@ -98,7 +98,7 @@ export function createCustomer(account: Account, input: z.output<typeof createIn
   return customer;
 }
 
-/** Ends what renews, lets go of the cards, and keeps no more than that there was such a customer. */
+/** Ends subscriptions, detaches the cards, and keeps only that the customer existed. */
 function deleteCustomer(account: Account, id: string): Stripe.DeletedCustomer {
   const customer = account.store.get('customer', id);
   for (const subscription of account.store.list('subscription')) {

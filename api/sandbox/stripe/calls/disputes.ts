@@ -5,7 +5,7 @@ import { closeDispute } from '../disputes';
 import { flag, text } from '../params';
 import { listCall, retrieveCall } from '../standard-calls';
 
-/** In test mode Stripe decides by these words of the evidence. */
+/** In test mode Stripe decides by these words in the evidence. */
 const decisions = { winning_evidence: 'won', losing_evidence: 'lost' } as const;
 
 export const disputeCalls = [

@@ -22,7 +22,7 @@ const amount = integer
   .refine((cents) => cents >= 50, 'Amount must be at least $0.50 usd')
   .refine((cents) => cents <= 99_999_999, 'Amount must be no more than $999,999.99');
 
-/** What may be set at creation and changed until the money is asked for. */
+/** Parameters that can be set at creation and changed until the intent is confirmed. */
 export const changeable = {
   amount: amount.optional(),
   currency: currency.optional(),
@@ -42,7 +42,7 @@ export const changeable = {
   payment_method_options: anything,
 };
 
-/** How the money is to be asked for. */
+/** How the intent is to be confirmed. */
 export const confirming = {
   off_session: z.union([flag, z.enum(['one_off', 'recurring']).transform(() => true)]).optional(),
   return_url: text.optional(),
@@ -66,7 +66,7 @@ export const intentInput = z.strictObject({
 
 type Changes = Partial<z.output<z.ZodObject<typeof changeable>>>;
 
-/** Makes an intent without asking for the money yet. */
+/** Creates an intent without confirming it yet. */
 export function newIntent(account: Account, input: z.output<typeof intentInput>): Stripe.PaymentIntent {
   if (input.customer) account.store.get('customer', input.customer, 'customer');
   const id = newId('pi');
@@ -127,7 +127,7 @@ export function newIntent(account: Account, input: z.output<typeof intentInput>)
   return intent;
 }
 
-/** Applies what was sent; an intent with a payment method waits for confirmation. */
+/** Applies the parameters; an intent with a payment method waits for confirmation. */
 export function changeIntent(
   account: Account,
   intent: Stripe.PaymentIntent,

@@ -43,7 +43,7 @@ type SubscriptionInput = z.output<typeof subscriptionInput>;
 
 const DAY = 24 * 60 * 60;
 
-/** Starts a subscription: free until its trial ends, else charged now. */
+/** Starts a subscription: free until its trial ends, otherwise charged now. */
 export function newSubscription(account: Account, input: SubscriptionInput): Stripe.Subscription {
   const customer = account.store.get('customer', input.customer, 'customer');
   if (input.default_payment_method) checkMethod(account, input.default_payment_method, customer.id);

@@ -36,7 +36,7 @@ function confirm(account: Account, intent: Stripe.PaymentIntent, input: ConfirmI
   });
 }
 
-/** Stripe asks for this when redirect-based methods are possible; forgetting it is a common mistake. */
+/** Stripe requires this when redirect-based methods are possible; omitting it is a common mistake. */
 function expectReturnUrl(intent: Stripe.PaymentIntent, input: ConfirmInput): void {
   const mayRedirect = intent.automatic_payment_methods?.allow_redirects === 'always';
   if (!mayRedirect || input.return_url || input.off_session || input.use_stripe_sdk) return;

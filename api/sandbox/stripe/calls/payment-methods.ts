@@ -19,7 +19,7 @@ const billingDetails = z.strictObject({
 
 const card = z.union([z.strictObject({ token: text }), cardFields]);
 
-/** `payment_method_data` of other calls has the same shape. */
+/** `payment_method_data` in other calls has the same shape. */
 export const methodInput = z.strictObject({
   type: z.literal('card', 'This account takes cards only'),
   card: card.optional(),

@@ -33,7 +33,7 @@ const productData = z.strictObject({
   tax_code: anything,
 });
 
-/** `price_data` of line items: a price made on the spot. */
+/** `price_data` of line items: a price created on the spot. */
 export const priceData = z.strictObject({
   currency,
   product: text.optional(),

@@ -37,7 +37,10 @@ export const updateInput = z.strictObject({
 
 type UpdateInput = z.output<typeof updateInput>;
 
-/** Changes a subscription as Stripe does without proration: another rhythm starts a period now unless a trial runs. */
+/**
+ * Changes a subscription like Stripe without proration: a new interval starts a period now unless a trial is
+ * running.
+ */
 export function updateSubscription(account: Account, input: UpdateInput, id: string): Stripe.Subscription {
   const subscription = account.store.get('subscription', id);
   expectAlive(subscription);
@@ -77,7 +80,7 @@ export function updateSubscription(account: Account, input: UpdateInput, id: str
   return subscription;
 }
 
-/** @returns whether the rhythm is another one now */
+/** @returns whether the interval has changed */
 function replaceItems(
   account: Account,
   subscription: Stripe.Subscription,
@@ -98,7 +101,7 @@ function replaceItems(
   return before.interval !== after.interval || before.interval_count !== after.interval_count;
 }
 
-/** Nothing is charged until the trial ends, and the rhythm counts from there. */
+/** Nothing is charged until the trial ends, and the interval counts from there. */
 function beginTrial(account: Account, subscription: Stripe.Subscription, now: number, end: number): void {
   const isRunning = subscription.status === 'trialing';
   subscription.trial_start = isRunning ? subscription.trial_start : now;

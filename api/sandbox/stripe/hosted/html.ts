@@ -22,7 +22,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** A whole page of the stand-in, without script. */
+/** A complete page of the stand-in, without script. */
 export function document(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">

@@ -9,7 +9,7 @@ import { type Page, redirect } from './page';
 import { readTyped } from './pay-session';
 import { cardFields, noticePage, testCards, type Typed } from './payment-page';
 
-/** An invoice's own page: says what it is about, takes a card, and puts the bank's question to the cardholder. */
+/** An invoice's own page: shows what it is for, takes a card, and asks the cardholder the bank's question. */
 export function invoicePage(account: Account, method: string, id: string, form: URLSearchParams): Page {
   const invoice = account.store.find('invoice', id);
   const intentId = account.store.find('sandbox.invoice_details', id)?.paymentIntent;

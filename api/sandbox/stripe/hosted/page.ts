@@ -1,4 +1,4 @@
-/** What a browser is answered. */
+/** The answer to a browser. */
 export interface Page {
   status: number;
   location?: string;

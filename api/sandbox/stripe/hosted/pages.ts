@@ -13,7 +13,7 @@ import { challengePage, noticePage, paymentPage, type Typed } from './payment-pa
 
 const STYLES = readFileSync(new URL('./hosted.css', import.meta.url), 'utf8');
 
-/** Answers what a browser asks of the hosted pages; null when the path is none of theirs. */
+/** Answers a browser's request for a hosted page; null when the path is not one of them. */
 export function hostedPage(
   account: Account,
   method: string,

@@ -11,7 +11,7 @@ import { completeSession, customerIdOf } from '../sessions';
 import { confirmSetup, newSetup } from '../setups';
 import type { Typed } from './payment-page';
 
-/** The typed fields that cannot be right, each with its sentence; the card when all are fine. */
+/** The invalid fields, each with its sentence; the card when all are valid. */
 export function readTyped(
   typed: Typed,
   needsEmail: boolean,
@@ -51,8 +51,8 @@ const FIELD_OF_PARAM: Record<string, keyof Typed> = {
 };
 
 /**
- * Pays or saves with the card. Answers the address of the bank's challenge when there is one, else null;
- * a decline is thrown.
+ * Pays with the card or saves it. Returns the address of the bank's challenge if there is one, otherwise
+ * null; a decline is thrown.
  */
 export function paySession(
   account: Account,
@@ -101,7 +101,7 @@ function saveCard(
   return confirmed.next_action?.redirect_to_url?.url ?? null;
 }
 
-/** The first invoice's intent; the subscription itself shows in the session once that is paid. */
+/** The first invoice's intent; the session shows the subscription itself once that is paid. */
 function subscriptionIntent(account: Account, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
   const details = account.store.get('sandbox.session_details', session.id);
   const data = details.subscriptionData as { metadata?: Record<string, string>; description?: string };

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import { document, html, money, type Html } from './html';
 
-/** What was typed, by field name; the security code is never given back. */
+/** What was typed, by field name; the security code is never sent back. */
 export type Typed = Partial<Record<'email' | 'number' | 'expiry' | 'cvc' | 'name' | 'zip', string>>;
 
 export interface PaymentPage {
   session: Stripe.Checkout.Session;
   lines: Stripe.LineItem[];
-  /** The e-mail address is asked for only when the session does not bring one. */
+  /** The email address is asked for only when the session has none. */
   needsEmail: boolean;
   typed: Typed;
   errors: Typed;
-  /** What the bank said about the last try. */
+  /** What the bank said about the last attempt. */
   refusal?: string;
 }
 
@@ -100,7 +100,7 @@ export function testCards(): Html {
   </details>`;
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one link. */
 export function noticePage(
   title: string,
   sentence: string,
@@ -116,7 +116,7 @@ export function noticePage(
   );
 }
 
-/** The bank's page: the cardholder says yes or no. `action` takes the answer. */
+/** The bank's page: the cardholder says yes or no. `action` receives the answer. */
 export function challengePage(id: string, amount: string | null): string {
   return document(
     'Confirm it is you – your bank',
