@@ -55,7 +55,7 @@ async function listKits(): Promise<Kept[]> {
 /** Sets whether processes of the previous version may still run. */
 const begin = (since: string) => test.pool.query('update sealing_start set kit_ids_since = $1', [since]);
 
-it('is readable nowhere in the tables, before and after a kit is registered', async () => {
+it('a kit id is readable nowhere in the tables, before and after a kit is registered', async () => {
   const [free, taken] = [await newKit(), await newKit()];
   await register(taken);
   await report(taken);
@@ -68,7 +68,7 @@ it('is readable nowhere in the tables, before and after a kit is registered', as
   expect(await listedIds()).toContain(taken);
 });
 
-it('cannot be opened in another row', async () => {
+it('a kit id cannot be opened in another row', async () => {
   const [one, other] = [await newKit(), await newKit()];
   for (const code of [one, other]) await register(code);
   const reportId = await report(one);
@@ -155,7 +155,7 @@ it('a drill: kits are found with the old LOOKUP_KEY and the new one side by side
   expect(await isFree(late)).toBe('free');
 });
 
-it('goes with the person who registered the kit', async () => {
+it('a kit id goes with the person who registered the kit', async () => {
   const pat = await addShopper(test);
   const code = await newKit();
   await pat.api.kits.register({ ...makeKitRegistration(), registerKitId: code, emailId: pat.email });

@@ -13,7 +13,7 @@ create table locations (
   longitude double precision not null,
   test_types text[] not null default '{RT-PCR,Antigen}',
   is_open boolean not null default true,
-  -- When slots are made: local minutes of the day, and ISO weekdays (1 = Monday).
+  -- When slots are created: local minutes of the day, and ISO weekdays (1 = Monday).
   opens_minute integer not null default 540 check (opens_minute between 0 and 1440),
   closes_minute integer not null default 1020 check (closes_minute between 0 and 1440),
   slot_minutes integer not null default 30 check (slot_minutes between 5 and 240),
@@ -28,17 +28,17 @@ create table slots (
   starts_at timestamptz not null,
   minutes integer not null default 30,
   capacity integer not null check (capacity >= 0),
-  -- Live holds and active bookings together. The check is what stands when everything else fails.
+  -- Live holds and active bookings together. The check holds when everything else fails.
   taken integer not null default 0 check (taken >= 0 and taken <= capacity),
   unique (location_id, starts_at)
 );
 
--- One row for a booking in the making. The id is the hash of a secret that only the visitor's browser has.
+-- One row per booking in progress. The id is the hash of a secret that only the visitor's browser has.
 create table drafts (
   id text primary key,
   test_type text check (test_type in ('RT-PCR', 'Antigen')),
   search_location text,
-  -- Sealed (AES-256-GCM): nobody reads health answers from a copy of this table.
+  -- Sealed (AES-256-GCM): a copy of this table reveals no health answers.
   assessment_sealed text,
   answers_sealed text,
   ssn_sealed text,
@@ -56,7 +56,7 @@ create index drafts_expiry on drafts (expires_at);
 create table holds (
   id text primary key default gen_random_uuid()::text,
   slot_id text not null references slots (id) on delete cascade,
-  -- Who holds: a draft, a signed-in person, or an address.
+  -- The owner: a draft, a signed-in person, or an address.
   owner text not null,
   draft_id text references drafts (id) on delete set null,
   address_hash text not null,
@@ -76,7 +76,7 @@ create table appointments (
   slot_id text not null references slots (id),
   hold_id text not null unique references holds (id),
   confirmation_code text not null unique,
-  -- capturing: the place is taken and the card is being charged; not yet a booking anybody sees.
+  -- capturing: the place is taken and the card is being charged; the booking does not show yet.
   status text not null check (status in ('capturing', 'active', 'cancelled', 'failed')),
   test_type text not null check (test_type in ('RT-PCR', 'Antigen')),
   patient_first_name text not null,
@@ -118,7 +118,7 @@ create table visit_payments (
   checkout_session_id text unique,
   checkout_url text,
   session_open boolean not null default false,
-  -- What the person is told when the money could not become a booking.
+  -- What the person is told when the money did not become a booking.
   outcome_sentence text,
   created_at timestamptz not null default app_now(),
   settled_at timestamptz
@@ -129,8 +129,8 @@ create index visit_payments_unsettled on visit_payments (created_at)
   where status in ('open', 'authorized', 'void_due', 'refund_due');
 create index visit_payments_session on visit_payments (draft_id) where session_open;
 
--- Frees the places of holds that are over. A hold whose draft has a payment page open at Stripe stays until that
--- page was closed by call: money must not arrive for a place that somebody else has.
+-- Frees the places of expired holds. A hold whose draft has an open payment page at Stripe stays until a call
+-- has closed that page: money must not arrive for a place that someone else has.
 create function release_expired_holds(for_slot text) returns integer language plpgsql as $$
 declare freed integer;
 begin
@@ -146,7 +146,7 @@ begin
   return freed;
 end $$;
 
--- Takes one place of a slot for an owner: the conditional update decides, whatever runs beside it.
+-- Takes one place of a slot for an owner: the conditional update decides, whatever runs at the same time.
 create function reserve_slot(
   for_slot text, for_owner text, for_draft text, for_address text,
   hold_seconds integer, cutoff_minutes integer, booking_days integer, owner_limit integer, address_limit integer
@@ -188,7 +188,7 @@ begin
     end if;
   end loop;
 
-  -- Its own earlier hold of this slot, just over and not yet swept.
+  -- Its own earlier hold on this slot, just expired and not swept yet.
   update holds h set state = 'expired'
   where h.owner = for_owner and h.slot_id = for_slot and h.state = 'live';
   if found then update slots set taken = taken - 1 where id = for_slot; end if;
@@ -206,7 +206,7 @@ begin
   return query select 'held', found_hold;
 end $$;
 
--- Makes the slots that are missing from today on. A local time that daylight saving skips has none.
+-- Creates the missing slots from today on. A local time that daylight saving time skips has none.
 create function roll_slots(days integer) returns integer language sql as $$
   with made as (
     insert into slots (location_id, starts_at, minutes, capacity)
@@ -231,7 +231,7 @@ create table visit_pay_links (
 );
 create index visit_pay_links_draft on visit_pay_links (draft_id);
 
--- A mailed six-digit code, and after it the right to look up and change this e-mail's bookings for a while.
+-- A mailed six-digit code, and after it the right to look up and change this email's bookings for a while.
 create table lookup_codes (
   email text primary key,
   code_hash text not null,
@@ -245,7 +245,7 @@ create table lookup_tokens (
 );
 create index lookup_tokens_expiry on lookup_tokens (expires_at);
 
--- Objects in the bucket that no row speaks of any more; removed by a sweep.
+-- Objects in the bucket that no row refers to anymore; removed by a sweep.
 create table insurance_images (
   key text primary key,
   draft_id text references drafts (id) on delete set null,

@@ -25,10 +25,10 @@ create table users (
 create unique index users_email on users (lower(email));
 create index users_organisation on users (organisation_id, full_name) where organisation_id is not null;
 
--- One live code a person: a new one replaces the old one, and with it the count of tries.
+-- One live code per person: a new one replaces the old one, and resets the count of attempts.
 create table verification_codes (
   user_id text primary key references users (id) on delete cascade,
-  -- The address it proves: a new one, when the person is changing it.
+  -- The address it proves: the new one, if the person is changing it.
   email text not null,
   code_hash text not null,
   tries integer not null default 0,

@@ -31,7 +31,7 @@ create index products_shelf on products (position, id);
 create index products_category on products (category_slug, position, id);
 create index products_search on products using gin (search);
 
--- What a person can subscribe to; the months are the interval at which a kit is sent and charged.
+-- Subscription options; the months are the interval at which a kit is sent and charged.
 create table subscription_options (
   price_id text primary key,
   product_id text not null references products (id) on delete cascade,

@@ -35,7 +35,7 @@ create table orders (
   stock_state text not null check (stock_state in ('held', 'sold', 'released')),
   held_until timestamptz not null,
   subscription_id text,
-  -- What was ordered and where to, hashed: a second press of the button finds the order of the first.
+  -- What was ordered and for what address, hashed: a second press of the button finds the first one's order.
   fingerprint text not null default '',
   paid_at timestamptz,
   shipped_at timestamptz,

@@ -1,5 +1,5 @@
--- Written before a call leaves us, finished after it returned. The id is the idempotency key, so a call that was
--- cut off in between can be repeated and has its effect once.
+-- Written before a call is sent, finished after it returned. The id is the idempotency key, so a call
+-- interrupted in between can be repeated and takes effect once.
 create table outside_calls (
   id text primary key default gen_random_uuid()::text,
   purpose text not null,
@@ -44,7 +44,7 @@ create table stripe_events (
   received_at timestamptz not null default app_now()
 );
 
--- Opaque links that let a person pay on another device, until the order's hold ends.
+-- Opaque links for paying on another device, until the order's hold ends.
 create table pay_links (
   token_hash text primary key,
   order_id text not null references orders (id) on delete cascade,
@@ -75,7 +75,7 @@ create table subscriptions (
   quantity integer not null check (quantity > 0),
   unit_price_cents integer not null check (unit_price_cents >= 0),
   months integer not null check (months in (3, 6, 12)),
-  -- starting: paid, Stripe not told yet; paused: no stock at renewal; overdue: the card was refused.
+  -- starting: paid, but Stripe not told yet; paused: no stock at renewal; overdue: the card was refused.
   status text not null check (status in ('starting', 'active', 'paused', 'overdue', 'cancelled')),
   payment_method_id text,
   stripe_subscription_id text unique,
@@ -92,8 +92,8 @@ create index subscriptions_due on subscriptions (next_renewal_at) where status <
 create index subscriptions_order on subscriptions (order_id);
 create index subscriptions_ending on subscriptions (cancelled_at) where status = 'cancelled' and ended_at is null;
 
--- claimed: stock taken, money not yet; short: no stock, nothing is charged; failed: the card was refused and Stripe
--- tries again; void: ended without money, its stock is back.
+-- claimed: stock taken, money not yet; short: no stock, nothing is charged; failed: the card was refused and
+-- Stripe retries; void: ended without money, its stock is back.
 create table renewals (
   stripe_invoice_id text primary key,
   subscription_id text not null references subscriptions (id),

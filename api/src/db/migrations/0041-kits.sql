@@ -20,10 +20,10 @@ create index kit_registrations_user on kit_registrations (user_id, registered_at
 create table reports (
   id text primary key default gen_random_uuid()::text,
   kit_id text not null unique references kit_registrations (kit_id),
-  -- What the laboratory measured: JSON, sealed.
+  -- The laboratory's measurements: JSON, sealed.
   findings text not null,
   created_at timestamptz not null default app_now()
 );
 
--- An organisation sees reports of its employees only where that was agreed.
+-- An organization sees its employees' reports only if the agreement says so.
 alter table agreements add column shows_reports boolean not null default false;

@@ -1,5 +1,5 @@
--- A hold as a page shows it, its place and location included; null when there is none. Volatile, so that it also sees
--- the hold that the statement calling it has just made.
+-- A hold as a page shows it, including its slot and location; null when there is none. Volatile, so that it
+-- also sees a hold that the calling statement has just created.
 create function read_hold(wanted text) returns json language sql volatile as $$
   select json_build_object(
     'id', h.id, 'expiresAt', h.expires_at,

@@ -1,22 +1,23 @@
--- One table for every payment: of orders, of visits and of renewals. What was known only of one kind moves to its subject.
+-- One table for every payment: for orders, visits and renewals. Columns of one kind alone move to its
+-- subject.
 
 alter table appointments add column payment_id text;
 
 alter table payments
   add column subject_kind text,
   add column subject_id text,
-  -- What the person agreed to, sealed; null for payments that are older, or Stripe's own.
+  -- What the person agreed to, sealed; null for older payments, or Stripe's own.
   add column terms text,
   add column checkout_url text,
   add column refunded_cents integer not null default 0,
-  -- Why it came to nothing, for the person; why it is not settled yet, for the operator.
+  -- Why it failed, for the person; why it is not settled yet, for the operator.
   add column reason text,
   add column problem text,
   add column accepted_at timestamptz,
   add column state_since timestamptz not null default app_now(),
-  -- When the person was told that it takes long.
+  -- When the person was told that it takes longer.
   add column told_at timestamptz,
-  -- Until when one press works on it at Stripe; others wait.
+  -- When the press that is working on it at Stripe must be done; others wait until then.
   add column busy_until timestamptz;
 alter table payments drop constraint payments_kind_check, drop constraint payments_status_check;
 drop index payments_order, payments_unsettled, payments_one_open, payments_paid_once;
@@ -30,7 +31,7 @@ where kind <> 'renewal';
 update payments p set subject_kind = 'renewal', subject_id = r.stripe_invoice_id, kind = 'invoice',
   accepted_at = coalesce(p.settled_at, p.created_at)
 from renewals r where p.kind = 'renewal' and r.order_id = p.order_id;
--- A renewal whose invoice is not known any more paid an order all the same.
+-- A renewal paid an order even if its invoice is no longer known.
 update payments set subject_kind = 'order', subject_id = order_id, kind = 'invoice',
   accepted_at = coalesce(settled_at, created_at)
 where subject_kind is null;
@@ -61,7 +62,7 @@ select v.id, 'visit', coalesce(v.draft_id, coalesce(v.hold_id, v.id) || ' ' || v
 from visit_payments v left join appointments a on a.id = v.appointment_id;
 update appointments a set payment_id = v.id from visit_payments v where v.appointment_id = a.id;
 
--- Where several were open for one thing, the latest stays: the others are released.
+-- Of several open payments for one thing the latest stays, and the others are released.
 update payments p set status = 'void_due'
 where p.status in ('open', 'authorized') and p.subject_kind = 'visit' and exists (
   select 1 from payments n
@@ -72,7 +73,7 @@ alter table payments drop column order_id;
 alter table payments
   alter column subject_kind set not null,
   alter column subject_id set not null,
-  -- Orders are found from many places; this is their key.
+  -- Many queries find orders by this key.
   add column order_id text generated always as (case when subject_kind = 'order' then subject_id end) stored
     references orders (id),
   add constraint payments_subject_kind_check check (subject_kind in ('order', 'visit', 'renewal')),
@@ -94,10 +95,10 @@ create unique index payments_paid_once on payments (subject_kind, subject_id)
 create index appointments_payment on appointments (payment_id) where payment_id is not null;
 create index payments_disputed on payments (state_since) where status = 'disputed';
 
--- A call that is repeated repeats what it sent.
+-- A repeated call sends the same parameters.
 alter table outside_calls add column params jsonb;
 
--- One table of links, with the terms they were made with.
+-- One table of links, with the terms they were created with.
 alter table pay_links rename column order_id to subject_id;
 alter table pay_links drop constraint pay_links_order_id_fkey;
 alter table pay_links add column subject_kind text not null default 'order', add column terms text;
@@ -107,15 +108,15 @@ select token_hash, 'visit', draft_id, expires_at from visit_pay_links;
 alter table pay_links add constraint pay_links_subject_kind_check check (subject_kind in ('order', 'visit'));
 alter index pay_links_order rename to pay_links_subject;
 
--- The money of a renewal is a payment; the renewal says what became of its kits.
+-- A renewal's money is a payment; the renewal has the state of its kits.
 update renewals set status = 'short' where status in ('refund_due', 'refunded');
 drop index renewals_unsettled;
 alter table renewals drop column payment_intent_id, drop constraint renewals_status_check,
   add constraint renewals_status_check check (status in ('claimed', 'short', 'failed', 'paid', 'void'));
 create index renewals_unsettled on renewals (created_at) where status in ('claimed', 'failed', 'short');
 
--- Frees the places of holds that are over. A hold whose draft has a payment page open at Stripe stays until that
--- page was closed by call: money must not arrive for a place that somebody else has.
+-- Frees the places of expired holds. A hold whose draft has an open payment page at Stripe stays until a call
+-- has closed that page: money must not arrive for a place that someone else has.
 create or replace function release_expired_holds(for_slot text) returns integer language plpgsql as $$
 declare freed integer;
 begin

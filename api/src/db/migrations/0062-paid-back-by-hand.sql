@@ -1,4 +1,4 @@
--- Money that a bank would not take back from us, and that the operator paid back in another way.
+-- Money that a bank refused to take back, and that the operator paid back in another way.
 alter table payments drop constraint payments_status_check;
 alter table payments add constraint payments_status_check check (status in (
   'open', 'authorized', 'capturing', 'paid', 'void_due', 'refund_due', 'cancelled', 'partly_refunded', 'refunded',

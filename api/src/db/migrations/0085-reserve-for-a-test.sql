@@ -1,5 +1,6 @@
--- Reserving compares with what was pressed: the place must offer the test, and the draft must be about it, or nothing
--- is held. The draft's row stays locked, so that no other window changes its test while its place is taken.
+-- Reserving compares with what the page offered: the location must offer the test, and the draft must be
+-- about it, or nothing is held. The draft's row stays locked, so that no other window changes its test
+-- meanwhile.
 drop function reserve_slot(text, text, text, text, integer, integer, integer, integer, integer);
 
 create function reserve_slot(
@@ -25,7 +26,7 @@ begin
     end if;
   end if;
 
-  -- A place that is asked about no test must offer one at least.
+  -- Without a test in the request, the location must offer at least one.
   if exists (
     select 1 from slots s join locations l on l.id = s.location_id
     where s.id = for_slot and not (l.is_open and coalesce(wanted_test = any (l.test_types), cardinality(l.test_types) > 0))
@@ -62,7 +63,7 @@ begin
     end if;
   end loop;
 
-  -- Its own earlier hold of this slot, just over and not yet swept.
+  -- Its own earlier hold on this slot, just expired and not swept yet.
   update holds h set state = 'expired'
   where h.owner = for_owner and h.slot_id = for_slot and h.state = 'live';
   if found then update slots set taken = taken - 1 where id = for_slot; end if;

@@ -1,4 +1,4 @@
--- A column that holds sealed text says what its values are bound to. Keys are changed by these comments, so a column
+-- A column with sealed text says what its values are bound to. Key rotation reads these comments, so a column
 -- without one would be lost with its key.
 comment on column drafts.assessment_sealed is 'sealed for: assessment';
 comment on column drafts.answers_sealed is 'sealed for: visit answers';

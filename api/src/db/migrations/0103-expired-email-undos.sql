@@ -1,2 +1,2 @@
--- Links back to an old address are deleted when their time is over.
+-- Links for undoing a change of address are deleted once they expire.
 create index email_undos_expiry on email_undos (expires_at);

@@ -1,2 +1,2 @@
--- Codes belong to claims now; no version that wrote here runs any more.
+-- Codes belong to claims; no running version writes here.
 drop table verification_codes;

@@ -1,4 +1,4 @@
--- What was spent of a budget. The subject is a keyed hash: nothing here names a person, a mailbox or an address.
+-- Uses of a budget. The subject is a keyed hash: nothing here identifies a person, a mailbox or an address.
 create table budget_uses (
   id bigint generated always as identity primary key,
   budget text not null,

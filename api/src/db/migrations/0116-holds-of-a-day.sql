@@ -1,4 +1,4 @@
--- One address may hold only a part of what a location has on one day.
+-- One address may hold only part of a location's day.
 drop function reserve_slot(text, text, text, text, integer, integer, integer, integer, integer, text);
 
 create function reserve_slot(
@@ -26,7 +26,7 @@ begin
     end if;
   end if;
 
-  -- A place that is asked about no test must offer one at least.
+  -- Without a test in the request, the location must offer at least one.
   if exists (
     select 1 from slots s join locations l on l.id = s.location_id
     where s.id = for_slot and not (l.is_open and coalesce(wanted_test = any (l.test_types), cardinality(l.test_types) > 0))
@@ -45,7 +45,7 @@ begin
       and h.draft_id is distinct from for_draft
   ) >= address_limit then return query select 'too-many', null::text; return; end if;
 
-  -- At one location on one day: `day_limit`, or a third of its places where that is more.
+  -- At one location on one day: `day_limit`, or a third of its places if that is more.
   select s.location_id, (s.starts_at at time zone l.zone)::date as on_day, l.zone into day
   from slots s join locations l on l.id = s.location_id where s.id = for_slot;
   select count(*) into held_on_day
@@ -78,7 +78,7 @@ begin
     end if;
   end loop;
 
-  -- Its own earlier hold of this slot, just over and not yet swept.
+  -- Its own earlier hold on this slot, just expired and not swept yet.
   update holds h set state = 'expired'
   where h.owner = for_owner and h.slot_id = for_slot and h.state = 'live';
   if found then update slots set taken = taken - 1 where id = for_slot; end if;

@@ -1,4 +1,4 @@
--- What went back of a visit's payment, for its confirmation page and the mail about it.
+-- Refunds of a visit's payment, for its confirmation page and the mail about it.
 alter table appointments
   add column refunded_cents integer not null default 0 check (refunded_cents >= 0),
   add column refunded_at timestamptz;

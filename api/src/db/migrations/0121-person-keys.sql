@@ -1,5 +1,5 @@
--- One key for each account and each visit. Values about them are sealed under it, and it is itself sealed by FIELD_KEYS.
--- A destroyed key keeps its row, without the key, so that nobody makes it anew.
+-- One key for each account and each visit. Values about them are sealed under it, and FIELD_KEYS seal the key
+-- itself. A destroyed key keeps its row, without the key, so that it is not created again.
 create table person_keys (
   id text primary key,
   -- The account; null for the key of a visit.
@@ -9,5 +9,5 @@ create table person_keys (
   destroyed_at timestamptz,
   check ((wrapped is null) = (destroyed_at is not null))
 );
--- A column's name in braces stands for its value in the row: a wrapped key opens in its own row alone.
+-- A column's name in braces stands for its value in the row: a wrapped key opens only in its own row.
 comment on column person_keys.wrapped is 'sealed for: person key {id}';

@@ -1,5 +1,5 @@
--- Values about a person are sealed under that person's key from `since` on. A database that holds some already waits
--- an hour, so that processes of the version before, which are replaced meanwhile, read whatever is written.
+-- Values about a person are sealed under that person's key from `since` on. A database that already has some
+-- waits an hour, so that processes of the previous version can read what is written until they are replaced.
 create table sealing_start (
   only_row boolean primary key default true check (only_row),
   since timestamptz not null
@@ -11,7 +11,7 @@ create function seals_by_person() returns boolean language sql stable as $$ sele
 
 alter table drafts add column key_id text references person_keys (id);
 
--- Who the patient is stands in `patient_sealed` alone. The hashes are keyed; rows are found by them.
+-- Only `patient_sealed` says who the patient is. Rows are found by keyed hashes.
 alter table appointments
   add column key_id text references person_keys (id),
   add column patient_sealed text,
@@ -55,7 +55,8 @@ create trigger remove_visit_key after delete on drafts
 create trigger remove_visit_key after delete on appointments
   for each row when (old.key_id is not null) execute function remove_visit_key();
 
--- What a code or a proof is for is a keyed hash as well. Those from before are not found any more, and asked for anew.
+-- The subject of a code or a proof is a keyed hash as well. Earlier ones are no longer found, and are
+-- requested again.
 comment on column lookup_codes.email is 'keyed hash';
 comment on column lookup_tokens.email is 'keyed hash';
 

@@ -1,4 +1,4 @@
--- Rows that are due are found by their time, among those that may go at all.
+-- Due rows are found by their time, among those that may be removed at all.
 create index sessions_expiry on sessions (expires_at);
 create index password_resets_expiry on password_resets (expires_at);
 create index pay_links_expiry on pay_links (expires_at);

@@ -2,9 +2,9 @@ alter table audit_entries
   -- The account it is about.
   add column person text,
   add column why text,
-  -- Where the one who did it was, sealed.
+  -- The network address of the actor, sealed.
   add column origin text,
-  -- Its place in the chain, without gaps, and the hash of it and of everything before; null until a job closes it.
+  -- Its place in the chain, without gaps, and the hash of it and everything before; null until a job adds it.
   add column seq bigint unique,
   add column previous text,
   add column hash text,
@@ -13,7 +13,7 @@ comment on column audit_entries.origin is 'sealed by person';
 create index audit_entries_open on audit_entries (id) where seq is null;
 create index audit_entries_person on audit_entries (person, action, at) where person is not null;
 
--- Both ends of the chain: the last entry closed, and the last one that was removed after its time.
+-- Both ends of the chain: the last entry added, and the last one removed after its time.
 create table audit_chain (
   only_row boolean primary key default true check (only_row),
   last_seq bigint not null default 0,

@@ -1,7 +1,7 @@
--- A person who was erased stays as a row that the books refer to, without anything about the person.
+-- An erased person's row stays because the books refer to it, without anything about the person.
 alter table users add column erased_at timestamptz;
 
--- Whoever was let in a moment before leaves nothing behind: the lock waits for an erasure that is not committed yet.
+-- A call that started a moment before leaves nothing behind: the lock waits for an uncommitted erasure.
 create function refuse_erased() returns trigger language plpgsql as $$
 declare
   gone timestamptz;

@@ -1,7 +1,8 @@
--- What was spent of a budget may count by the location of a visit.
+-- Uses of a budget may count by the location of a visit.
 alter table budget_uses add column place text;
 
--- No-cost visits of an address at one location on one day count with its holds, and so do holds without a draft.
+-- An address's no-cost visits at one location on one day count with its holds, and so do holds without a
+-- draft.
 create or replace function reserve_slot(
   for_slot text, for_owner text, for_draft text, for_address text,
   hold_seconds integer, cutoff_minutes integer, booking_days integer, owner_limit integer, address_limit integer,
@@ -29,7 +30,7 @@ begin
     end if;
   end if;
 
-  -- A place that is asked about no test must offer one at least.
+  -- Without a test in the request, the location must offer at least one.
   if exists (
     select 1 from slots s join locations l on l.id = s.location_id
     where s.id = for_slot and not (l.is_open and coalesce(wanted_test = any (l.test_types), cardinality(l.test_types) > 0))
@@ -48,7 +49,7 @@ begin
       and (for_draft is null or h.draft_id is distinct from for_draft)
   ) >= address_limit then return query select 'too-many', null::text; return; end if;
 
-  -- At one location on one day: `day_limit`, or a third of its places where that is more.
+  -- At one location on one day: `day_limit`, or a third of its places if that is more.
   select s.location_id, (s.starts_at at time zone l.zone)::date as on_day, l.zone into day
   from slots s join locations l on l.id = s.location_id where s.id = for_slot;
   select count(*) into held_on_day
@@ -56,7 +57,7 @@ begin
   where h.address_hash = for_address and h.state = 'live' and h.expires_at > app_now()
     and (for_draft is null or h.draft_id is distinct from for_draft)
     and s.location_id = day.location_id and (s.starts_at at time zone day.zone)::date = day.on_day;
-  -- A visit that was booked at no cost has been a hold, and still counts as one.
+  -- A no-cost visit was a hold before, and still counts as one.
   select count(*) into booked_on_day
   from holds h join slots s on s.id = h.slot_id join appointments a on a.hold_id = h.id
   where h.address_hash = for_address and h.state = 'booked' and a.status = 'active' and a.payment_id is null
@@ -67,7 +68,7 @@ begin
   where s.location_id = day.location_id
     and s.starts_at >= day.on_day::timestamp at time zone day.zone
     and s.starts_at < (day.on_day + 1)::timestamp at time zone day.zone;
-  -- Two holds are left for those who pay by card.
+  -- Two holds are left for people who pay by card.
   if held_on_day >= greatest(part_of_day - booked_on_day, least(part_of_day, 2)) then
     return query select 'too-many-here', null::text; return;
   end if;
@@ -90,7 +91,7 @@ begin
     end if;
   end loop;
 
-  -- Its own earlier hold of this slot, just over and not yet swept.
+  -- Its own earlier hold on this slot, just expired and not swept yet.
   update holds h set state = 'expired'
   where h.owner = for_owner and h.slot_id = for_slot and h.state = 'live';
   if found then update slots set taken = taken - 1 where id = for_slot; end if;

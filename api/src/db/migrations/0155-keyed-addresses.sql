@@ -1,4 +1,4 @@
--- Network addresses stood here as hashes without a key, which whoever tries every address can undo.
+-- Network addresses were stored here as unkeyed hashes, which trying every address can reverse.
 update holds set
   address_hash = '',
   owner = case when owner like 'address %' then 'address of hold ' || id else owner end

@@ -1,4 +1,4 @@
--- Names the key of LOOKUP_KEY that a booking's hashes were made with. An older process leaves it empty, and the booking
--- is hashed anew.
+-- The key of LOOKUP_KEY that made a booking's hashes. An older process leaves it empty, and the booking is
+-- rehashed.
 alter table appointments add column lookup_key text;
 create index appointments_lookup_key on appointments (lookup_key, id) where key_id is not null;

@@ -1,4 +1,4 @@
--- The places that a location has on a day of its own zone. Budgets of holds and of visits are parts of it.
+-- A location's places on a day in its own zone. Budgets for holds and visits are fractions of it.
 create function places_of_day(of_location text, of_day date) returns integer language sql stable as $$
   select coalesce(sum(s.capacity), 0)::integer
   from slots s join locations l on l.id = s.location_id
@@ -34,7 +34,7 @@ begin
     end if;
   end if;
 
-  -- A place that is asked about no test must offer one at least.
+  -- Without a test in the request, the location must offer at least one.
   if exists (
     select 1 from slots s join locations l on l.id = s.location_id
     where s.id = for_slot and not (l.is_open and coalesce(wanted_test = any (l.test_types), cardinality(l.test_types) > 0))
@@ -53,7 +53,7 @@ begin
       and (for_draft is null or h.draft_id is distinct from for_draft)
   ) >= address_limit then return query select 'too-many', null::text; return; end if;
 
-  -- At one location on one day: `day_limit`, or a third of its places where that is more.
+  -- At one location on one day: `day_limit`, or a third of its places if that is more.
   select s.location_id, (s.starts_at at time zone l.zone)::date as on_day, l.zone into day
   from slots s join locations l on l.id = s.location_id where s.id = for_slot;
   select count(*) into held_on_day
@@ -61,7 +61,7 @@ begin
   where h.address_hash = for_address and h.state = 'live' and h.expires_at > app_now()
     and (for_draft is null or h.draft_id is distinct from for_draft)
     and s.location_id = day.location_id and (s.starts_at at time zone day.zone)::date = day.on_day;
-  -- A visit that was booked at no cost has been a hold, and still counts as one.
+  -- A no-cost visit was a hold before, and still counts as one.
   select count(*) into booked_on_day
   from holds h join slots s on s.id = h.slot_id join appointments a on a.hold_id = h.id
   where h.address_hash = for_address and h.state = 'booked' and a.status = 'active' and a.payment_id is null
@@ -69,7 +69,7 @@ begin
     and s.starts_at >= day.on_day::timestamp at time zone day.zone
     and s.starts_at < (day.on_day + 1)::timestamp at time zone day.zone;
   part_of_day := greatest(day_limit, places_of_day(day.location_id, day.on_day) / 3);
-  -- Two holds are left for those who pay by card.
+  -- Two holds are left for people who pay by card.
   if held_on_day >= greatest(part_of_day - booked_on_day, least(part_of_day, 2)) then
     return query select 'too-many-here', null::text; return;
   end if;
@@ -92,7 +92,7 @@ begin
     end if;
   end loop;
 
-  -- Its own earlier hold of this slot, just over and not yet swept.
+  -- Its own earlier hold on this slot, just expired and not swept yet.
   update holds h set state = 'expired'
   where h.owner = for_owner and h.slot_id = for_slot and h.state = 'live';
   if found then update slots set taken = taken - 1 where id = for_slot; end if;

@@ -1,6 +1,6 @@
--- Each network that asks for a code of the booking lookup gets one of its own, with tries of its own. Processes of the
--- version before keep `lookup_codes`, whose key is the address alone. A code that one version has mailed is asked for
--- anew at the other.
+-- Each network that requests a booking lookup code gets its own, with its own attempts. Processes of the
+-- previous version use `lookup_codes`, whose key is the address alone. A code mailed by one version has to be
+-- requested again at the other.
 create table lookup_codes_by_network (
   email text not null,
   asked_from text not null,

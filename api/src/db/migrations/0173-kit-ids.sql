@@ -1,5 +1,6 @@
--- A kit is found by a keyed hash of its id. The id itself is sealed, once a kit is registered under the key of whoever
--- registered it. `code` stays filled for an hour, so that processes of the version before find every kit.
+-- A kit is found by a keyed hash of its id. The id itself is sealed; once the kit is registered, under the
+-- key of the person who registered it. `code` stays filled for an hour, so that processes of the previous
+-- version find every kit.
 alter table kits
   alter column code drop not null,
   add column code_hash text unique,

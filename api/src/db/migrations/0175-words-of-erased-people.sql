@@ -1,4 +1,4 @@
--- What erased people wrote about their orders, and the cards that paid their renewals.
+-- Feedback by erased people on their orders, and the cards that paid their renewals.
 update orders o set feedback_text = null
 from users u where u.id = o.user_id and u.erased_at is not null and o.feedback_text is not null;
 

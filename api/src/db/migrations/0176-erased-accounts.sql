@@ -1,2 +1,2 @@
--- Every hour the erased accounts are compared with the list in the bucket.
+-- The erased accounts are compared with the bucket's list every hour.
 create index users_erased on users (id) where erased_at is not null;
