@@ -81,6 +81,11 @@ export default tseslint.config(
   },
   { files: ['{api,tooling}/**'], rules: { 'larkwell/room-doors': 'error' } },
   { files: ['{api/src,contracts/src,ui/src}/**'], rules: { 'no-console': 'error' } },
+  {
+    files: ['{api/src,api/seed/help,contracts/src,ui/src,sites/*/app,sites/platform/src}/**'],
+    ignores: ['**/*.{test,spec,stories}.{ts,tsx}', '**/{testing,stories,e2e,rule-table}/**'],
+    rules: { 'larkwell/told-numbers': 'error' },
+  },
   { files: ['sites/*/app/routes/**', 'ui/src/**/*.tsx'], rules: maxLines(160) },
   { files: ['**/*.{test,spec}.{ts,tsx}'], rules: maxLines(220) },
   {

@@ -4,7 +4,10 @@ import { parseFieldKeys, parseLookupKeys } from './security';
 
 const address = z.url({ error: 'must be an address such as http://127.0.0.1:3002' });
 const siteAddress = address.transform((value) => value.replace(/\/+$/, ''));
-const secret = z.string({ error: 'is missing' }).min(16, 'must have at least 16 characters');
+const shortestSecret = 16;
+const secret = z
+  .string({ error: 'is missing' })
+  .min(shortestSecret, `must have at least ${shortestSecret} characters`);
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a number' })
@@ -46,8 +49,8 @@ const environmentSchema = z.object({
     .string({ error: 'is missing' })
     .transform((text) => text.split(',').map((one) => one.trim()))
     .refine(
-      (secrets) => secrets.every(({ length }) => length >= 16),
-      'must have at least 16 characters each',
+      (secrets) => secrets.every(({ length }) => length >= shortestSecret),
+      `must have at least ${shortestSecret} characters each`,
     ),
   FIELD_KEYS: z.string({ error: 'is missing' }).transform((text, ctx) => {
     const keys = parseFieldKeys(text);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { roomDoors } from './room-doors.mjs';
+import { toldNumbers } from './told-numbers.mjs';
 
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 /** Remix reads meaning from `$`, `_` and `+` in the names below `app/routes`. */
@@ -86,5 +87,6 @@ export const larkwellRules = {
     'browser-navigation': browserNavigation,
     'room-doors': roomDoors,
     'post-form': postForm,
+    'told-numbers': toldNumbers,
   },
 };

@@ -28,8 +28,7 @@ export async function createClaimCode(db: Queryable, claimId: string, keyring: K
 
 /**
  * Counts an attempt against every claim to this address (there may be several) and finds the claim that the
- * code belongs to. A code lasts 60 minutes and 5 attempts in the browser that asked. Everyone else shares
- * another 5, so a stranger's guesses do not use up the owner's attempts.
+ * code belongs to. A code allows 5 attempts in the browser that asked. Everyone else shares another 5, so a stranger's guesses do not use up the owner's attempts.
  */
 export async function matchClaimCode(
   db: Queryable,

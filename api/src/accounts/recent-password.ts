@@ -9,7 +9,7 @@ import { verifyPassword } from './passwords';
 const wrongPassword = 'The password is not right.';
 
 /**
- * Requires a password entry in this session within the last 10 minutes. A session that was left open or
+ * Requires a recent password entry in this session. A session that was left open or
  * stolen must not be enough to take over the account.
  * @throws 403 with `reauthenticate`; 401 for a visitor
  */

@@ -53,7 +53,7 @@ export async function verifyCode(deps: Deps, proof: Proof): Promise<string | nul
 }
 
 /**
- * In a transaction of its own, so that the attempt stays counted. Input that is not six digits does not
+ * In a transaction of its own, so that the attempt stays counted. Input of another length does not
  * count.
  */
 async function tryCode(deps: Deps, email: string, typed: string, browsers: string[]): Promise<Claim | null> {

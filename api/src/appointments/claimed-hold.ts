@@ -25,8 +25,8 @@ export async function findHeldPlace(db: Queryable, holdId: string): Promise<Held
 }
 
 /**
- * Turns a live hold into a booked one. @returns false, changing nothing, when its 25 minutes are over or it
- * is not live
+ * Turns a live hold into a booked one. @returns false, changing nothing, when its time is over or it is
+ * not live
  */
 export async function bookHold(db: Queryable, holdId: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
@@ -60,7 +60,7 @@ export async function releaseBookedHold(db: Queryable, holdId: string): Promise<
 }
 
 /**
- * Turns a booked place back into a held one until its 25 minutes end, or frees it when they are over. A
+ * Turns a booked place back into a held one until its time ends, or frees it when they are over. A
  * person whose payment failed may pay again.
  */
 export async function returnToHold(db: Queryable, holdId: string): Promise<void> {

@@ -37,7 +37,7 @@ export async function createLookupCode(
 
 /**
  * Uses a code up. An attempt counts against every code of the mailbox. Attempts on the network that asked are
- * counted apart, so a stranger's guesses do not use up the owner's. Input that is not six digits does not
+ * counted apart, so a stranger's guesses do not use up the owner's. Input of another length does not
  * count.
  * @returns whether it was right; true for only one of several simultaneous presses
  */

@@ -47,7 +47,7 @@ const holdsPerVisitor = 3;
 const confirmed = 'This booking is already confirmed. Please start a new one.';
 
 /**
- * Holds a place for 25 minutes. One statement decides (see `reserve_slot` in the migrations); a repeat by the
+ * Holds a place. One statement decides (see `reserve_slot` in the migrations); a repeat by the
  * same visitor gives the same hold. Closes the ways to pay for the draft's previous time at Stripe. Holds
  * nothing when the test or the location has changed since the page that offered the time.
  */

@@ -41,7 +41,7 @@ async function findWhere(deps: Needed, where: SQL): Promise<DraftRow | null> {
 
 const byToken = (draftId: string) => sql`d.id = ${hashToken(draftId)} and d.expires_at > app_now()`;
 
-/** The draft with a secret id, or null when there is none or its 24 hours are over. */
+/** The draft with a secret id, or null when there is none or its time is over. */
 export async function findDraft(deps: Needed, draftId: string): Promise<DraftRow | null> {
   return findWhere(deps, byToken(draftId));
 }
@@ -56,7 +56,7 @@ export async function lockDraft(deps: Needed, draftId: string): Promise<DraftRow
   return (await findWhere(deps, sql`${byToken(draftId)} for update of d`)) ?? refuseMissingDraft();
 }
 
-/** A draft by its row id, even after its 24 hours are over. */
+/** A draft by its row id, even after its time is over. */
 export async function findDraftRow(deps: Needed, id: string): Promise<DraftRow | null> {
   return findWhere(deps, sql`d.id = ${id}`);
 }

@@ -75,7 +75,7 @@ async function lockUnerased(db: Queryable, userId: string): Promise<boolean> {
   return rows[0]?.isErased === false;
 }
 
-/** Addresses the account had within 72 hours, or was about to get. */
+/** Addresses that a person could still take back, or was about to get. */
 async function listOtherAddresses(db: Queryable, userId: string): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select old_email as email from email_undos where user_id = ${userId}

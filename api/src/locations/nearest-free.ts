@@ -14,7 +14,7 @@ const radiusDegrees = LOCATION_RADIUS_MILES / milesPerDegree;
 
 /**
  * Up to three free slots to replace an unavailable one: those of its own location closest in time, then of
- * the nearest others within 100 miles. Only where the test is offered.
+ * the nearest others within the radius of a search. Only where the test is offered.
  */
 export async function listNearestFree(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,

@@ -2,7 +2,7 @@ import { BOOKING_DAYS } from '@larkwell/contracts/numbers/visits';
 import { sql } from 'drizzle-orm';
 import type { Sweep } from '../jobs';
 
-/** Creates slots for every bookable day of every open location: 14 days and one to spare. */
+/** Creates slots for every bookable day of every open location, and one day to spare. */
 export const rollSlots: Sweep = {
   name: 'roll-slots',
   everySeconds: 600,

@@ -34,7 +34,7 @@ interface PlaceRow extends Record<string, unknown> {
 
 /**
  * The free slots of some open locations on a date, in one query; an unknown or closed location has no entry.
- * The clock decides the cut-off and the 14 days.
+ * The clock decides the cut-off and the last day.
  */
 export async function listAvailability(
   db: Queryable,

@@ -13,10 +13,7 @@ interface NearestRow extends Record<string, unknown> {
   found: (Location & { distanceMiles: number })[];
 }
 
-/**
- * The open locations within 100 miles that offer the test, nearest first, 20 at most, and the time by the
- * clock.
- */
+/** The open locations near a place that offer the test, nearest first, and the time by the clock. */
 export async function listNearest(
   db: Queryable,
   { latitude, longitude }: Coordinates,

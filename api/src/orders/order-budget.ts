@@ -6,7 +6,7 @@ import type { Settings } from '../deps';
 
 type Spending = Pick<Settings, 'budgets' | 'keyring'>;
 
-/** How often an unpaid order's 35 minutes may restart. */
+/** How often the hold of an unpaid order may restart. */
 export const renewalsOfOrder = 2;
 
 const usedFor = (orderId: string) => `order ${orderId}`;
@@ -27,7 +27,7 @@ export interface Holding {
 const endOfHold = async (db: Queryable) => new Date((await readClock(db)).getTime() + 24 * 3_600_000);
 
 /**
- * Whether an account may hold an unpaid order's kits for 35 minutes from now. If so, charges them to its
+ * Whether an account may hold an unpaid order's kits again from now. If so, charges them to its
  * budgets.
  */
 export async function mayHold(
@@ -45,7 +45,7 @@ export async function mayHold(
 }
 
 /**
- * Like `mayHold`, for an order beyond those budgets when its payment opens, until its 35 minutes are over.
+ * Like `mayHold`, for an order beyond those budgets when its payment opens, until its hold is over.
  */
 export async function mayHoldAtPay(
   db: Queryable,

@@ -10,8 +10,8 @@ const over =
 /**
  * The order a person is about to pay.
  * @param terms what the pay form showed
- * @throws 404 when it is not theirs; 409 terms-changed; 409 already-paid; 409 hold-expired after its 35
- * minutes
+ * @throws 404 when it is not theirs; 409 terms-changed; 409 already-paid; 409 hold-expired when its hold is
+ * over
  */
 export async function getPayableOrder(
   deps: Deps,

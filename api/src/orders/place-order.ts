@@ -30,7 +30,7 @@ const onItsWay =
 const changedSentence = 'Your cart has changed since you opened this page. Nothing was ordered.';
 
 /**
- * Creates an unpaid order from a cart. Prices are ours, and the stock is held for 35 minutes unless the
+ * Creates an unpaid order from a cart. Prices are ours, and the stock is held unless the
  * account has used up its budget of unpaid orders. A person has one unpaid order: the same cart sent again is
  * the same order with a new hold; other lines, prices or discounts replace it.
  * @returns the order's id; or an earlier order's id, if releasing that one shows that it has been paid

@@ -35,7 +35,7 @@ export async function releaseOrder(deps: Deps, orderId: string): Promise<boolean
 }
 
 /**
- * Releases orders not paid within their 35 minutes. If one fails (Stripe is down), the next run retries it.
+ * Releases orders that were not paid while their stock was held. If one fails (Stripe is down), the next run retries it.
  */
 export const releaseUnpaidOrders: Sweep = {
   name: 'release-orders',

@@ -26,7 +26,7 @@ interface Known extends Record<string, unknown> {
 }
 
 /**
- * Updates the address of the unpaid order for the same cart at the same price. Its 35 minutes restart as long
+ * Updates the address of the unpaid order for the same cart at the same price. Its hold restarts as long
  * as the account may hold kits; after that it keeps the minutes that are left.
  * @returns its id, or null when there is none
  */

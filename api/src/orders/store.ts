@@ -24,7 +24,7 @@ export interface OrderRow extends Record<string, unknown> {
    * Whether kits and coupon are taken for it; an unpaid order beyond its account's budget claims them at Pay.
    */
   holdsStock: boolean;
-  /** Whether the 35 minutes are over, by the one clock. */
+  /** Whether the hold is over, by the one clock. */
   isHoldOver: boolean;
   fingerprint: string;
   /** The day of the payment, `YYYY-MM-DD` in UTC. */

@@ -8,7 +8,7 @@ const trustMinutes = 60;
 
 type Keyed = Pick<Deps, 'db' | 'settings'>;
 
-/** Creates a key that sets a new password once, within 60 minutes. */
+/** Creates a key that sets a new password once, for a limited time. */
 export async function createResetKey(db: Queryable, userId: string): Promise<string> {
   const key = createToken();
   await db.execute(sql`

@@ -10,7 +10,7 @@ export const lastMailJob: JobKind<{ sealed: string }> = {
   retryDelay: 30,
 };
 
-/** The remaining work about an erased person, sealed. It waits up to three days for Stripe. */
+/** The remaining work about an erased person, sealed. It waits for Stripe for days. */
 export const erasureJob: JobKind<{ sealed: string }> = { name: 'erasure', retryLimit: 864, retryDelay: 300 };
 
 /** A request for a mail about an account, sealed. The job looks up whose address it is. */

@@ -18,7 +18,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   payments: 'books',
   person_keys:
     'a visit’s goes with the visit; an account’s is destroyed, and its row stays, so that nobody makes it anew',
-  'pgboss.job': 'done jobs move to the archive after 12 hours',
+  'pgboss.job': 'done jobs move to the archive within a day',
   'pgboss.queue': 'one row a kind of job',
   'pgboss.schedule': 'not used',
   'pgboss.subscription': 'not used',

@@ -110,7 +110,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'handled events of Stripe',
     since: 'r.received_at',
     keptFor: '90 days',
-    why: 'Stripe repeats an event for three days',
+    why: 'Stripe repeats an event for a few days only',
   },
   {
     table: 'subscription_changes',

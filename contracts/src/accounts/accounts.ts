@@ -162,7 +162,7 @@ export const notificationPreferencesSchema = z.object({
   orderUpdates: z.boolean(),
   /** A report is ready. */
   reportReady: z.boolean(),
-  /** A subscription renews in three days. */
+  /** A subscription renews soon. */
   subscriptionReminders: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;

@@ -1,18 +1,22 @@
+import { SSN_DIGITS } from '../numbers/accounts';
 import { z } from 'zod';
 
 export const ssnMessages = {
-  invalid: 'Enter a valid 9-digit Social Security number (dashes allowed)',
+  invalid: `Enter a valid ${SSN_DIGITS}-digit Social Security number (dashes allowed)`,
 } as const;
 
+/** What the Social Security Administration issues, and 900–999. */
+const issued = new RegExp(String.raw`^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{${SSN_DIGITS - 5}}$`);
+
 /**
- * Nine digits; dashes and spaces are dropped. Accepts 900–999, which are never issued, so that demo data can
+ * Its digits; dashes and spaces are dropped. Accepts 900–999, which are never issued, so that demo data can
  * use them.
  */
 export function ssn(messages: { invalid: string } = ssnMessages) {
   return z
     .string({ error: messages.invalid })
     .transform((value) => value.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{4}$/, messages.invalid));
+    .pipe(z.string().regex(issued, messages.invalid));
 }
 
 /** The visible part of a stored number: `•••-••-6789`. */

@@ -15,6 +15,9 @@ export const LONGEST_NAME = 60;
 /** Digits of a ZIP code. */
 export const ZIP_LENGTH = 5;
 
+/** Digits of a Social Security number. */
+export const SSN_DIGITS = 9;
+
 /** Digits of a mailed code. */
 export const CODE_DIGITS = 6;
 

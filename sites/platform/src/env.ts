@@ -2,21 +2,27 @@ import { z } from 'zod';
 
 const siteSecrets = ['SHOP_SESSION_SECRET', 'BOOKING_SESSION_SECRET'] as const;
 
+/** Characters that a secret needs. */
+const least = { secret: 32, different: 10, serviceKey: 16 };
+
 /** Secrets of a site, separated by commas, newest first. */
 const secretsSchema = z
   .string({ error: 'is missing' })
   .transform((text) => text.split(',').map((secret) => secret.trim()))
-  .refine((secrets) => secrets.every((secret) => secret.length >= 32), 'at least 32 characters each')
   .refine(
-    (secrets) => secrets.every((secret) => new Set(secret).size >= 10),
-    'at least 10 different characters each: make one with openssl rand -base64 32',
+    (secrets) => secrets.every((secret) => secret.length >= least.secret),
+    `at least ${least.secret} characters each`,
+  )
+  .refine(
+    (secrets) => secrets.every((secret) => new Set(secret).size >= least.different),
+    `at least ${least.different} different characters each: make one with openssl rand -base64 32`,
   );
 
 const siteEnv = z.object({
   API_URL: z.url(),
   SHOP_URL: z.url(),
   BOOKING_URL: z.url(),
-  SERVICE_KEY: z.string().min(16, 'at least 16 characters'),
+  SERVICE_KEY: z.string().min(least.serviceKey, `at least ${least.serviceKey} characters`),
   STRIPE_PUBLISHABLE_KEY: z.string().min(1),
   STRIPE_JS_URL: z.url(),
   SECURITY_CONTACT: z

@@ -15,7 +15,7 @@ type VisitSession = Awaited<ReturnType<typeof sessions.get>>;
  * The draft of this visitor's session.
  *
  * @param pressed the form of a confirm or pay button
- * @throws a redirect to the first page without a search location, a test type or a draft (drafts end after 24 hours),
+ * @throws a redirect to the first page without a search location, a test type or a draft (drafts end by themselves),
  *   to the scheduler, with a message, if no time was ever chosen, and to the confirmation once it is booked
  */
 export async function getDraft(

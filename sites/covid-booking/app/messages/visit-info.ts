@@ -1,3 +1,5 @@
+import { inWordsFirst } from '@larkwell/contracts/numbers/words';
+import { SSN_DIGITS } from '@larkwell/contracts/numbers/accounts';
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import {
   ACCOMPANIED_AGE,
@@ -196,7 +198,7 @@ export const governmentMessages = {
   identityHint: 'You only need one.',
   identities: { ssn: 'Social Security number', license: 'Driver license and its state' },
   ssn: 'Social Security number',
-  ssnHint: 'Nine digits, dashes allowed. It is kept encrypted and sent only to the payer of your test.',
+  ssnHint: `${inWordsFirst(SSN_DIGITS)} digits, dashes allowed. It is kept encrypted and sent only to the payer of your test.`,
   driver_license: 'Driver license number',
   hhs_state: 'State of the driver license',
   health_info_available: 'May your health information be made available for government reporting?',
