@@ -47,6 +47,7 @@ export default tseslint.config(
       'larkwell/file-names': 'error',
       'larkwell/browser-navigation': 'error',
       'larkwell/post-form': 'error',
+      'larkwell/plain-sql': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', environment, setAsideTest, enumDeclaration],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

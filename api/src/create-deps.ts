@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type pg from 'pg';
 import { budgetSizes } from './budgets';
-import { createDatabase, createInTransaction, openPool, type Queryable } from './db';
+import { createDatabase, createInTransaction, openPool } from './db';
 import type { Deps } from './deps';
 import type { Environment } from './env';
 import { createQueue } from './queue';
@@ -25,7 +25,7 @@ export function createDeps(env: Environment, log: Logger): { deps: Deps; pool: p
   const keyring = createKeyring(env.SESSION_SECRET);
   const inTransaction = createInTransaction(pool, queue, log);
   const deps: Deps = {
-    db: createDatabase(pool) as Queryable,
+    db: createDatabase(pool),
     inTransaction: env.KMS_URL ? fetchingBefore(inTransaction) : inTransaction,
     queue,
     cipher: createFieldCipher(env.FIELD_KEYS),

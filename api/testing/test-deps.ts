@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { budgetSizes } from '../src/budgets';
-import { createDatabase, createInTransaction, openPool, type Queryable } from '../src/db';
+import { createDatabase, createInTransaction, openPool } from '../src/db';
 import { slowWorkAlarm, createLog } from '../src/log';
 import type { Deps, Settings } from '../src/deps';
 import { createQueue } from '../src/queue';
@@ -50,7 +50,7 @@ export async function createTestDeps(settings: Partial<Settings>): Promise<TestS
   const mail = createMailService({ url: mailbox.url, from: 'Larkwell <hello@larkwell.example>' });
   const { endpoint, name, accessKeyId, secretAccessKey } = bucket;
   const deps: Deps = {
-    db: createDatabase(pool) as Queryable,
+    db: createDatabase(pool),
     inTransaction: createInTransaction(pool, queue, log),
     queue,
     cipher: createFieldCipher([{ id: 'test', key: randomBytes(32) }]),

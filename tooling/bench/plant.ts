@@ -1,6 +1,6 @@
 import { BOOKING_DAYS, CUTOFF_MINUTES, HOLD_MINUTES } from '@larkwell/contracts/numbers/visits';
 import { fewRows, manyRows } from '../../api/faults/many-rows';
-import { createDatabase, openPool, type Queryable } from '../../api/src/db';
+import { createDatabase, openPool } from '../../api/src/db';
 import { plantBigOrganisation } from '../../api/testing/big-organisation';
 
 // `node --import tsx tooling/bench/plant.ts <database url>` makes the database as large as years of use would: an
@@ -8,7 +8,7 @@ import { plantBigOrganisation } from '../../api/testing/big-organisation';
 // offer. Prints as JSON what the measured calls need.
 const pool = openPool(process.argv[2]!);
 const size = { employees: 500, payments: 5000, cents: 4900 };
-const { token } = await plantBigOrganisation(createDatabase(pool) as Queryable, 'bench-organization', size);
+const { token } = await plantBigOrganisation(createDatabase(pool), 'bench-organization', size);
 await pool.query(fewRows);
 for (const table of ['slots', 'drafts', 'holds', 'appointments']) {
   await pool.query(`insert into ${table} ${manyRows[table]} from generate_series(1, 100000) n`);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { plainSql } from './plain-sql.mjs';
 import { roomDoors } from './room-doors.mjs';
 import { toldNumbers } from './told-numbers.mjs';
 
@@ -85,6 +86,7 @@ export const larkwellRules = {
   rules: {
     'file-names': fileNames,
     'browser-navigation': browserNavigation,
+    'plain-sql': plainSql,
     'room-doors': roomDoors,
     'post-form': postForm,
     'told-numbers': toldNumbers,

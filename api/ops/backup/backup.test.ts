@@ -9,7 +9,7 @@ import { startBucket, type Bucket } from '../../testing/bucket';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
 import { mailKnownAddress } from '../../src/accounts';
-import { createDatabase, openPool, type Queryable, listMigrations, migrate } from '../../src/db';
+import { createDatabase, openPool, listMigrations, migrate } from '../../src/db';
 import { createStorage, type Storage } from '../../src/services';
 import { restoreBackup } from './restore-backup';
 import { runBackup } from './run-backup';
@@ -112,7 +112,7 @@ test('a backup and a restore are in the audit log, with who ran them and from wh
   expect(await listCommands(app.pool)).toEqual([backup]);
 
   const pool = await newPool();
-  const deps = { ...app.deps, db: createDatabase(pool) as Queryable };
+  const deps = { ...app.deps, db: createDatabase(pool) };
   expect(await runBackup({ deps, pool }, ['restore', place], 'operator:lee')).toContain('Restored: ');
   expect(await listCommands(pool)).toEqual([
     backup,

@@ -9,7 +9,7 @@ import { addKit } from '../../testing/shop';
 import { addShopper, type Shopper } from '../../testing/shopper';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
-import { createDatabase, createInTransaction, openPool, type Queryable } from '../../src/db';
+import { createDatabase, createInTransaction, openPool } from '../../src/db';
 import { clearErasedList, listAsErased, readErasedList } from '../../src/erasure';
 import { createQueue } from '../../src/queue';
 import { createKit } from '../../src/kits';
@@ -75,7 +75,7 @@ async function newProduct() {
   const pool = openPool(database.url, 4);
   open.push({ database, pool });
   const queue = createQueue(pool);
-  const db = createDatabase(pool) as Queryable;
+  const db = createDatabase(pool);
   return {
     pool,
     deps: { ...app.deps, db, queue, inTransaction: createInTransaction(pool, queue, app.deps.log) },

@@ -1,7 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Listening } from '../listening';
@@ -83,4 +90,42 @@ test('a removed object is gone', async () => {
   const get = await put('insurance/gone.png');
   await client.send(new DeleteObjectCommand({ Bucket: 'larkwell', Key: 'insurance/gone.png' }));
   await expect(client.send(get)).rejects.toMatchObject({ name: 'NoSuchKey' });
+});
+
+const listKeys = async (Prefix: string, MaxKeys?: number, ContinuationToken?: string) =>
+  client.send(new ListObjectsV2Command({ Bucket: 'larkwell', Prefix, MaxKeys, ContinuationToken }));
+
+test('a list has what begins so, in order, page by page, whatever the names are', async () => {
+  const names = ['a', 'a b+c', 'ab/ü&<"\'>.png', 'b'].map((name) => `list/${name}`);
+  for (const key of [...names].reverse()) await put(key);
+  expect((await listKeys('list/a')).Contents?.map(({ Key }) => Key)).toEqual(names.slice(0, 3));
+  const first = await listKeys('list/', 3);
+  expect(first.Contents?.map(({ Key }) => Key)).toEqual(names.slice(0, 3));
+  expect(first.Contents?.[0]).toMatchObject({ Size: 6, LastModified: expect.any(Date) as Date });
+  const second = await listKeys('list/', 3, first.NextContinuationToken);
+  expect(second.Contents?.map(({ Key }) => Key)).toEqual(['list/b']);
+  expect(second.NextContinuationToken).toBeUndefined();
+  expect((await listKeys('nothing/')).Contents).toBeUndefined();
+});
+
+test('the head of an object says its size and type', async () => {
+  await put('insurance/head.png');
+  const head = await client.send(new HeadObjectCommand({ Bucket: 'larkwell', Key: 'insurance/head.png' }));
+  expect(head).toMatchObject({ ContentLength: 6, ContentType: 'image/png' });
+});
+
+test('a body that is not what its checksum says is not stored', async () => {
+  const Key = 'insurance/broken.png';
+  const broken = { Bucket: 'larkwell', Key, Body: 'a card', ChecksumCRC32: 'AAAAAA==' };
+  await expect(client.send(new PutObjectCommand(broken))).rejects.toMatchObject({ name: 'BadDigest' });
+  const get = new GetObjectCommand({ Bucket: 'larkwell', Key });
+  await expect(client.send(get)).rejects.toMatchObject({ name: 'NoSuchKey' });
+});
+
+test('another bucket, and a name that leads out of the folder, hold nothing', async () => {
+  const elsewhere = new GetObjectCommand({ Bucket: 'other', Key: 'a' });
+  await expect(client.send(elsewhere)).rejects.toMatchObject({ name: 'NoSuchBucket' });
+  const outside = new PutObjectCommand({ Bucket: 'larkwell', Key: 'a/../../../outside', Body: 'x' });
+  await expect(client.send(outside)).rejects.toThrow();
+  expect(existsSync(path.join(dataDir, '../outside._S3rver_object'))).toBe(false);
 });

@@ -1,10 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import S3rver from 's3rver';
-import AWSAccount from 's3rver/lib/models/account.js';
-import { listen, type Listening } from '../listening';
+import { buffer } from 'node:stream/consumers';
 import { type Credentials, verify } from '../aws-signature';
+import { listen, type Listening } from '../listening';
+import { checksumOf, etagOf, listXml, refuse, sendFile, sendXml } from './answers';
+import { ObjectFiles } from './object-files';
+import { SharedObjects } from './shared-objects';
 
 export interface S3Options extends Partial<Credentials> {
   port?: number;
@@ -13,68 +16,92 @@ export interface S3Options extends Partial<Credentials> {
   bucket: string;
 }
 
-const REASONS = {
-  AccessDenied: 'Access Denied',
-  InvalidAccessKeyId: 'The AWS Access Key Id you provided does not exist in our records.',
-  SignatureDoesNotMatch: 'The request signature we calculated does not match the signature you provided.',
-};
+interface Bucket {
+  name: string;
+  files: ObjectFiles;
+  shared: SharedObjects;
+}
+
+const pageSize = 1000;
 
 /**
- * Starts a stand-in for S3 with one bucket. s3rver stores the files but treats every caller as the owner and
- * checks no version 4 signatures, so a check comes first: unsigned, wrongly signed and outdated requests get
- * 403. Only an object stored with the ACL `public-read` can be read by everyone.
+ * Starts a stand-in for S3 with one bucket and the five calls that the product makes: put, get, head, delete, and
+ * version 2 lists. Unsigned, wrongly signed and outdated requests get 403. Only an object stored with the ACL
+ * `public-read` can be read by everyone.
  */
 export async function startS3(options: S3Options): Promise<Listening> {
-  const { accessKeyId = 'S3RVER', secretAccessKey = 'S3RVER', dataDir, bucket } = options;
+  const { accessKeyId = 'S3RVER', secretAccessKey = 'S3RVER', dataDir, bucket: name } = options;
   mkdirSync(dataDir, { recursive: true });
-  AWSAccount.DUMMY_ACCOUNT.createKeyPair(accessKeyId, secretAccessKey);
-  const configureBuckets = [{ name: bucket, configs: [] }];
-  const s3rver = new S3rver({ directory: dataDir, silent: true, resetOnClose: false, configureBuckets });
-  await s3rver.configureBuckets();
-  const handle = s3rver.callback();
-  const shared = new SharedObjects(path.join(dataDir, 'public-objects.txt'));
+  const bucket = {
+    name,
+    files: new ObjectFiles(path.join(dataDir, name)),
+    shared: new SharedObjects(path.join(dataDir, 'public-objects.txt')),
+  };
   const server = createServer((request, response) => {
+    const { pathname } = addressOf(request);
     const verdict = verify(request, { accessKeyId, secretAccessKey });
-    const isShared = verdict === 'anonymous' && request.method === 'GET' && shared.has(request);
+    const isShared = verdict === 'anonymous' && request.method === 'GET' && bucket.shared.has(pathname);
     if (verdict !== 'signed' && !isShared)
       return refuse(response, verdict === 'anonymous' ? 'AccessDenied' : verdict);
-    if (request.method === 'PUT')
-      response.once('finish', () => response.statusCode < 300 && shared.note(request));
-    handle(request, response);
+    answer(bucket, request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   return listen(server, options.port);
 }
 
-/** The objects stored as public. The last write to a path counts. */
-class SharedObjects {
-  private readonly paths = new Set<string>();
-
-  constructor(private readonly file: string) {
-    if (!existsSync(file)) return;
-    for (const line of readFileSync(file, 'utf8').split('\n')) this.apply(line);
+async function answer(bucket: Bucket, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = addressOf(request);
+  const [, name, ...rest] = pathname.split('/');
+  const key = decodeURIComponent(rest.join('/'));
+  if (name !== bucket.name) return refuse(response, 'NoSuchBucket');
+  if (!key) {
+    const isList = request.method === 'GET' && searchParams.get('list-type') === '2';
+    return isList ? sendList(bucket, searchParams, response) : refuse(response, 'NotImplemented');
   }
-
-  has(request: IncomingMessage): boolean {
-    return this.paths.has(pathOf(request));
-  }
-
-  note(request: IncomingMessage): void {
-    const line = `${request.headers['x-amz-acl'] === 'public-read' ? '+' : '-'}${pathOf(request)}`;
-    this.apply(line);
-    appendFileSync(this.file, `${line}\n`);
-  }
-
-  private apply(line: string): void {
-    if (line.startsWith('+')) this.paths.add(line.slice(1));
-    else this.paths.delete(line.slice(1));
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD': {
+      const file = await bucket.files.find(key);
+      return file ? sendFile(response, file) : refuse(response, 'NoSuchKey');
+    }
+    case 'PUT':
+      return store(bucket, key, request, response);
+    case 'DELETE':
+      await bucket.files.remove(key);
+      return void response.writeHead(204).end();
+    default:
+      return refuse(response, 'NotImplemented');
   }
 }
 
-function pathOf(request: IncomingMessage): string {
-  return new URL(request.url ?? '/', 'http://stand-in').pathname;
+async function store(bucket: Bucket, key: string, request: IncomingMessage, response: ServerResponse) {
+  const { headers } = request;
+  const isInParts = /aws-chunked/.test(headers['content-encoding'] ?? '');
+  if (isInParts || headers['x-amz-copy-source'] !== undefined) return refuse(response, 'NotImplemented');
+  const body = await buffer(request);
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  const isWhole =
+    [sha256, 'UNSIGNED-PAYLOAD', undefined].includes(headers['x-amz-content-sha256'] as string | undefined) &&
+    [checksumOf(body), undefined].includes(headers['x-amz-checksum-crc32'] as string | undefined);
+  if (!isWhole) return refuse(response, 'BadDigest');
+  await bucket.files.put(key, body, headers['content-type'] ?? 'application/octet-stream');
+  bucket.shared.note(addressOf(request).pathname, headers['x-amz-acl'] === 'public-read');
+  response.writeHead(200, { etag: etagOf(body) }).end();
 }
 
-function refuse(response: ServerResponse, code: keyof typeof REASONS): void {
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${REASONS[code]}</Message></Error>`;
-  response.writeHead(403, { 'content-type': 'application/xml' }).end(body);
+async function sendList({ files }: Bucket, asked: URLSearchParams, response: ServerResponse): Promise<void> {
+  const after = asked.get('continuation-token') ?? asked.get('start-after') ?? '';
+  const keys = (await files.list(asked.get('prefix') ?? '')).filter((key) => isAfter(key, after));
+  const size = Math.min(Number(asked.get('max-keys') ?? pageSize), pageSize);
+  const page = keys.slice(0, size);
+  const found = await Promise.all(page.map((key) => files.find(key)));
+  const entries = page.flatMap((key, index) => {
+    const file = found[index];
+    return file ? [{ key, lastModified: file.lastModified, size: file.body.length }] : [];
+  });
+  const last = page.at(-1);
+  sendXml(response, 200, listXml(entries, keys.length > size && last !== undefined ? last : null));
 }
+
+const isAfter = (key: string, other: string) => Buffer.compare(Buffer.from(key), Buffer.from(other)) > 0;
+
+const addressOf = ({ url }: IncomingMessage): URL => new URL(url ?? '/', 'http://stand-in');

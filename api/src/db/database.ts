@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -6,8 +6,8 @@ import type { JobQueue, SendJob } from '../queue';
 import { namingStatements } from './named-statements';
 import { whileOpen } from '../log';
 
-/** Anything that runs queries: the pool outside a transaction, one client inside it. */
-export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+/** Anything that runs queries: the pool outside a transaction, one client inside it. Drizzle's builder is left out. */
+export type Queryable = Pick<PgDatabase<NodePgQueryResultHKT, Record<string, never>>, 'execute'>;
 
 /** One client for rows and jobs, so that both commit or neither does. */
 export interface Transaction {
@@ -48,7 +48,7 @@ export function openPool(connectionString: string, max = 20): pg.Pool {
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function createDatabase(pool: pg.Pool): NodePgDatabase<Record<string, never>> {
+export function createDatabase(pool: pg.Pool): Queryable {
   return drizzle(namingStatements(pool));
 }
 
@@ -75,7 +75,7 @@ export function createInTransaction(pool: pg.Pool, queue: JobQueue, log: Logger)
       let broken: Error | undefined;
       try {
         await client.query('begin');
-        const db = drizzle(namingStatements(client)) as Queryable;
+        const db = drizzle(namingStatements(client));
         const sent = new Set<string>();
         const send = queue.sender(client);
         const tx: Transaction = {

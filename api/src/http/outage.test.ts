@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createApp } from '../app';
-import { createDatabase, createInTransaction, openPool, type Queryable } from '../db';
+import { createDatabase, createInTransaction, openPool } from '../db';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test('without its database the API says so in words, is alive and not ready, and
   const away = openPool(app.databaseUrl.replace(`${hostname}:${port}`, '127.0.0.1:9'), 2);
   const deps = {
     ...app.deps,
-    db: createDatabase(away) as Queryable,
+    db: createDatabase(away),
     inTransaction: createInTransaction(away, app.deps.queue, app.deps.log),
   };
   const api = createApp(deps);
