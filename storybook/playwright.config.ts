@@ -7,8 +7,8 @@ const executablePath = (await findChromium()) ?? undefined;
 const reportFile = process.env.E2E_REPORT;
 
 /**
- * Every story in a real browser: its interaction, axe, and its picture. By default each story once, in one of the
- * themes by turns; STORY_THEMES=all shows each story in every theme.
+ * Every story in a real browser: its interaction, axe, and its picture. By default each story runs once, rotating
+ * through the themes; STORY_THEMES=all runs each story in every theme.
  */
 export default defineConfig({
   testMatch: '*.spec.ts',
@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: storyTests.workers,
-  // Budgets for a machine that does other work as well: only what hangs uses them up.
+  // Generous timeouts for a busy machine: only a hang reaches them.
   timeout: 120_000,
   forbidOnly: true,
   outputDir: '../test-results/stories',
@@ -38,7 +38,7 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx tests/build-and-serve.ts',
     url: `${storyTests.address}/index.json`,
-    // A server that somebody else left there shows another build.
+    // A leftover server would show another build.
     reuseExistingServer: false,
     timeout: 600_000,
     stdout: 'ignore',

@@ -6,15 +6,15 @@ const onlyServer = ['loader', 'action', 'headers', 'meta', 'handle'];
 const deferred = 'virtual:deferred/';
 
 /**
- * Leaves of a site's pages what browsers get: their components. Loaders and actions go, and with them everything
- * only a server can load; this is what Remix does to the same files when it builds the site.
+ * Reduces a site's pages to what browsers get: their components. Removes loaders, actions and everything that only a
+ * server can load, as Remix does when it builds the site.
  */
 export function browserHalf(): Plugin {
   return {
     name: 'larkwell-browser-half',
     enforce: 'post',
     resolveId: (id) => (id.startsWith(deferred) ? `\0${id}` : undefined),
-    // The address of a site's own behaviors; the preview has them already.
+    // The address of a site's own behaviors; the preview already has them.
     load: (id) => (id.startsWith(`\0${deferred}`) ? 'export default undefined;' : undefined),
     transform(code, id) {
       const [file = ''] = id.split('?');

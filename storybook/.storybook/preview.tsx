@@ -10,7 +10,7 @@ import { showPseudo } from './show-pseudo';
 import { textControls } from './text-controls';
 import { globalTypes, initialGlobals, viewports } from './toolbar';
 
-// Stories link to pages that are not here, and forms post to nobody: stay on the story, as long as nothing took the event.
+// Stories link and post to pages that do not exist here: stay on the story unless something handled the event.
 for (const name of ['click', 'submit'] as const) {
   document.addEventListener(name, (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
@@ -19,7 +19,7 @@ for (const name of ['click', 'submit'] as const) {
   });
 }
 
-// What a story waits for comes when it comes: a machine that does other work as well takes its time.
+// Allow for a busy machine while a story waits.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {

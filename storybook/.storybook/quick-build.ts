@@ -2,7 +2,7 @@ import type { Plugin, PluginOption } from 'vite';
 
 const component = /\/ui\/src\/[^?]*(?<!\.stories|\.test)\.tsx$/;
 
-/** Tables of props are read off our components only: stories, sites and contracts have none, and reading takes long. */
+/** Extract props tables only from our components: stories, sites and contracts have none, and extraction is slow. */
 export function tablesOfComponents(plugins: PluginOption[] = []): PluginOption[] {
   return plugins.map((plugin) => {
     if (!isNamed(plugin, 'storybook:react-docgen-plugin') || typeof plugin.transform !== 'function')
@@ -18,7 +18,7 @@ export function tablesOfComponents(plugins: PluginOption[] = []): PluginOption[]
 const isNamed = (plugin: PluginOption, name: string): plugin is Plugin =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
 
-/** Looking for what nobody uses takes a third of a build, and finds one byte in thirty. */
+/** Tree shaking takes a third of a build and saves one byte in thirty. */
 export const keepEverything = (): Plugin => ({
   name: 'larkwell-keep-everything',
   config: () => ({ build: { rollupOptions: { treeshake: false } } }),

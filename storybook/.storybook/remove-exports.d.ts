@@ -1,5 +1,5 @@
 declare module '@remix-run/dev/dist/vite/remove-exports.js' {
-  /** Takes exports out of a module, with everything that only they used. */
+  /** Removes exports from a module, with everything that only they used. */
   export function removeExports(
     source: string,
     exportsToRemove: readonly string[],

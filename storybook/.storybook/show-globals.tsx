@@ -12,14 +12,14 @@ function Page({ globals, children }: { globals: Record<string, string>; children
   return children;
 }
 
-/** Puts the toolbar's choices on `<html>`, where the product has them. */
+/** Sets the toolbar's choices on `<html>`, where the product has them. */
 export const showGlobals: Decorator = (Story, { globals }) => (
   <Page globals={globals}>
     <Story />
   </Page>
 );
 
-/** Gives a story the width and the page around it that the component expects. */
+/** Gives a story the width and surroundings that the component expects. */
 export const frame: Decorator = (Story, { parameters }) => {
   const { frame: width = 'column' } = parameters as { frame?: 'column' | 'page' | 'card' | 'none' };
   return width === 'none' ? (

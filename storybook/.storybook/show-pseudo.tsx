@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 
 type State = 'hover' | 'focus-visible' | 'active';
 const states: readonly State[] = ['hover', 'focus-visible', 'active'];
-/** What a state can befall: focus only what takes it, not the words around. */
+/** Elements a state applies to: only focusable ones, not the text around them. */
 const reached: Record<State, string> = {
   hover: '*',
   'focus-visible': ':where(a[href], button, input, select, textarea, summary, [tabindex])',
@@ -24,7 +24,7 @@ function rewrite(rules: CSSRuleList) {
   }
 }
 
-/** Lets `parameters.pseudo` show a state that only a pointer or the keyboard can make. */
+/** Lets `parameters.pseudo` show a state that only pointer or keyboard can cause. */
 export const showPseudo: Decorator = (Story, { parameters }) => {
   const { pseudo } = parameters as { pseudo?: State };
   if (!pseudo) return <Story />;

@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const words = /ReactNode|^union$/;
 
-/** Words are typed into a line of text, whatever else a prop would take; what is markup is not edited as data. */
+/** Text props get a one-line text control, whatever else they accept; markup is not editable. */
 export const textControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

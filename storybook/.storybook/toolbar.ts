@@ -4,8 +4,8 @@ import type { Preview } from '@storybook/react-vite';
 const item = (value: string, title: string) => ({ value, title });
 
 /**
- * What the toolbar offers; `show-globals` applies each to the page of the story. Filters for color vision come with
- * the accessibility addon, widths with the viewports.
+ * The toolbar's items; `show-globals` applies each to the story's page. Color vision filters come with the
+ * accessibility addon, widths with the viewports.
  */
 export const globalTypes = {
   brand: {
@@ -59,7 +59,7 @@ const screen = (name: string, width: string) => ({
   styles: { width, height: pixels(breakpoints.medium) },
 });
 
-/** Widths where layouts change, from the tokens, with the narrowest and a common wide screen. */
+/** Widths where layouts change, from the tokens, plus the narrowest and a common wide screen. */
 export const viewports = {
   narrow: screen('320, smallest phone', pixels(breakpoints.smallest)),
   small: screen('Small, 30em', pixels(breakpoints.small)),

@@ -5,7 +5,7 @@ import tokens from '@larkwell/ui/tokens.json' with { type: 'json' };
 import { storyTests } from './stories.env';
 import { listStories, test } from './story-page';
 
-/** Opens the book at its first page; counts clicks, and remembers what was asked of other hosts. */
+/** Opens Storybook at its first page, counts clicks and records requests to other hosts. */
 async function openBook(page: Page) {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ async function openBook(page: Page) {
   });
   await page.goto(storyTests.address);
   const sheet: FrameLocator = page.frameLocator('#storybook-preview-iframe');
-  // The whole book is a few megabytes: its first page may take a while.
+  // Storybook is a few megabytes: its first page may take a while.
   const first = sheet.getByRole('heading', { level: 1, name: 'Larkwell components' });
   await expect(first).toBeVisible({ timeout: 90_000 });
   let clicks = 0;
@@ -58,7 +58,9 @@ test('a new designer takes the tokens home within three clicks', async ({ page }
   expect(book.clicks()).toBeLessThanOrEqual(3);
 });
 
-test('the first page lists every component with its maturity, and asks no other host', async ({ page }) => {
+test('the first page lists every component with its maturity, and contacts no other host', async ({
+  page,
+}) => {
   const book = await openBook(page);
   const components = (await listStories()).filter(
     ({ type, tags }) => type === 'docs' && tags.some((tag) => ['stable', 'draft'].includes(tag)),

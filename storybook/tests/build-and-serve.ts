@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Builds the static Storybook (STORYBOOK_BUILT=1: takes the one that is there) and serves it on this machine only. */
+/** Builds the static Storybook (STORYBOOK_BUILT=1: uses the existing build) and serves it on this machine only. */
 if (!storyTests.takeBuilt || !existsSync(path.join(site, 'index.json'))) {
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: 'inherit' });
   if (status) process.exit(status);
@@ -32,7 +32,7 @@ createServer((request, response) => {
     return;
   }
   const type = types[path.extname(file)] ?? 'application/octet-stream';
-  // Each story is a page load: what the browser has read and compiled for one, it keeps for the next.
+  // Each story is a page load: the browser caches loaded and compiled files for the next one.
   const keep = /\/(assets|sb-[\w-]+)\//.test(asked) ? 'public, max-age=31536000, immutable' : 'no-cache';
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': keep });
   createReadStream(file).pipe(response);

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { extractStories, test } from './story-page';
 
-/** Attributes of the native element a component passes on: the platform's own documentation has them. */
+/** Native attributes that a component passes on; the platform documents them. */
 const native = /^(aria-.*|data-.*|children|autoComplete|defaultValue|disabled|href|inputMode|type|rows)$/;
 
-test('every prop that a story sets stands in the table of its component, with its type', async ({ page }) => {
+test("every prop that a story sets is in its component's table, with its type", async ({ page }) => {
   const stories = await extractStories(page);
   const components = stories.filter(({ tags }) => tags.includes('stable') || tags.includes('draft'));
   expect(components.length).toBeGreaterThan(300);
@@ -16,9 +16,9 @@ test('every prop that a story sets stands in the table of its component, with it
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('the stories are read however late the index of the book arrives', async ({ page }) => {
+test('the stories load no matter how late the Storybook index arrives', async ({ page }) => {
   await page.route('**/index.json', async (route) => {
-    // Whoever asks the preview without waiting for the index has asked by the time the page has nothing to do.
+    // Code that does not wait for the index has run by the time the page is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await route.continue();
   });

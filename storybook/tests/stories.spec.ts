@@ -9,7 +9,7 @@ import type { IndexedStory } from './story-page';
 
 const entries = await listStories();
 const stories = entries.filter(({ type }) => type === 'story');
-// Pages written by hand; in the long run also the page of every component.
+// Hand-written pages; in the long run also every component's page.
 const pages = entries.filter(
   ({ type, tags }) => type === 'docs' && (storyTests.everyStoryIn.length || tags.includes('unattached-mdx')),
 );
@@ -27,7 +27,7 @@ function themeByTurns(story: IndexedStory, index: number): Theme {
   return turns[index % turns.length]!;
 }
 
-// The stories of a component run one after another in one worker, which then loads the page once for them all.
+// A component's stories run in sequence in one worker, which loads the page only once.
 for (const title of new Set(stories.map((story) => story.title)))
   test.describe(title, () => {
     test.describe.configure({ mode: 'default' });
@@ -68,7 +68,7 @@ test('one button of a whole page in a slightly other color is another picture', 
   await stage.leave();
 });
 
-/** What axe finds in the way of people on the page. Of whole pages it also asks for good practice. */
+/** The accessibility problems axe finds. For whole pages it also checks best practices. */
 async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: axeUrl });
   const { violations } = await page.evaluate(
@@ -79,10 +79,10 @@ async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {
           runOnly: tags,
           resultTypes: ['violations'],
           rules: {
-            // Storybook's own links stand before the skip link, which axe then takes for stray text.
+            // Storybook's own links precede the skip link, so axe would report it as stray content.
             region: { enabled: false },
-            // In forced colors the browser paints its own, which the person chose; axe reads the ones we asked for,
-            // and calls pairs unreadable that nobody sees. What is left, borders and rings, a picture shows.
+            // In forced colors the browser uses the person's colors; axe reads ours and would report pairs that nobody
+            // sees. Pictures cover the rest: borders and rings.
             'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches },
           },
         },
@@ -95,13 +95,13 @@ async function findBarriers(page: Page, isScreen: boolean): Promise<string[]> {
 }
 
 for (const { id, title: of } of pages) {
-  test(`${of}: the page opens whole`, async ({ stage, problems }) => {
+  test(`${of}: the page opens completely`, async ({ stage, problems }) => {
     expect(problems.splice(0), 'after the story before').toEqual([]);
     await stage.openDocs(id);
     const title = stage.page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first();
     await expect(title).toBeVisible();
     expect(problems.splice(0)).toEqual([]);
-    // All pages share a process: one that still draws dozens of frames keeps the next test's from being drawn.
+    // All pages share a process: one that still renders dozens of frames blocks the next test's page.
     await stage.leave();
   });
 }

@@ -20,7 +20,7 @@ export async function listStories(): Promise<IndexedStory[]> {
   return Object.values(entries);
 }
 
-/** What a story of the book is made of, and what its component's table of props says. */
+/** A story's parts, and its component's props table. */
 interface ExtractedStory {
   title: string;
   tags: string[];
@@ -28,10 +28,10 @@ interface ExtractedStory {
   argTypes: Record<string, { table?: { type?: object } }>;
 }
 
-/** Storybook's own, in the frame of a story, as far as the tests use it. */
+/** The part of Storybook's preview API that the tests use. */
 interface Frame {
   __STORYBOOK_PREVIEW__?: {
-    /** Resolves once the index of the stories is read; nothing can be extracted before. */
+    /** Resolves once the story index is loaded; nothing can be extracted before. */
     ready(): Promise<void>;
     extract(): Promise<Record<string, ExtractedStory>>;
     channel: { emit(event: string, detail: object): void };
@@ -40,7 +40,7 @@ interface Frame {
   };
 }
 
-/** Every story of the book as the preview knows it, once the preview knows them. */
+/** Every story as the preview knows it, once loaded. */
 export async function extractStories(page: Page): Promise<ExtractedStory[]> {
   await page.goto(`${address}/iframe.html?id=primitives-button--primary&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
@@ -54,8 +54,8 @@ export async function extractStories(page: Page): Promise<ExtractedStory[]> {
 const componentOf = (id: string) => id.split('--')[0];
 
 /**
- * Where stories are shown one after another, the way the book itself goes from one to the next. The stories of a
- * component share a load of the page, as they share a file; another component, or a failure, is a new load.
+ * Shows stories one after another, the way Storybook itself switches between them. The stories of a component share a
+ * page load, as they share a file; another component or a failure reloads the page.
  */
 class Stage {
   private shown: string | undefined;
@@ -63,7 +63,7 @@ class Stage {
 
   constructor(readonly page: Page) {}
 
-  /** Shows a story in a theme and waits for its interaction to end. Answers what went wrong, or nothing. */
+  /** Shows a story in a theme and waits for its interaction to end. Returns what went wrong, or nothing. */
   async show(id: string, theme: Theme): Promise<string> {
     const { page, shown } = this;
     this.shown = undefined;
@@ -83,7 +83,7 @@ class Stage {
     await this.page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
   }
 
-  /** Shows nothing. */
+  /** Shows an empty page. */
   async leave() {
     this.shown = undefined;
     await this.page.goto('about:blank');
@@ -99,7 +99,7 @@ class Stage {
     this.theme = theme;
   }
 
-  /** Tells the frame what the book around it would tell it. The story that leaves is not drawn in the new theme first. */
+  /** Sends the frame what Storybook would send it. The old story is not rendered in the new theme first. */
   private turnTo(storyId: string, theme: Theme) {
     return this.page.evaluate(
       ([id, globals]) => {
@@ -112,8 +112,8 @@ class Stage {
   }
 
   /**
-   * Waits until a story has played and what moves has come to rest. Storybook itself then counts a tenth of a second
-   * before it looks for animations, and waits for the longest up to five.
+   * Waits until a story has played and its animations have ended. Storybook itself waits a tenth of a second before it
+   * looks for animations, and up to five seconds for the longest.
    */
   private played(storyId: string): Promise<string> {
     return this.page.evaluate(async (id) => {
@@ -138,13 +138,13 @@ class Stage {
 }
 
 interface OfTheWorker {
-  /** What the browser has read and compiled of the book for one test, it keeps for the next. */
+  /** The browser caches loaded and compiled files of Storybook from test to test. */
   reader: BrowserContext;
   stage: Stage;
   problems: string[];
 }
 
-/** One stage a worker; other pages are new for each test, and remember nothing of the tests before. */
+/** One stage per worker; other pages are new for each test and keep nothing from earlier tests. */
 export const test = base.extend<{ page: Page }, OfTheWorker>({
   reader: [
     async ({ browser }, use) => {

@@ -22,7 +22,7 @@ test('the booking brand has a white page and one typeface, the shop warm paper a
   expect(await bodyStyle(page, 'background-color')).not.toBe(paper);
 });
 
-test('light, dark and more contrast paint the page each in its own way', async ({ page }) => {
+test('light, dark and more contrast each render the page differently', async ({ page }) => {
   const seen = new Set<string>();
   for (const theme of ['light', 'dark', 'contrast']) {
     await open(page, 'primitives-notice--info', `theme:${theme}`);
@@ -57,7 +57,7 @@ test('in forced colors the keyboard’s focus is a thick line in the system’s 
   expect(width).toBeGreaterThanOrEqual(2);
 });
 
-test('text at 200 and 400 % is twice and four times as large, and nothing scrolls sideways at 320', async ({
+test('text at 200% and 400% is two and four times as large, and nothing scrolls sideways at 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -71,7 +71,7 @@ test('text at 200 and 400 % is twice and four times as large, and nothing scroll
   expect(sizes.map((size) => size / sizes[0]!)).toEqual([1, 2, 4]);
 });
 
-test('reduced motion takes every transition away', async ({ page }) => {
+test('reduced motion removes every transition', async ({ page }) => {
   await open(page, button, 'motion:full');
   const shown = page.getByRole('button').first();
   await expect(shown).not.toHaveCSS('transition-duration', /^0s/);
@@ -80,7 +80,7 @@ test('reduced motion takes every transition away', async ({ page }) => {
 });
 
 for (const vision of ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']) {
-  test(`${vision} is shown through a filter of its own`, async ({ page }) => {
+  test(`${vision} has its own filter`, async ({ page }) => {
     await open(page, 'primitives-tag--all-states', `vision:${vision}`);
     await expect(page.locator('body')).toHaveCSS('filter', new RegExp(`url\\(.*${vision}`));
     await expect(page.locator(`filter[id*='${vision}']`)).toBeAttached();

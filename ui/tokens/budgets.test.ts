@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Class names and pictures stand in files of their own; here only the code is weighed. */
+/** Class names and pictures are in separate files; only code is measured here. */
 const withoutFiles: Plugin = {
   name: 'without-files',
   setup({ onLoad }) {
@@ -56,7 +56,7 @@ describe('weight, brotli', () => {
     expect(bytes).toBeLessThanOrEqual(10_000);
   });
 
-  it('one component brings its own styles, not those of the package', async () => {
+  it('one component includes only its own styles', async () => {
     const { outputFiles } = await build({
       stdin: { contents: `export { Tag } from './tag/tag';`, resolveDir: source, loader: 'tsx' },
       bundle: true,
@@ -71,13 +71,13 @@ describe('weight, brotli', () => {
     expect(sheets.sort()).toEqual(['icon.module.css', 'tag.module.css']);
   });
 
-  it('one component brings itself, not the package', async () => {
+  it('one component includes only itself', async () => {
     const { code } = await weigh(`export { Button } from './button/button';`);
     expect(code.length).toBeLessThan(1_500);
     expect(code).not.toContain('fieldset');
   });
 
-  it('needs nothing but React at run time', async () => {
+  it('needs only React at run time', async () => {
     const { code } = await weigh(components.map((file) => `export * from '${file}';`).join('\n'));
     const imports = [...code.matchAll(/from"([^"]+)"/g)].map(([, name]) => name!);
     expect(imports.filter((name) => !name.startsWith('react'))).toEqual([]);

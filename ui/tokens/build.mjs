@@ -1,6 +1,6 @@
 /**
- * Writes the style sheets, the favicon and the typed constants that come from tokens.json (see `outputs`).
- * Run: npm run tokens -w @larkwell/ui. A test fails when the committed files are not what this writes.
+ * Writes the style sheets, the favicon and the typed constants generated from tokens.json (see `outputs`). Run: npm run
+ * tokens -w @larkwell/ui. A test fails if the committed files differ from this output.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -48,7 +48,7 @@ function categoryRules(
   prefix = '',
 ) {
   const named = categoryLines(root, variant);
-  // A category without hues of its own is drawn in those of the first.
+  // A category without its own hues uses the first category's.
   /** @type {[string, string[]]} */
   const fallback = [`${prefix}[data-category]`, ['--cat-paper: var(--bg-surface)', ...(named[0]?.[1] ?? [])]];
   const others = named.slice(1).map(([name, lines]) => rule(`${prefix}[data-category='${name}']`, lines));
@@ -61,7 +61,7 @@ function scaleLines(/** @type {import('./read.mjs').Tokens} */ root) {
   );
 }
 
-/** What every page loads: values by what the reader's system asks for. */
+/** Loaded by every page: values by the system's color scheme, contrast and motion settings. */
 export function tokensCss(/** @type {import('./read.mjs').Tokens} */ root) {
   return `/* ${notice} */
 @layer tokens, reset, base, components, utilities;
@@ -85,7 +85,7 @@ export function tokensCss(/** @type {import('./read.mjs').Tokens} */ root) {
 `;
 }
 
-/** Category hues: only pages that draw kits or name categories load them. */
+/** Category hues, loaded only by pages that show kits or categories. */
 export function categoriesCss(/** @type {import('./read.mjs').Tokens} */ root) {
   return `/* ${notice} */
 @layer tokens {
@@ -139,7 +139,7 @@ export function themesCss(/** @type {import('./read.mjs').Tokens} */ root) {
 `;
 }
 
-/** The mark in the browser's tab: a strip on a pine ground. */
+/** The favicon: a strip on a pine background. */
 export function faviconSvg(/** @type {import('./read.mjs').Tokens} */ root) {
   const { pine700, white, coral } = root.color.base;
   const [ground, strip, band] = [pine700, white, coral].map((token) => cssText(root, token));
@@ -156,7 +156,7 @@ export function faviconSvg(/** @type {import('./read.mjs').Tokens} */ root) {
 `;
 }
 
-/** Typed constants for what CSS cannot read: e-mails, pictures, tests, documentation. */
+/** Typed constants for code that cannot read CSS: mails, pictures, tests, documentation. */
 export function tokensTs(/** @type {import('./read.mjs').Tokens} */ root) {
   const scale = (/** @type {string} */ name) =>
     Object.fromEntries(leaves(root[name]).map(([path, token]) => [path.join('-'), cssText(root, token)]));
@@ -189,7 +189,7 @@ export const outputs = [
   ['src/tokens.ts', tokensTs],
 ];
 
-/** @returns {Promise<[file: string, text: string][]>} file name and the text it must hold, formatted as the repository is. */
+/** @returns {Promise<[file: string, text: string][]>} file name and its expected text, formatted with Prettier. */
 export async function render(/** @type {import('./read.mjs').Tokens} */ root) {
   const prettier = await import('prettier');
   const options = { singleQuote: true, printWidth: 110 };

@@ -75,11 +75,11 @@ describe('pine-700 changed in tokens.json', { timeout: 30_000 }, () => {
     )!;
     const css = await textOf(sheets.join('\n'), folder, '.css');
     expect(css).toContain(plum);
-    // The category that has the old green of its own keeps it; no semantic color does.
+    // The category that uses the old green itself keeps it; no semantic color does.
     expect(css.match(/--(?:action|accent|text)-[\w-]+: #0b534c/g)).toBeNull();
   });
 
-  it('changes the pages of documentation, figures of contrast included', async () => {
+  it('changes the documentation pages, including contrast figures', async () => {
     const page = `
       import { renderToStaticMarkup } from 'react-dom/server';
       import { ContrastTable, Swatches } from './color-table';
@@ -93,7 +93,7 @@ describe('pine-700 changed in tokens.json', { timeout: 30_000 }, () => {
     expect(html).not.toContain('too low');
   });
 
-  it('is found when it cannot be read', () => {
+  it('is caught if its contrast is too low', () => {
     changePine('#9fc9c1');
     const check = `
       import { readFileSync } from 'node:fs';

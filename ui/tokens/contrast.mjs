@@ -1,4 +1,4 @@
-/** Which colors meet, and how far apart they must be (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
+/** Which colors are used together, and their minimum contrast (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
 
 function luminance(/** @type {string} */ hex) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

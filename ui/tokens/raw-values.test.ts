@@ -16,7 +16,7 @@ const places = [
   'sites/platform',
 ];
 
-/** What the generator writes, and the measures of font files, which are no choice of ours. */
+/** Generated files, and the metrics of font files. */
 const sources = /^ui\/src\/(tokens\.ts|styles\/(tokens|themes|categories|fonts-\w+)\.css)$/;
 
 function files(ending: RegExp): string[] {
@@ -31,19 +31,19 @@ function files(ending: RegExp): string[] {
 
 const read = (file: string) => readFileSync(path.join(checkout, file), 'utf8');
 
-describe('values stand in tokens.json only', () => {
+describe('values are only in tokens.json', () => {
   it.each(files(/\.css$/))('%s', (file) => {
     expect(rawValues(read(file))).toEqual([]);
   });
 
-  it('no color, length or duration is written as text in code', () => {
+  it('no color, length or duration is text in code', () => {
     const found = files(/(?<!\.test)\.tsx?$/).flatMap((file) =>
       rawTexts(read(file)).map((value) => `${file}: ${value}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('letters, which cannot read custom properties, use colors of tokens.json', () => {
+  it('mails, which cannot read custom properties, use colors of tokens.json', () => {
     const known = leaves(root.color).map(([, token]) => cssText(root, token));
     const used = ['api/src/mails/letter.tsx', 'api/src/reports/report-pdf.ts'].flatMap((file) =>
       rawTexts(read(file)).filter((value) => value.startsWith('#')),
@@ -60,7 +60,10 @@ describe('the check itself finds', () => {
     ['a color function', 'a { color: rgb(0 0 0 / 40%); }'],
     ['pixels', 'a { margin: 3px; }'],
     ['rems inside a function', 'a { inline-size: min(100%, 48rem); }'],
-    ['rems that follow the window', 'a { font-size: clamp(var(--size-2), 1.1rem + 3vw, var(--size-4)); }'],
+    [
+      'rems that scale with the window',
+      'a { font-size: clamp(var(--size-2), 1.1rem + 3vw, var(--size-4)); }',
+    ],
     ['milliseconds', 'a { transition: all 120ms; }'],
     ['seconds', 'a { animation: turn 1.5s; }'],
     ['a width of its own', '@media (min-width: 56em) { a { color: inherit; } }'],
@@ -77,7 +80,7 @@ describe('the check itself finds', () => {
     },
   );
 
-  it('and leaves tokens, relative lengths and known widths alone', () => {
+  it('and allows tokens, relative lengths and known widths', () => {
     const css = '@media (min-width: 48em) { a { margin: var(--space-2) 0.2em; transition: none 0s; } }';
     expect(rawValues(css)).toEqual([]);
     expect(rawTexts("href='#address' aria-label='3 kits'")).toEqual([]);

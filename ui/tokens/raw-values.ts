@@ -1,7 +1,7 @@
 import root from '../tokens.json';
 import { cssText, leaves } from './read.mjs';
 
-/** Widths that media queries may name: CSS cannot read a custom property there. */
+/** Widths that media queries may use, since CSS cannot read custom properties there. */
 const widths = leaves(root.breakpoint).map(([, token]) => cssText(root, token));
 
 const colors =
@@ -10,8 +10,8 @@ const durations = /(?<![\w.-])\d*\.?\d*[1-9]\d*m?s\b/i;
 const lengths = /(?<![\w.-])\d*\.?\d+(?:px|rem|pt|pc|cm|mm|in)\b/i;
 
 /**
- * What a style sheet says in its own figures instead of a token's: colors, durations, lengths, widths of media
- * queries. Relative lengths (em, %, fr, ch, lh, vw) follow the tokens.
+ * Literal values in a style sheet that should be tokens: colors, durations, lengths, widths of media queries. Relative
+ * lengths (em, %, fr, ch, lh, vw) are allowed.
  */
 export function rawValues(css: string): string[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\([^)]*\)|(['"]).*?\1/g, '');

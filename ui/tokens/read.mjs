@@ -12,7 +12,7 @@ function nodeAt(root, path) {
   return node;
 }
 
-/** Follows references until a literal value is left. @param {any} root @param {any} value @returns {any} */
+/** Resolves references down to a literal value. @param {any} root @param {any} value @returns {any} */
 export function resolveValue(root, value) {
   const reference = typeof value === 'string' && /^\{(.+)\}$/.exec(value);
   return reference ? resolveValue(root, nodeAt(root, reference[1] ?? '').$value) : value;
@@ -29,7 +29,7 @@ export function leaves(group, trail = []) {
     .flatMap(([key, child]) => leaves(child, [...trail, key]));
 }
 
-/** The text a token has in CSS. @param {any} root @param {{ $type: string, $value: any }} token @returns {string} */
+/** The CSS text of a token. @param {any} root @param {{ $type: string, $value: any }} token @returns {string} */
 export function cssText(root, token) {
   const value = resolveValue(root, token.$value);
   if (token.$type === 'dimension' || token.$type === 'duration')
@@ -44,7 +44,7 @@ export function cssText(root, token) {
   return String(value).toLowerCase();
 }
 
-/** The five themes that a page can be shown in, each as the full set of semantic colors (hex). @param {any} root */
+/** The five themes of a page, each with all semantic colors (hex). @param {any} root */
 export function resolvedThemes(root) {
   const flat = (/** @type {string} */ name) =>
     Object.fromEntries(

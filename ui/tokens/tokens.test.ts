@@ -6,7 +6,7 @@ import { contrast, contrastPairs } from './contrast.mjs';
 import { resolvedThemes } from './read.mjs';
 
 describe('generated files', async () => {
-  it.each(await render(root))('%s is what tokens.json gives', (file, text) => {
+  it.each(await render(root))('%s matches tokens.json', (file, text) => {
     expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(text);
   });
 });
@@ -32,7 +32,7 @@ describe('contrast', () => {
 });
 
 describe('a changed token', () => {
-  it('reaches links, buttons and strips, and is found when it cannot be read', () => {
+  it('reaches links, buttons and strips, and is caught if its contrast is too low', () => {
     const changed = structuredClone(root);
     changed.color.base.pine700.$value = '#F0F0F0';
     const { light } = resolvedThemes(changed);

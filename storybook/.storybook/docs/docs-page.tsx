@@ -32,7 +32,7 @@ function List({ title, items }: { title: string; items?: readonly string[] }) {
 
 const maturity: Record<string, string> = {
   stable: 'Stable: use it',
-  draft: 'Draft: use it, expect it to change',
+  draft: 'Draft: use it, but expect changes',
 };
 
 function Tags({ tags }: { tags: readonly string[] }) {
@@ -54,7 +54,7 @@ function Never({ never }: Pick<About, 'never'>) {
   const states = stateNames.filter((state) => never?.[state]);
   return (
     <List
-      title="States it is never in"
+      title="States that do not apply"
       items={states.map((state) => `${stateWords[state] ?? state}: ${never![state]}`)}
     />
   );
@@ -84,7 +84,10 @@ function Keyboard({ keyboard }: Pick<About, 'keyboard'>) {
   );
 }
 
-/** The page of every component, in one order: what for, playground, states, without script, accessibility, words. */
+/**
+ * The page of every component, always in this order: purpose, playground, states, without script, accessibility,
+ * wording.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [first] = useContext(DocsContext).componentStories();
@@ -104,7 +107,7 @@ export function DocsPage() {
       <Stories title={<h2 id="states">States</h2>} includePrimary={false} />
       <Never never={about?.never} />
       <h2 id="without-javascript">Without JavaScript</h2>
-      {about?.script ? <p>With a script: {about.script}</p> : <p>The same with and without a script.</p>}
+      {about?.script ? <p>With a script: {about.script}</p> : <p>The same with and without script.</p>}
       <WithoutScript />
       <h2 id="widths">320 and 1280 wide</h2>
       {first ? <SideBySide story={first} /> : null}

@@ -3,15 +3,14 @@ import { DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { SideBySide } from './side-by-side';
 import { WithoutScript } from './without-script';
 
-/** Whole pages of a site, each on a narrow and a wide screen; then the same pages as a server sends them. */
+/** Whole pages of a site, each on a narrow and a wide screen; then the same pages as the server sends them. */
 export function ScreensPage() {
   const stories = useContext(DocsContext).componentStories();
   return (
     <>
       <Title />
       <p>
-        These are the pages themselves: the site’s own components in its own frame, with the data its loaders
-        give, made by factories.
+        These are the real pages: the site’s own components in its own frame, with loader data from factories.
       </p>
       {stories.map((story) => (
         <section key={story.id}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 interface SideBySideProps {
   story: { id: string; name: string };
-  /** Whole pages are shown at once, states when they are asked for. */
+  /** Whole pages are shown at once; states on request. */
   open?: boolean;
 }
 

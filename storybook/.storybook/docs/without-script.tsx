@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
 
-/** The stylesheets this page has, for a document that shows the same components. */
+/** This page's style sheets, for a document that shows the same components. */
 function styles() {
   return [...document.head.querySelectorAll('link[rel=stylesheet], style[data-vite-dev-id]')]
     .map((sheet) => sheet.outerHTML)
     .join('');
 }
 
-/** Browsers do not let a frame without scripts take the focus, and complain when it asks. */
+/** Browsers do not let a frame without scripts take the focus, and log an error if it tries. */
 const withoutAutofocus = (html: string) => html.replaceAll(' autofocus=""', '');
 
 function serverDocument(body: string, globals: Record<string, string>) {
@@ -18,9 +18,7 @@ function serverDocument(body: string, globals: Record<string, string>) {
   return `<!doctype html><html ${attributes}><head><base href="${document.baseURI}"><title>Without JavaScript</title>${styles()}</head><body class="docs-static">${body}</body></html>`;
 }
 
-/**
- * The HTML a server sends for each state, in a frame that runs no script, beside the story as the browser runs it.
- */
+/** The server's HTML for each state, in a frame without script, beside the story in the browser. */
 export function WithoutScript() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
@@ -29,7 +27,7 @@ export function WithoutScript() {
   const html = useMemo(() => {
     if (!story) return '';
     const storyContext = context.getStoryContext(story);
-    // Storybook adds the rest, of use in a browser only, when it shows the story itself.
+    // Storybook adds the rest, needed only in a browser, when it shows the story itself.
     const rendered = story.unboundStoryFn(storyContext as Parameters<typeof story.unboundStoryFn>[0]);
     return renderToStaticMarkup(rendered as ReactElement);
   }, [context, story]);

@@ -4,7 +4,7 @@ import './blocks.css';
 
 type ThemeName = keyof typeof themes;
 
-/** Each pair of colors that meets on a page, with its contrast as it is now and as it must be. */
+/** Each pair of colors used together, with its actual and required contrast. */
 export function ContrastTable({ theme }: { theme: ThemeName }) {
   const colors: Record<string, string> = themes[theme];
   return (
@@ -59,7 +59,7 @@ function Swatch({ name, value }: { name: string; value: string }) {
 
 interface SwatchesProps {
   theme: ThemeName;
-  /** Only the colors whose names begin so. */
+  /** Only colors whose names start with this. */
   only?: string;
 }
 
@@ -75,7 +75,7 @@ export function Swatches({ theme, only = '' }: SwatchesProps) {
   );
 }
 
-/** The hues of the ten categories: ground, picture, text. */
+/** The hues of the ten categories: background, picture, text. */
 export function CategorySwatches() {
   return Object.entries(categoryColors).map(([category, parts]) => (
     <div key={category}>

@@ -14,7 +14,7 @@ import './blocks.css';
 
 const scales = { border, font, layout, leading, motion, radius, size, space, target, weight };
 
-/** A scale of tokens as names and values, drawn where a drawing says more. */
+/** A scale of tokens with names, values and, where it helps, a drawing. */
 export function Scale({ of, draw }: { of: keyof typeof scales; draw?: 'bar' | 'text' | 'box' }) {
   return (
     <table>

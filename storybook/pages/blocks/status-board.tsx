@@ -31,7 +31,7 @@ function toLines(entries: Entry[]): Line[] {
   }));
 }
 
-/** Every component with its maturity, its part of the product and the number of its states, from Storybook's own index. */
+/** Every component with its maturity, part of the product and number of states, from Storybook's own index. */
 export function StatusBoard() {
   const [lines, setLines] = useState<Line[]>([]);
   useEffect(() => {

@@ -19,7 +19,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** ZIP first: it fills city and state. The country is text, because there is one choice. */
+/** ZIP first: it fills in city and state. The country is text, because there is only one choice. */
 export const Address: Story = {
   tags: ['vrt'],
   render: () => (
@@ -45,7 +45,7 @@ export const Address: Story = {
   ),
 };
 
-/** The address service’s answer: a choice between what was typed and what it suggests. */
+/** The address service’s answer: a choice between the typed and the suggested address. */
 export const AddressCheck: Story = {
   render: () => (
     <TokenlessForm className="stack">
@@ -67,7 +67,7 @@ export const AddressCheck: Story = {
   ),
 };
 
-/** One side of the card each, stored by its own button before the rest of the form can fail. */
+/** Each side of the card is stored by its own button before the rest of the form can fail. */
 export const InsuranceCard: Story = {
   tags: ['vrt'],
   render: () => (
@@ -91,7 +91,7 @@ export const InsuranceCard: Story = {
   ),
 };
 
-/** The server takes any valid combination, whatever the radio says. */
+/** The radio decides which ID counts; the server drops the other one. */
 export const EitherOr: Story = {
   render: () => (
     <RadioGroup
@@ -110,7 +110,7 @@ export const EitherOr: Story = {
   ),
 };
 
-/** Everything once more, in words, before it is sent. The button names what happens. */
+/** A review in words before sending. The button says what happens. */
 export const CheckAnswers: Story = {
   tags: ['vrt'],
   render: () => (
@@ -130,7 +130,7 @@ export const CheckAnswers: Story = {
   ),
 };
 
-/** A page of its own; buttons say what each does. */
+/** A separate page; each button says what it does. */
 export const ConfirmRemoval: Story = {
   tags: ['vrt'],
   render: () => (
@@ -156,7 +156,7 @@ export const Empty: Story = {
   ),
 };
 
-/** What failed, that nothing was lost, and the way to go on. */
+/** What failed, that nothing was lost, and how to continue. */
 export const LoadingFailed: Story = {
   render: () => (
     <Notice tone="error" announce="alert" title="Something went wrong. Please try again later">
@@ -167,7 +167,7 @@ export const LoadingFailed: Story = {
   ),
 };
 
-/** Loading shows in the pressed button only: pages come whole. */
+/** Loading shows only in the pressed button: pages arrive complete. */
 export const Loading: Story = {
   render: () => (
     <Button aria-disabled data-busy="">

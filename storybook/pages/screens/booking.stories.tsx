@@ -115,7 +115,7 @@ export const TimeExpired: Story = {
       data: { ...held, draft: makeDraft({ hold: makeHold({ secondsLeft: 0 }) }), held: false },
     }),
 };
-/** The refusal comes with a new page, so its card field is empty. */
+/** The refusal reloads the page, so its card field is empty. */
 export const PaymentDeclined: Story = {
   tags: ['vrt'],
   beforeEach: () => provideCard({}),

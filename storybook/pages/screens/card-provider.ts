@@ -1,16 +1,16 @@
 import './card-provider.css';
 
 interface Scenario {
-  /** What stands in the field; nothing: empty. */
+  /** The state of the field; empty by default. */
   typed?: { number: string; expiry: string; code: string };
-  /** What the bank answers when the card is to be charged. */
+  /** The bank's answer to a charge. */
   refusal?: string;
 }
 type Listener = (event?: object) => void;
 
 let scenario: Scenario = {};
 
-/** Draws where the provider's frame stands on the sites: three inputs, and says of them what the provider says. */
+/** Stands in for the provider's frame: three inputs, with the same events as the provider's. */
 function cardElement() {
   const listeners = new Map<string, Set<Listener>>();
   const tell = (name: string, event?: object) => listeners.get(name)?.forEach((listener) => listener(event));
@@ -37,7 +37,7 @@ function cardElement() {
   return {
     mount(place: HTMLElement) {
       place.replaceChildren(row);
-      // The provider's frame answers later too, when the page has begun to listen.
+      // The provider's frame also answers later, once the page is listening.
       setTimeout(() => {
         tell('ready');
         if (typed) change();
@@ -66,8 +66,8 @@ function provider() {
 }
 
 /**
- * Stands where the card provider's script stands on the sites, for the pages of this book: it opens no frame, asks no
- * host, and refuses every card. For a story's `beforeEach`; takes itself away afterwards.
+ * Stands in for the card provider's script in this Storybook: it opens no frame, contacts no host and refuses every
+ * card. For a story's `beforeEach`; removes itself afterwards.
  */
 export function provideCard(wanted: Scenario) {
   scenario = wanted;
@@ -75,5 +75,5 @@ export function provideCard(wanted: Scenario) {
   return () => void Reflect.deleteProperty(window, 'Stripe');
 }
 
-/** A card as it is typed on the test pages of the provider. */
+/** A card as entered on the provider's test pages. */
 export const typedCard = { number: '4000 0000 0000 0002', expiry: '12 / 29', code: '123' };

@@ -158,7 +158,7 @@ export const PaymentDeclined: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your card was declined.');
   },
 };
-/** A browser that cannot load the provider's script, after a hosted page that came back without a payment. */
+/** A browser that cannot load the provider's script, after returning unpaid from a hosted page. */
 export const PaymentWithoutProvider: Story = {
   render: () => billingPage({ error: 'Your card was declined. You have not been charged.' }),
 };

@@ -6,17 +6,17 @@ import { Outlet, type useLoaderData } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { useState, type ComponentType } from 'react';
 
-/** What the page of a loader gets. */
+/** The data that a page gets from a loader. */
 export type LoaderData<Loader> = ReturnType<typeof useLoaderData<Loader>>;
 
 interface Screen<Loader> {
   /** The page itself: the default export of its route. */
   page: ComponentType;
-  /** Address it is at, with its query. */
+  /** Path of the page, with its query. */
   url: string;
-  /** What its loader answers. */
+  /** The loader's data. */
   data?: LoaderData<Loader>;
-  /** What its action answered, when something was wrong. */
+  /** The action's data after an error. */
   answer?: unknown;
 }
 
@@ -26,7 +26,7 @@ interface SitePageProps {
   root: unknown;
 }
 
-/** A page of a site inside the site's own frame, as the server renders it from the data of root and page. */
+/** A page inside its site's frame, as the server renders it from root and page data. */
 function SitePage({ screen: { page, url, data = null, answer }, frame, root }: SitePageProps) {
   const [Site] = useState(() => {
     const children = [
@@ -83,7 +83,7 @@ export const shopPage = <Loader,>(screen: Screen<Loader>) => (
   <SitePage screen={screen as Screen<unknown>} frame={ShopRoot} root={shop} />
 );
 
-/** A page of the shop, as someone sees it who is signed in. */
+/** A page of the shop, as a signed-in person sees it. */
 export const accountPage = <Loader,>(screen: Screen<Loader>) => (
   <SitePage screen={screen as Screen<unknown>} frame={ShopRoot} root={signedIn} />
 );

@@ -1,11 +1,11 @@
 /**
- * Base of the custom elements that enhance server-rendered markup. Listeners end when the element leaves the page.
- * An element adds to native markup that is complete without it; it never draws content of its own.
+ * Base of the custom elements that enhance server-rendered markup. Listeners are removed when the element leaves the
+ * page. An element enhances native markup that is complete without it; it never renders content of its own.
  */
 export abstract class Behavior extends HTMLElement {
   #ended?: AbortController;
 
-  /** Called once the children are there; the scripts are modules, so the page has been read by then. */
+  /** Called once the children exist; the scripts are modules, so the page has been parsed by then. */
   protected abstract start(): void;
 
   connectedCallback(): void {
@@ -25,7 +25,7 @@ export abstract class Behavior extends HTMLElement {
     target.addEventListener(name, handler as EventListener, { signal: this.#ended!.signal });
   }
 
-  /** Runs `work` when `milliseconds` have passed without another call; never after the element is gone. */
+  /** Runs `work` after `milliseconds` without another call; never after the element is gone. */
   protected settled(milliseconds: number, work: () => void): () => void {
     let timer = 0;
     this.#ended!.signal.addEventListener('abort', () => clearTimeout(timer));
@@ -40,7 +40,7 @@ export abstract class Behavior extends HTMLElement {
   }
 }
 
-/** Defines an element unless the page has it already. */
+/** Defines an element unless it is already defined. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }

@@ -1,4 +1,4 @@
-/* What the booking's forms enhance: 3 kB at most, on scheduler, visit info and check booking. */
+/* Behaviors of the booking forms: at most 3 kB, on scheduler, visit info and check booking. */
 import './clear-errors';
 import './closable-notice';
 import './file-preview';

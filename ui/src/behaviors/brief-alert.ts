@@ -1,6 +1,6 @@
 import { Behavior, define } from './behavior';
 
-/** Takes an alert away after `data-milliseconds`. Only for alerts whose text also stands at the field. */
+/** Removes an alert after `data-milliseconds`. Only for alerts whose text is also at the field. */
 class BriefAlert extends Behavior {
   protected start() {
     this.settled(Number(this.dataset.milliseconds ?? 4000), () => this.remove())();

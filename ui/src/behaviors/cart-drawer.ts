@@ -2,9 +2,9 @@ import { Behavior, define } from './behavior';
 import { bringStyles } from './fetch-page';
 
 /**
- * Opens the short cart of `data-source` in a drawer, and keeps what happens in it there: its forms and its links
- * marked `data-stays` are answered in place. Forms marked `data-opens-cart` anywhere on the page add to the cart and
- * open it. A refusal is shown as the notice of the page; whatever else comes back is gone to as without script.
+ * Opens the short cart from `data-source` in a drawer. The drawer handles its own forms and its links marked
+ * `data-stays` in place. Forms marked `data-opens-cart` anywhere on the page add to the cart and open it. A refusal is
+ * shown as the page's notice; for any other answer the browser navigates as without script.
  */
 class CartDrawer extends Behavior {
   #link!: HTMLAnchorElement;
@@ -22,7 +22,7 @@ class CartDrawer extends Behavior {
       void this.#load(this.dataset.source!, link.href);
     });
     this.on(dialog, 'click', (event) => this.#click(event));
-    // Before the form's own listeners: what is sent here is not "on its way" to another page.
+    // Runs before the form's own listeners: a form sent from here is not leaving the page.
     document.addEventListener('submit', (event) => this.#submit(event), { capture: true });
   }
 
@@ -42,7 +42,7 @@ class CartDrawer extends Behavior {
     if (!isOurs || !this.isConnected) return;
     const { submitter } = event;
     const fields = new FormData(form, submitter as HTMLButtonElement | null);
-    // Plus and minus without the stepper's script, and "Update price", are for the page to answer.
+    // The page itself answers "Update price", and plus and minus without the stepper's script.
     if (form.matches('[data-opens-cart]') && fields.has('intent') && fields.get('intent') !== 'add') return;
     if (submitter?.getAttribute('formmethod') === 'get') return;
     event.preventDefault();
@@ -59,7 +59,7 @@ class CartDrawer extends Behavior {
     const label = [...(submitter?.childNodes ?? [])];
     if (busyLabel) submitter!.textContent = busyLabel;
     const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href;
-    // A form's fields as a browser would send them; a FormData body would be multipart.
+    // The form's fields, URL-encoded as a browser would; a FormData body would be multipart.
     const body = new URLSearchParams(fields as unknown as Record<string, string>);
     await this.#load(action, this.#link.href, { method: 'POST', body });
     delete form.dataset.sent;

@@ -1,6 +1,6 @@
 import { Behavior, define } from './behavior';
 
-/** Takes a field's error away when its answer is edited. The server's answer to the next submit is what counts. */
+/** Removes a field's error when its answer is edited. The server decides on the next submit. */
 class ClearErrors extends Behavior {
   protected start() {
     this.on(this, 'input', ({ target }) => this.#clear(target as HTMLElement));

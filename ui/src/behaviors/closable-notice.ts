@@ -8,7 +8,7 @@ class ClosableNotice extends Behavior {
     this.dataset.floating = '';
     this.on(button, 'click', () => {
       this.remove();
-      // Focus would fall to the top of the page: give it to the content the notice spoke about.
+      // Focus would move to the top of the page: move it to the content that the notice is about.
       const main = document.querySelector<HTMLElement>('main');
       main?.setAttribute('tabindex', '-1');
       main?.focus({ preventScroll: true });

@@ -21,10 +21,7 @@ test.describe('cart-drawer', () => {
         <a href="/cart/remove" data-stays>Remove</a></div>`,
   });
 
-  test('opens the short cart, and closes by its button with the focus back on the link', async ({
-    page,
-    open,
-  }) => {
+  test('opens the short cart; its Close button returns the focus to the link', async ({ page, open }) => {
     await open(body, { '/cart/drawer': cartOf(2) });
     await page.getByRole('link', { name: 'Cart (0)' }).click();
     await expect(page.getByRole('dialog', { name: 'Cart' }).getByText('2 kits')).toBeVisible();
@@ -42,7 +39,7 @@ test.describe('cart-drawer', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('adds to the cart once however often it is pressed, and opens with the new count', async ({
+  test('adds to the cart only once for repeated presses, and opens with the new count', async ({
     page,
     open,
   }) => {
@@ -57,14 +54,14 @@ test.describe('cart-drawer', () => {
     await expect(page.getByText('Add to cart')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('shows a refusal as the notice of the page, and stays closed', async ({ page, open }) => {
+  test("shows a refusal as the page's notice and stays closed", async ({ page, open }) => {
     await open(body, { '/cart/add': { body: '<div id="site-notice"><p>Only 3 are left</p></div>' } });
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.locator('#site-notice')).toHaveText('Only 3 are left');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('goes to the cart’s page when the short cart does not come', async ({ page, open }) => {
+  test('goes to the cart page if the short cart does not load', async ({ page, open }) => {
     await open(body, { '/cart/drawer': null, '/cart': { body: '<h1>Your cart</h1>' } });
     await page.getByRole('link', { name: 'Cart (0)' }).click();
     await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
@@ -76,7 +73,7 @@ test.describe('cart-drawer', () => {
     await expect(page.getByRole('heading', { name: 'Kit' })).toBeVisible();
   });
 
-  test('answers its own forms and links in place, and lets the others go', async ({ page, open }) => {
+  test('handles its own forms and links in place and lets the others navigate', async ({ page, open }) => {
     await open(body, {
       '/cart/drawer': cartOf(1),
       '/cart/line': cartOf(2),
@@ -99,7 +96,7 @@ test.describe('page-dialog', () => {
   const body = (href: string) => `<page-dialog><a href="${href}">Sign in</a>${frame}</page-dialog>`;
   const signIn = '<main><h1>Sign In</h1><div data-dialog-part><p>Welcome back</p></div></main>';
 
-  test('takes its heading from the page, and closes by the backdrop', async ({ page, open }) => {
+  test('takes its heading from the page and closes by the backdrop', async ({ page, open }) => {
     await open(body('/signin'), { '/signin': { body: signIn } });
     await page.getByRole('link').click();
     await expect(page.getByRole('dialog', { name: 'Sign In' }).getByText('Welcome back')).toBeVisible();
@@ -109,9 +106,9 @@ test.describe('page-dialog', () => {
 
   for (const [why, answer] of [
     ['comes with a fault', { status: 500, body: '<h1>Sorry</h1>' }],
-    ['has no part for it', { body: '<h1>Sorry</h1>' }],
+    ['has no part for the dialog', { body: '<h1>Sorry</h1>' }],
   ] as const)
-    test(`goes to the page when that ${why}`, async ({ page, open }) => {
+    test(`goes to the page if it ${why}`, async ({ page, open }) => {
       await open(body('/signin'), { '/signin': answer });
       await page.getByRole('link').click();
       await expect(page.getByRole('heading', { name: 'Sorry' })).toBeVisible();

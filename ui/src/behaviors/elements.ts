@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/** Attributes a custom element may carry: React 18 prints `class` and strings as written, nothing else reliably. */
+/** Attributes a custom element may have: React 18 renders only `class` and strings reliably. */
 interface EnhancedAttributes extends Pick<HTMLAttributes<HTMLElement>, 'id' | 'hidden' | 'role'> {
   class?: string;
   children?: ReactNode;

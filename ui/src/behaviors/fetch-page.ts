@@ -1,4 +1,6 @@
-/** Another page of this site as a document, or `null` when it cannot be had; then the caller lets the browser go there. */
+/**
+ * Fetches another page of this site as a document, or `null` if that fails; the caller then lets the browser navigate.
+ */
 export async function fetchPage(address: string | URL, signal?: AbortSignal): Promise<Document | null> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal });
@@ -9,7 +11,7 @@ export async function fetchPage(address: string | URL, signal?: AbortSignal): Pr
   }
 }
 
-/** Loads the stylesheets of another page that this one has not loaded; what is shown before would move when they come. */
+/** Loads another page's style sheets that this page lacks; content shown before that would shift. */
 export async function bringStyles(page: Document): Promise<void> {
   const coming = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((sheet) => {
     const href = sheet.getAttribute('href') ?? '';

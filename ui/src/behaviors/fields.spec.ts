@@ -8,7 +8,7 @@ test.describe('zip-field', () => {
     <label>City <input id="city"></label>
     <label>State <select id="state"><option></option><option>NE</option><option>IA</option></select></label>`;
   const omaha = { type: 'application/json' as const, body: '{"city":"Omaha","state":"NE"}' };
-  /** The answer comes when the function that is returned is called. */
+  /** The answer is sent when the returned function is called. */
   const holdPlaces = async (page: Page) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -19,7 +19,7 @@ test.describe('zip-field', () => {
     return answer;
   };
 
-  test('asks for five digits only, and fills what is empty', async ({ page, open }) => {
+  test('looks up five digits only, and fills empty fields', async ({ page, open }) => {
     const { asked } = await open(body, { '/places': omaha });
     const zip = page.getByLabel('ZIP');
     await zip.fill('681');
@@ -32,7 +32,7 @@ test.describe('zip-field', () => {
     await expect(zip).toHaveValue('68102');
   });
 
-  test('leaves what was typed while it asked', async ({ page, open }) => {
+  test('keeps what was typed during the lookup', async ({ page, open }) => {
     await open(body);
     const answer = await holdPlaces(page);
     const requested = page.waitForRequest('**/places*');
@@ -45,7 +45,7 @@ test.describe('zip-field', () => {
     await expect(page.getByLabel('City')).toHaveValue('Bellevue, Nebraska');
   });
 
-  test('what it fills in under somebody’s hands is typed over', async ({ page, open }) => {
+  test('selects what it fills into a focused field, so typing replaces it', async ({ page, open }) => {
     await open(body);
     const answer = await holdPlaces(page);
     await page.getByLabel('ZIP').fill('68102');
@@ -56,7 +56,7 @@ test.describe('zip-field', () => {
     await expect(page.getByLabel('City')).toHaveValue('Bellevue');
   });
 
-  test('fills nothing when the ZIP is unknown', async ({ page, open }) => {
+  test('fills nothing if the ZIP code is unknown', async ({ page, open }) => {
     const { asked } = await open(body, { '/places': { status: 404, body: '{}' } });
     await page.getByLabel('ZIP').fill('99999');
     await page.getByLabel('ZIP').blur();
@@ -65,7 +65,7 @@ test.describe('zip-field', () => {
   });
 });
 
-test('show-password: what was shown is hidden again before it is sent', async ({ page, open }) => {
+test('show-password: a shown password is hidden before it is sent', async ({ page, open }) => {
   await open(
     `<form method="post" action="/signin"><show-password><label>Password <input type="password"></label>
       <button type="button" hidden>Show</button></show-password><button>Sign in</button></form>`,
@@ -85,7 +85,7 @@ test.describe('file-preview', () => {
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   };
 
-  test('shows a picture, and none for what is no picture', async ({ page, open }) => {
+  test('shows a picture, and nothing for other files', async ({ page, open }) => {
     await open(body);
     await page.getByLabel('Card').setInputFiles(picture);
     await expect(page.getByAltText('Preview of card.svg')).toHaveAttribute('src', /^blob:/);
@@ -95,7 +95,7 @@ test.describe('file-preview', () => {
     await expect(page.locator('img')).toBeHidden();
   });
 
-  test('takes a file that is dropped on it', async ({ page, open }) => {
+  test('accepts a dropped file', async ({ page, open }) => {
     await open(body);
     const files = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
@@ -145,7 +145,7 @@ test('clear-errors: only the edited group loses its error, and keeps its hint', 
   await expect(page.getByLabel('second')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('price-choice: the price of what is chosen is right from the first look', async ({ page, open }) => {
+test("price-choice: the chosen option's price is right from the start", async ({ page, open }) => {
   await open(`
     <p id="price">$99.00</p>
     <price-choice data-target="price" data-prices='{"once":"$99.00","6":"$74.25"}'>
@@ -156,10 +156,7 @@ test('price-choice: the price of what is chosen is right from the first look', a
   await expect(page.locator('#price')).toHaveText('$99.00');
 });
 
-test('closable-notice: closes only by its button, and gives the focus to the page', async ({
-  page,
-  open,
-}) => {
+test('closable-notice: closes only by its button and moves the focus to the page', async ({ page, open }) => {
   await open(
     `<closable-notice><p>Saved</p><button data-close>Close</button></closable-notice><main>Orders</main>`,
   );

@@ -1,6 +1,6 @@
 import { Behavior, define } from './behavior';
 
-/** Shows the chosen picture before it is sent, and takes a file dropped on the frame. */
+/** Previews the chosen picture and accepts a file dropped on the frame. */
 class FilePreview extends Behavior {
   #url = '';
 

@@ -3,9 +3,10 @@ import { Behavior, define } from './behavior';
 const warnings = [10, 5, 1];
 
 /**
- * Counts a hold down in minutes and seconds, which nobody reads out unasked; says politely when 10, 5 and 1 minutes are
- * left, and opens its expired panel as a dialog at its end. `data-left` is in seconds from when the page came, by the
- * server's clock; waking a sleeping device catches up, because the time that has passed is read, not counted.
+ * Counts a hold down in minutes and seconds, which screen readers do not announce; announces politely when 10, 5 and 1
+ * minutes are left, and opens its expired panel as a dialog at the end. `data-left` is in seconds since the page was
+ * sent, by the server's clock. It reads the elapsed time instead of counting, so it is right after a device wakes from
+ * sleep.
  */
 class HoldWarnings extends Behavior {
   #said = Infinity;
@@ -14,7 +15,7 @@ class HoldWarnings extends Behavior {
 
   protected start() {
     this.#ends = Date.now() + Number(this.dataset.left || NaN) * 1000;
-    // Twice a second: waits are a little longer than asked for, and a clock that looks once would skip seconds.
+    // Twice a second: timers run late, so ticking once a second would skip seconds.
     const check = this.settled(500, () => {
       if (this.#look()) check();
     });
@@ -22,7 +23,7 @@ class HoldWarnings extends Behavior {
     this.on(document, 'visibilitychange' as keyof HTMLElementEventMap, () => this.#look());
   }
 
-  /** Whether the hold still runs. */
+  /** Whether the hold is still running. */
   #look(): boolean {
     const left = this.#ends - Date.now();
     if (Number.isNaN(left)) return false;

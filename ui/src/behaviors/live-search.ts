@@ -2,8 +2,8 @@ import { Behavior, define } from './behavior';
 import { fetchPage } from './fetch-page';
 
 /**
- * Sends a GET search form 1 s after the last key, once there are more than `data-above` characters, and puts the
- * element `data-results` names of the answer in the place of this page's. Clearing brings the whole list back.
+ * Sends a GET search form 1 s after the last key if it has more than `data-above` characters, and replaces the element
+ * named by `data-results` with the one in the answer. Clearing brings the whole list back.
  */
 class LiveSearch extends Behavior {
   #running?: AbortController;

@@ -1,8 +1,8 @@
 import { Behavior, define } from './behavior';
 
 /**
- * Filters the list `data-list` names while someone types, by `data-filter-name` of its items. The server filters
- * the same way when the form is sent.
+ * Filters the list named by `data-list` as someone types, by its items' `data-filter-name`. The server filters the same
+ * way if the form is sent.
  */
 class NameFilter extends Behavior {
   protected start() {
@@ -19,7 +19,7 @@ class NameFilter extends Behavior {
     let shown = 0;
     for (const item of list.querySelectorAll<HTMLElement>('[data-filter-name]')) {
       const matches = item.dataset.filterName!.toLowerCase().includes(wanted);
-      // The item may stand inside an <li>: hide the whole line, or a gap stays.
+      // The item may be inside an <li>: hide the whole line, or it leaves a gap.
       (item.closest('li') ?? item).hidden = !matches;
       if (matches) shown += 1;
     }

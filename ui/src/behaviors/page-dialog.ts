@@ -2,9 +2,9 @@ import { Behavior, define } from './behavior';
 import { bringStyles, fetchPage } from './fetch-page';
 
 /**
- * Opens the page a link goes to in the dialog beside the link: the part of it marked `data-dialog-part`, under the
- * page's own heading. Its links inside `data-stays` change the dialog instead of the page. Where that
- * fails, on the page itself, and without script, the link goes to the page. Forms inside post as they do on the page.
+ * Opens a link's page in the dialog beside the link: the part marked `data-dialog-part`, under the page's own heading.
+ * Links inside `data-stays` replace the dialog's content instead of the page. If loading fails, on the page itself, and
+ * without script, the link navigates. Forms inside post as they do on the page.
  */
 class PageDialog extends Behavior {
   protected start() {
@@ -12,7 +12,7 @@ class PageDialog extends Behavior {
     const dialog = this.one<HTMLDialogElement>('dialog');
     if (!link || !dialog) return;
     this.on(link, 'click', (event) => {
-      // The page's own form stands there already; its ids would be there twice.
+      // The page already has this form, so its ids would be duplicated.
       if (link.pathname !== location.pathname) this.#follow(event, link, dialog);
     });
     this.on(dialog, 'click', (event) => {

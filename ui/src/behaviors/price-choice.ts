@@ -1,8 +1,8 @@
 import { Behavior, define } from './behavior';
 
 /**
- * Writes the price that belongs to the chosen radio into the element `data-target` names. `data-prices` maps radio
- * values to prices as shown. Leaving "subscription" for "one-time" brings the one-time price back.
+ * Writes the chosen radio's price into the element named by `data-target`. `data-prices` maps radio values to formatted
+ * prices. Switching from "subscription" to "one-time" restores the one-time price.
  */
 class PriceChoice extends Behavior {
   protected start() {

@@ -1,8 +1,8 @@
 import { Behavior, define } from './behavior';
 
 /**
- * Counts in the page instead of by a round trip, between `data-min` and `data-max`. With `data-submit` the form is
- * sent once the presses have settled.
+ * Counts in the page without a round trip, between `data-min` and `data-max`. With `data-submit` the form is sent once
+ * the presses have settled.
  */
 class QuantityStepper extends Behavior {
   protected start() {

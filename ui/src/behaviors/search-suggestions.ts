@@ -10,9 +10,9 @@ const typingPause = 1000;
 const clearingPause = 1100;
 
 /**
- * Turns the search field into a combobox (ARIA APG, list autocomplete with manual selection): suggestions come
- * 1 s after the last key from `data-source` + the text, as JSON `{ suggestions: [{ name, text, href }] }`; a
- * cleared field empties the list after 1.1 s. Enter without a choice sends the form.
+ * Turns the search field into a combobox (ARIA APG, list autocomplete with manual selection). Suggestions load 1 s
+ * after the last key from `data-source` + the text, as JSON `{ suggestions: [{ name, text, href }] }`; a cleared field
+ * empties the list after 1.1 s. Enter without a choice sends the form.
  */
 class SearchSuggestions extends Behavior {
   #input!: HTMLInputElement;
@@ -47,7 +47,7 @@ class SearchSuggestions extends Behavior {
     this.on(this.#input, 'input', () => (this.#input.value.trim() ? ask() : clear()));
     this.on(this.#input, 'keydown', (event) => this.#key(event));
     this.on(this.#list, 'click', (event) => this.#choose((event.target as Element).closest('[role=option]')));
-    // Keeps focus in the field, so that a press on an option is not lost to the list closing.
+    // Keeps focus in the field, or the list would close before a press on an option counts.
     this.on(this.#list, 'mousedown', (event) => event.preventDefault());
     this.on(this, 'focusout', () => this.#open(false));
   }

@@ -12,7 +12,7 @@ test.describe('live-search', () => {
     body: `<ul id="people" data-count="${names.length} found">${names.map((name) => `<li>${name}</li>`).join('')}</ul>`,
   });
 
-  test('asks once, a second after the last key, says the count and keeps the address', async ({
+  test('searches once, a second after the last key, announces the count and updates the address', async ({
     page,
     open,
   }) => {
@@ -30,7 +30,7 @@ test.describe('live-search', () => {
     expect(new URL(page.url()).search).toBe('?search=noor');
   });
 
-  test('asks nothing for two characters, and for the whole list when it is cleared', async ({
+  test('does not search for two characters, and loads the whole list when cleared', async ({
     page,
     open,
   }) => {
@@ -49,7 +49,7 @@ test.describe('live-search', () => {
     ['cannot be reached', null],
     ['answers with a fault', { status: 500, body: 'x' }],
   ] as const)
-    test(`leaves the list when the site ${why}`, async ({ page, open }) => {
+    test(`keeps the list if the site ${why}`, async ({ page, open }) => {
       const { asked } = await open(body, { '/employees': answer });
       await page.getByRole('searchbox').fill('noor');
       await page.clock.runFor(1000);
@@ -70,7 +70,10 @@ test.describe('search-suggestions', () => {
     body: JSON.stringify({ suggestions: names.map((name) => ({ name, text: 'A test', href: `/${name}` })) }),
   });
 
-  test('come a second after the last key and go 1.1 s after the field is cleared', async ({ page, open }) => {
+  test('appear a second after the last key and disappear 1.1 s after the field is cleared', async ({
+    page,
+    open,
+  }) => {
     const { asked } = await open(body, { '/suggestions': suggest('thyroid', 'iron') });
     const field = page.getByRole('combobox');
     await field.fill('th');
@@ -86,10 +89,7 @@ test.describe('search-suggestions', () => {
     expect(asked).toEqual(['GET /suggestions?q=th']);
   });
 
-  test('say so when there are none, and stay closed when the site cannot be reached', async ({
-    page,
-    open,
-  }) => {
+  test('say so if there are none, and stay closed if the site cannot be reached', async ({ page, open }) => {
     await open(body, { '/suggestions': suggest() });
     await page.getByRole('combobox').fill('zzz');
     await page.clock.runFor(1000);
@@ -100,7 +100,7 @@ test.describe('search-suggestions', () => {
     await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('for a text that is no longer there are dropped', async ({ page, open }) => {
+  test('for outdated text are dropped', async ({ page, open }) => {
     await open(body);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -119,7 +119,7 @@ test.describe('search-suggestions', () => {
     await expect(page.getByRole('option')).toHaveCount(0);
   });
 
-  test('are closed by Escape, opened again by an arrow, and gone to by a press', async ({ page, open }) => {
+  test('close with Escape, reopen with an arrow key, and navigate on a press', async ({ page, open }) => {
     await open(body, { '/suggestions': suggest('thyroid'), '/thyroid': { body: '<h1>Thyroid</h1>' } });
     const field = page.getByRole('combobox');
     await field.fill('thy');

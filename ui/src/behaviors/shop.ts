@@ -1,4 +1,4 @@
-/* Everything the shop's pages enhance, as one deferred file. */
+/* All behaviors of the shop, as one deferred file. */
 import './brief-alert';
 import './cart-drawer';
 import './clear-errors';

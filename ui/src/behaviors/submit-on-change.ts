@@ -1,8 +1,8 @@
 import { Behavior, define } from './behavior';
 
 /**
- * A choice that takes effect when it is made: presses the button it holds, which without script is there to be
- * pressed, and hides what the choice replaces (`data-hides`, an id) until the next page is there.
+ * Makes a choice take effect at once: presses the button inside, which is visible only without script, and hides what
+ * the choice replaces (`data-hides`, an id) until the next page loads.
  */
 class SubmitOnChange extends Behavior {
   protected start() {
@@ -13,7 +13,7 @@ class SubmitOnChange extends Behavior {
       if (replaced) replaced.hidden = true;
       button.form?.requestSubmit(button);
     });
-    // Coming back by the browser's Back shows the page as it was left.
+    // The browser's Back button may show the page as it was left.
     this.on(window, 'pageshow' as keyof HTMLElementEventMap, () => {
       if (replaced) replaced.hidden = false;
     });

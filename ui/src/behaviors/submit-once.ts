@@ -1,8 +1,8 @@
 import { Behavior, define } from './behavior';
 
 /**
- * While a form is on its way: the pressed button says so and a second press does nothing. The button stays
- * enabled for the browser, so that its name and value are posted and it keeps focus.
+ * While a form is being sent, the pressed button shows its busy label and a second press does nothing. The button stays
+ * enabled for the browser, so its name and value are posted and it keeps focus.
  */
 class SubmitOnce extends Behavior {
   #labels = new Map<HTMLElement, ChildNode[]>();
@@ -16,7 +16,7 @@ class SubmitOnce extends Behavior {
       form.dataset.sent = 'true';
       if (submitter) this.#busy(submitter);
     });
-    // Coming back by the browser's Back shows the page as it was left.
+    // The browser's Back button may show the page as it was left.
     this.on(window, 'pageshow' as keyof HTMLElementEventMap, () => this.#ready());
   }
 

@@ -6,7 +6,7 @@ test.describe('hold-warnings', () => {
     <hold-warnings data-left="1500"><span role="timer" data-clock></span><p role="status" data-live></p>
       <div data-expired><h2>Time Expired</h2><a href="/again">Select New Time</a></div></hold-warnings>`;
 
-  test('says when 10, 5 and 1 minutes are left, and opens the dialog at the end', async ({ page, open }) => {
+  test('announces 10, 5 and 1 minutes left, and opens the dialog at the end', async ({ page, open }) => {
     await open(body);
     const said = page.getByRole('status');
     await page.clock.runFor('14:59');
@@ -26,7 +26,7 @@ test.describe('hold-warnings', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Select New Time' })).toBeVisible();
   });
 
-  test('counts down in minutes and seconds without having them read out', async ({ page, open }) => {
+  test('counts down in minutes and seconds without announcing them', async ({ page, open }) => {
     await open(body);
     const clock = page.getByRole('timer');
     await expect(clock).toHaveText('25:00 left');
@@ -51,7 +51,7 @@ test.describe('hold-warnings', () => {
     await expect(page.getByRole('dialog', { name: 'Time Expired' })).toBeVisible();
   });
 
-  test('says nothing of a hold whose end it does not know', async ({ page, open }) => {
+  test('says nothing about a hold without a known end', async ({ page, open }) => {
     await open(body.replace('1500', ''));
     await page.clock.runFor('30:00');
     await expect(page.getByRole('status')).toHaveText('');
@@ -82,7 +82,7 @@ test('quantity-stepper: several presses are sent as one form, half a second afte
   expect(asked).toEqual(['POST /cart quantity=4']);
 });
 
-test('brief-alert: goes after the time it was given, four seconds without one', async ({ page, open }) => {
+test('brief-alert: disappears after the given time, by default four seconds', async ({ page, open }) => {
   await open(
     '<brief-alert><p>Kit not found</p></brief-alert><brief-alert data-milliseconds="9000"><p>Late</p></brief-alert>',
   );
@@ -96,7 +96,7 @@ test('brief-alert: goes after the time it was given, four seconds without one', 
   await expect(page.getByText('Late')).toBeHidden();
 });
 
-test('submit-once: a second press sends nothing, and the page is ready again when it is come back to', async ({
+test('submit-once: a second press sends nothing, and the page works again after going back to it', async ({
   page,
   open,
 }) => {

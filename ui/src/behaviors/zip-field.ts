@@ -1,8 +1,8 @@
 import { Behavior, define } from './behavior';
 
 /**
- * Keeps the digits of a ZIP code, five at most, when the field is left; with `data-source` also fills the city and
- * state fields named by `data-city` and `data-state` from what that address answers (`{ city, state }`).
+ * When the field is left, keeps at most five digits of a ZIP code. With `data-source`, also fills the city and state
+ * fields named by `data-city` and `data-state` from that address's answer (`{ city, state }`).
  */
 class ZipField extends Behavior {
   protected start() {
@@ -21,7 +21,7 @@ class ZipField extends Behavior {
     }).catch(() => null);
     if (!answer?.ok) return;
     const place = (await answer.json()) as { city?: string; state?: string };
-    // What somebody has typed or chosen meanwhile is theirs.
+    // Keep what the person typed or chose in the meantime.
     if (before[0] === this.#value(this.dataset.city)) this.#set(this.dataset.city, place.city);
     if (before[1] === this.#value(this.dataset.state)) this.#set(this.dataset.state, place.state);
   }
@@ -34,7 +34,7 @@ class ZipField extends Behavior {
     const field = id ? (document.getElementById(id) as HTMLInputElement | null) : null;
     if (!field || !value || field.value === value) return;
     field.value = value;
-    // Who is in the field already types over it, and not behind it.
+    // If the person is already in the field, select the text so that typing replaces it.
     if (field === document.activeElement && field.matches('input')) field.select();
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }

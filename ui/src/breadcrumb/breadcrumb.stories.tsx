@@ -7,7 +7,7 @@ const about: About = {
   avoid: ['Both on one page.'],
   keyboard: [['Tab', 'Moves through the links']],
   reader: 'Breadcrumb, navigation, list, 2 items. Home, link.',
-  content: ['The names of the pages, as their headings say them.', 'The page itself is not in it.'],
+  content: ['The names of the pages, as their headings say them.', 'Leave out the page itself.'],
 };
 
 const meta: Meta<typeof Breadcrumb> = {

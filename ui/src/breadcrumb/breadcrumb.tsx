@@ -6,7 +6,7 @@ export interface Crumb {
   href: string;
 }
 
-/** The pages above this one. Left out inside a journey of steps; there a `BackLink` stands. */
+/** Links to the pages above this one. Journeys of steps use a `BackLink` instead. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -5,8 +5,11 @@ import type { About } from '../stories/about';
 import { Button, ButtonLink } from './button';
 
 const about: About = {
-  use: ['For what changes something: send, save, pay, cancel.', 'ButtonLink for the next step of a journey.'],
-  avoid: ['For going to another page in running text: use Link.', 'Two primary buttons on one page.'],
+  use: [
+    'For actions that change something: send, save, pay, cancel.',
+    'ButtonLink for the next step of a journey.',
+  ],
+  avoid: ['For a link to another page in running text: use Link.', 'Two primary buttons on one page.'],
   keyboard: [
     ['Tab', 'Moves to the button'],
     ['Enter, Space', 'Presses it (a ButtonLink: Enter only)'],
@@ -16,7 +19,7 @@ const about: About = {
     'Start with a verb and name the thing: "Pay $70.00", not "Submit".',
     'Two or three words, sentence case.',
   ],
-  script: 'a form sent once shows the busy label and takes no second press.',
+  script: 'while the form is being sent, the button shows its busy label and ignores a second press.',
 };
 
 const meta: Meta<typeof Button> = {

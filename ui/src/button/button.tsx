@@ -5,21 +5,21 @@ export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 export type ButtonSize = 'normal' | 'small';
 
 interface ButtonLook {
-  /** One primary action a page; `danger` only for what cannot be undone. */
+  /** At most one `primary` per page; `danger` only for actions that cannot be undone. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Fills the line, for narrow columns. */
+  /** Full width, for narrow columns. */
   wide?: boolean;
-  /** Holds an icon and a visually hidden name. */
+  /** For an icon with a visually hidden name. */
   round?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
-  /** Text while the form is on its way, shown by `submit-once`; without script the label stays. */
+  /** Text while the form is being sent, shown by `submit-once`; without script the label stays. */
   busyLabel?: string;
 }
 
-/** Does something. Goes somewhere? Use `ButtonLink`. Submits unless `type` says otherwise. */
+/** Performs an action; to go somewhere, use `ButtonLink`. Submits unless `type` is given. */
 export function Button({
   variant = 'primary',
   size = 'normal',
@@ -46,7 +46,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a
   href: string;
 }
 
-/** A link with the weight of a button: the next step of a journey. */
+/** A link that looks like a button, for the next step of a journey. */
 export function ButtonLink({
   variant = 'primary',
   size = 'normal',

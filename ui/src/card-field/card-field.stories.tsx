@@ -5,16 +5,16 @@ import { CardField } from './card-field';
 
 const about: About = {
   use: [
-    'Around the card provider’s field, where there is a script. Without one, the hosted payment page is offered.',
+    'Around the card provider’s field, if there is script. Without script, the page offers the hosted payment page.',
   ],
   avoid: ['Card inputs of our own: card numbers never reach our servers.'],
   keyboard: [['Tab', 'Moves into the provider’s field: number, expiry, code']],
   reader: 'Card details, Error: Your card was declined.',
-  content: ['The provider’s message stands at the field, word for word.'],
+  content: ['Show the provider’s message at the field, word for word.'],
   never: {
-    hover: 'The provider draws the field; its frame does not change.',
+    hover: 'The provider renders the field; its frame does not change.',
     filled: 'The card provider shows what is typed; we never see it.',
-    busy: 'Pay, the button beside it, says so.',
+    busy: 'The Pay button beside it shows this.',
   },
 };
 const provider = (

@@ -8,7 +8,7 @@ describe('CardField', () => {
     expect(text).toContain('We accept Visa, Mastercard and American Express.');
   });
 
-  it('reads the provider’s message aloud, since the provider’s frame cannot be described by it', () => {
+  it('announces the provider’s message, since it cannot describe a field in the provider’s frame', () => {
     const { byId } = serverMarkup(<CardField id="card" error="Your card was declined." />);
     expect(textOf(byId('card-error'))).toContain('Your card was declined.');
     expect(byId('card-error')?.attributes.role).toBe('alert');

@@ -7,16 +7,16 @@ import styles from './card-field.module.css';
 export interface CardFieldProps extends FieldNotes {
   id: string;
   label?: string;
-  /** The card provider's element; it mounts in this frame and brings its own input. */
+  /** The card provider's element, mounted in this frame with its own input. */
   children?: ReactNode;
-  /** While the provider's field has the caret: the provider draws no ring of its own. */
+  /** True while the provider's field has focus; the provider draws no focus ring. */
   focused?: boolean;
   disabled?: boolean;
 }
 
 const brands = ['Visa', 'Mastercard', 'American Express'];
 
-/** The frame around a card provider's field: label, accepted cards, the provider's message under the field. */
+/** The frame around a card provider's field: label, accepted cards, and the provider's message under the field. */
 export function CardField({
   id,
   label = 'Card details',

@@ -6,14 +6,14 @@ import { longHint } from '../stories/long-texts';
 import { Card } from './card';
 
 const about: About = {
-  use: ['To hold one thing together: a place, an order, a summary.'],
-  avoid: ['To make a whole card a link: the heading inside is the link.', 'Inside another card.'],
+  use: ['To group one thing: a place, an order, a summary.'],
+  avoid: ['As one big link: make the heading inside the link.', 'Inside another card.'],
   keyboard: [['Tab', 'Moves to the links in it']],
-  reader: 'Nothing of its own: what is in it.',
-  content: ['A heading first, where it holds more than a sentence.'],
+  reader: 'Nothing by itself, only its content.',
+  content: ['Start with a heading if it has more than a sentence.'],
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
   },
 };
 

@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { Card } from './card';
 
 describe('Card', () => {
-  it('is the element it is asked to be', () => {
+  it('renders the requested element', () => {
     expect(serverMarkup(<Card as="article">Text</Card>).all('article')).toHaveLength(1);
   });
 });

@@ -2,9 +2,12 @@ import type { HTMLAttributes } from 'react';
 import styles from './card.module.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** The element printed; `article` for something that stands alone, `li` in a list. */
+  /** The rendered element; `article` for something that stands alone, `li` in a list. */
   as?: 'div' | 'article' | 'section' | 'li';
-  /** `sunken` for asides such as summaries; `hero` for large panels that hold whole sections; `selected` for one of them that stands out. */
+  /**
+   * `sunken` for asides such as summaries; `hero` for large panels with whole sections; `selected` for one that stands
+   * out.
+   */
   tone?: 'surface' | 'sunken' | 'selected' | 'hero';
 }
 

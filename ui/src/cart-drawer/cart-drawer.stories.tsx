@@ -8,14 +8,14 @@ const about: About = {
   avoid: ['For other pages: PageDialog.'],
   keyboard: [
     ['Enter on the link', 'Opens the cart'],
-    ['Escape', 'Closes it; focus is back on the link'],
+    ['Escape', 'Closes it; focus returns to the link'],
   ],
   reader: 'Cart, dialog',
-  script: 'opens the cart over the page, and after something was added to it.',
-  content: ['The link says Cart and how many kits are in it.'],
+  script: 'opens the cart over the page, also after something was added.',
+  content: ['The link says Cart and the number of kits.'],
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
     longText: 'It shows the short cart: see Cart line.',
   },
 };

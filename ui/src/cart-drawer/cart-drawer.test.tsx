@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { CartDrawer } from './cart-drawer';
 
 describe('CartDrawer', () => {
-  it('is only its link without a script', () => {
+  it('is only its link without script', () => {
     const { all } = serverMarkup(
       <CartDrawer source="/cart/drawer">
         <a href="/cart">Cart</a>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { PageDialogFrame } from '../page-dialog/page-dialog';
 
 export interface CartDrawerProps {
-  /** The link to the cart. It is the whole of it without script. */
+  /** The link to the cart; all there is without script. */
   children: ReactNode;
   /** Address of the short cart: a page with an element marked `data-dialog-part="cart"`. */
   source: string;
 }
 
 /**
- * The cart over any page. Forms marked `data-opens-cart` anywhere are sent by it and open it; links and forms inside
- * it stay in it. One on a page.
+ * The cart drawer, at most one per page. It sends forms marked `data-opens-cart` anywhere on the page and opens; links
+ * and forms inside it stay in it.
  */
 export function CartDrawer({ children, source }: CartDrawerProps) {
   return (

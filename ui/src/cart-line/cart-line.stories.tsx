@@ -9,13 +9,13 @@ const about: About = {
   use: ['In the cart and in its drawer; with plain text as quantity in the order summary.'],
   keyboard: [['Tab', 'Moves to the name, the stepper, Remove']],
   reader: 'Thyroid check, heading level 3, link. Every 3 months, 25% off. Total for Thyroid check: $148.50',
-  content: ['What is wrong with a line stands in the line.'],
-  avoid: ['A kit that was bought already: use KitLine.'],
+  content: ['Show a line’s error in the line.'],
+  avoid: ['For a kit that was already bought: use KitLine.'],
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
-    empty: 'A cart without lines: Empty state.',
-    disabled: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
+    empty: 'For a cart without lines: use EmptyState.',
+    disabled: 'Its links and buttons are separate components.',
   },
 };
 const meta: Meta<typeof CartLine> = {

@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { CartLine } from './cart-line';
 
 describe('CartLine', () => {
-  it('says what is wrong with it, and whose total it shows', () => {
+  it('says what is wrong with it, and which kit its total is for', () => {
     const { text } = serverMarkup(
       <CartLine
         name="Thyroid check"

@@ -11,15 +11,15 @@ export interface CartLineProps {
   option: string;
   unitPrice: string;
   lineTotal: string;
-  /** A form around a `QuantityStepper`; plain text where the quantity is settled. */
+  /** A form around a `QuantityStepper`; plain text if the quantity is fixed. */
   quantity: ReactNode;
   /** A link to the confirm page. */
   remove?: ReactNode;
-  /** What is wrong with this line: out of stock, too many. */
+  /** The line's error: out of stock, too many. */
   error?: string;
 }
 
-/** One line of a cart. Printed inside a `<ul>`. */
+/** One line of a cart, inside a `<ul>`. */
 export function CartLine(props: CartLineProps) {
   const { name, href, category, method, option, unitPrice, lineTotal, quantity, remove, error } = props;
   return (

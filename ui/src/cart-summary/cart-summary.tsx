@@ -4,7 +4,7 @@ import styles from './cart-summary.module.css';
 
 export interface CartSummaryProps {
   title?: string;
-  /** Sub-total, discount, delivery … in order; the last is drawn as the total. */
+  /** Subtotal, discount, delivery and so on, in order; the last is styled as the total. */
   amounts: readonly { label: string; amount: string }[];
   /** Coupon form, notes. */
   children?: ReactNode;
@@ -12,7 +12,7 @@ export interface CartSummaryProps {
   action?: ReactNode;
 }
 
-/** What it costs altogether. */
+/** The cost of a cart. */
 export function CartSummary({ title = 'Order summary', amounts, children, action }: CartSummaryProps) {
   return (
     <Card as="section" tone="surface" aria-label={title}>

@@ -3,19 +3,19 @@ import { Button, ButtonLink } from '../button/button';
 import type { About } from '../stories/about';
 import { ChangedTerms } from './changed-terms';
 
-const inButton = 'Its links and buttons are components of their own.';
+const inButton = 'Its links and buttons are separate components.';
 const about: About = {
-  use: ['Where a button was about something that has changed since: a price, a quantity, a test, a place.'],
+  use: ['If something changed since the page was shown: a price, a quantity, a test, a place.'],
   avoid: [
-    'For a field that is wrong: ErrorSummary and the field say it.',
-    'For news that need no answer: Notice.',
+    'For an invalid field: use ErrorSummary and the field’s error.',
+    'For news that needs no answer: use Notice.',
   ],
   reader:
     'Alert. Warning. Your order has changed. You have not been charged. What changed, table, 3 rows, 3 columns. Total, row header. Before, $49.00. Now, $148.00. Continue, button',
   content: [
-    'The title says what changed, the sentence what became of the money.',
+    'The title says what changed, the sentence says what happened to the money.',
     'The button names what happens next, with the new amount if it charges.',
-    'Say "You have not been charged" only where that is known.',
+    'Say "You have not been charged" only if that is certain.',
   ],
   keyboard: [['Tab', 'Moves to the button']],
   never: { hover: inButton, focus: inButton, busy: inButton },

@@ -11,14 +11,14 @@ describe('ChangedTerms', () => {
       </ChangedTerms>,
     );
 
-  it('puts old beside new in a table whose rows are named', () => {
+  it('puts old beside new in a table with row headers', () => {
     const { nodes, text } = render([{ name: 'Total', before: '$49.00', now: '$148.00' }]);
     const roles = nodes.map(({ attributes }) => attributes.role).filter((role) => role?.endsWith('header'));
     expect(roles).toEqual(['columnheader', 'columnheader', 'columnheader', 'rowheader']);
     expect(text).toMatch(/What\W*Before\W*Now.*Total.*\$49\.00.*\$148\.00/s);
   });
 
-  it('says in words what was not there and what is gone', () => {
+  it('says in words what was added and what is gone', () => {
     const { text } = render([
       { name: 'Iron Check', before: null, now: '1 × $99.00' },
       { name: 'Discount code', before: 'SAVE10', now: null },
@@ -27,7 +27,7 @@ describe('ChangedTerms', () => {
     expect(text).toMatch(/Discount code.*SAVE10.*No longer included/s);
   });
 
-  it('draws no empty table when nobody knows what was shown before', () => {
+  it('renders no table if the old values are unknown', () => {
     const { nodes } = render([]);
     expect(nodes.map(({ tag }) => tag)).not.toContain('table');
     expect(nodes.filter(({ tag }) => tag === 'button')).toHaveLength(1);

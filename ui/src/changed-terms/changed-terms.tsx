@@ -6,13 +6,13 @@ import styles from './changed-terms.module.css';
 export interface ChangedTermsProps {
   /** What happened, in a few words. */
   title: string;
-  /** What it means for the person: that nothing was charged, what the button does. */
+  /** What it means for the person: nothing was charged, what the button does. */
   children?: ReactNode;
   /** Names are unique. Null: it was not there before, or it is gone. */
   changes: readonly { name: string; before: string | null; now: string | null }[];
-  /** The one primary button that goes on with what is true now. */
+  /** The primary button that continues with the current values. */
   action: ReactNode;
-  /** `alert` after a button was pressed; leave it out where the page opens with it. */
+  /** `alert` after a button was pressed; omit it if the page opens with the notice. */
   announce?: 'alert';
 }
 
@@ -22,7 +22,7 @@ const columns = [
   { key: 'now', label: 'Now' },
 ];
 
-/** What is different from what a page showed when its button was pressed: old beside new, and one way on. */
+/** What changed since a page was shown: old beside new, and one button to continue. */
 export function ChangedTerms({ title, children, changes, action, announce }: ChangedTermsProps) {
   return (
     <Notice tone="warning" title={title} announce={announce}>

@@ -5,8 +5,8 @@ import { longHint, longLabel } from '../stories/long-texts';
 import { CheckboxGroup } from './checkbox-group';
 
 const about: About = {
-  use: ['For any of several.'],
-  avoid: ['For one statement: Checkbox.', 'For one of several: RadioGroup.'],
+  use: ['To choose any of several.'],
+  avoid: ['For one statement: Checkbox.', 'To choose one of several: use RadioGroup.'],
   keyboard: [
     ['Tab', 'Moves through the boxes'],
     ['Space', 'Ticks'],
@@ -14,7 +14,7 @@ const about: About = {
   reader: 'Which symptoms?, group, Select all that apply. Cough, checkbox, not checked',
   content: ['Say "Select all that apply" in the hint.'],
   never: {
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
   },
 };
 const choices = ['Chills', 'Headache', 'Cough', 'Fever', 'Sore throat'].map((label) => ({

@@ -9,7 +9,7 @@ describe('CheckboxGroup', () => {
     'fieldset',
   );
 
-  it('ticks what was ticked', () => {
+  it('checks the chosen boxes', () => {
     const choices = ['a', 'b'].map((value) => ({ value, label: value }));
     const { labeled } = serverMarkup(
       <CheckboxGroup name="x" label="X" choices={choices} defaultValue={['b']} />,
@@ -18,7 +18,7 @@ describe('CheckboxGroup', () => {
     expect(labeled('a')?.attributes).not.toHaveProperty('checked');
   });
 
-  it('keeps the hint of the group apart from the hint of its first choice', () => {
+  it("keeps the group's hint apart from its first choice's hint", () => {
     const { all, labeled, description } = serverMarkup(
       <CheckboxGroup
         name="a"

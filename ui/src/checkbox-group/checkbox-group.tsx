@@ -6,17 +6,17 @@ import { FieldGroup } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
 
 export interface CheckboxChoice extends Choice {
-  /** Where each box has a name of its own (`symptoms.is_cough`); the group's name otherwise. */
+  /** Set if each box has its own name (`symptoms.is_cough`); by default the group's name. */
   name?: string;
 }
 
 export interface CheckboxGroupProps extends FieldTexts {
   choices: readonly CheckboxChoice[];
-  /** Values of the boxes that are ticked. */
+  /** Values of the checked boxes. */
   defaultValue?: readonly string[];
 }
 
-/** Any of several. Say "Select all that apply" in the hint. */
+/** Any of several choices. Say "Select all that apply" in the hint. */
 export function CheckboxGroup({ choices, defaultValue = [], ...texts }: CheckboxGroupProps) {
   const { name, id = name } = texts;
   return (

@@ -5,8 +5,8 @@ import { longHint } from '../stories/long-texts';
 import { Checkbox } from './checkbox';
 
 const about: About = {
-  use: ['For a statement to agree to, or one thing to switch on.'],
-  avoid: ['For a question with Yes and No: RadioGroup, so that No is an answer too.'],
+  use: ['For a statement to agree to, or one thing to turn on.'],
+  avoid: ['For a yes-or-no question: use RadioGroup, so that No is an answer too.'],
   keyboard: [['Space', 'Ticks']],
   reader: 'I confirm that my answers are true, checkbox, not checked',
   content: ['The label is the statement in the first person. No double negatives.'],

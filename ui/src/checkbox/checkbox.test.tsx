@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox';
 describe('Checkbox', () => {
   itKeepsTheFieldAnatomy((texts) => <Checkbox {...texts} />);
 
-  it('posts its value when it is ticked', () => {
+  it('posts its value if checked', () => {
     const { labeled } = serverMarkup(<Checkbox name="ok" label="I agree" value="yes" defaultChecked />);
     expect(labeled('I agree')?.attributes).toMatchObject({ value: 'yes', checked: '' });
   });

@@ -5,15 +5,15 @@ import { controlAria } from '../field/field-texts';
 import type { NamedFieldNotes } from '../field/field-texts';
 
 export interface CheckboxProps extends NamedFieldNotes {
-  /** What is posted when it is ticked. */
+  /** Posted if checked. */
   value?: string;
   defaultChecked?: boolean;
-  /** One follow-up shown while the box is ticked. */
+  /** One follow-up question, shown while the box is checked. */
   reveal?: ReactNode;
   disabled?: boolean;
 }
 
-/** One statement to agree to or one thing to switch on. The statement is the label. */
+/** One statement to agree to, or one thing to turn on. The label is the statement. */
 export function Checkbox({ value = 'on', defaultChecked, reveal, disabled, ...texts }: CheckboxProps) {
   const { name, id = name, label, hint, error } = texts;
   return (

@@ -5,9 +5,9 @@ import { ConfirmationPanel } from './confirmation-panel';
 
 const about: About = {
   use: ['First on a page that confirms: a booking, an order, a registered kit.'],
-  content: ['The title says what has happened. What happens next stands below.'],
+  content: ['The title says what happened. Put what happens next below.'],
   reader: 'Your visit is booked, heading level 1. Confirmation code K7Q-4MX-20B',
-  avoid: ['News about something that goes on: Notice.'],
+  avoid: ['For news about something in progress: use Notice.'],
   keyboard: [],
 };
 const meta: Meta<typeof ConfirmationPanel> = {

@@ -3,16 +3,16 @@ import { StripMark } from '../strip-mark/strip-mark';
 import styles from './confirmation-panel.module.css';
 
 export interface ConfirmationPanelProps {
-  /** The page's h1: what has happened. */
+  /** The page's h1: what happened. */
   title: ReactNode;
   /** "Confirmation code", "Order number". */
   codeLabel?: string;
-  /** In the typeface that tells 0 from O and 1 from l. */
+  /** Set in the typeface that tells 0 from O and 1 from l. */
   code?: string;
   children?: ReactNode;
 }
 
-/** Top of a page that confirms. What happens next stands below it, not in it. */
+/** Top of a confirmation page. What happens next goes below it, not in it. */
 export function ConfirmationPanel({
   title,
   codeLabel = 'Confirmation code',

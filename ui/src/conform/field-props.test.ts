@@ -9,7 +9,7 @@ import {
   summaryErrors,
 } from './field-props';
 
-/** A field as conform describes it, as far as it is read here. */
+/** The parts of a conform field that are used here. */
 function field(over: object) {
   return {
     id: 'visit-answer',
@@ -22,7 +22,7 @@ function field(over: object) {
 }
 
 describe('fieldProps', () => {
-  it('keeps what was typed, beside what was wrong with it', () => {
+  it('keeps what was typed beside its errors', () => {
     expect(fieldProps(field({ initialValue: '681', errors: ['Too short'] }))).toEqual({
       id: 'visit-answer',
       name: 'answer',
@@ -31,13 +31,13 @@ describe('fieldProps', () => {
     });
   });
 
-  it('gives a secret back to nobody', () => {
+  it('never gives a secret back', () => {
     expect(secretFieldProps(field({ initialValue: '900-12-3456' }))).not.toHaveProperty('defaultValue');
   });
 });
 
 describe('checkboxes', () => {
-  it('is ticked by its own value only', () => {
+  it('is checked only by its own value', () => {
     expect(checkboxProps(field({ initialValue: 'on' })).defaultChecked).toBe(true);
     expect(checkboxProps(field({ initialValue: 'no' })).defaultChecked).toBe(false);
   });
@@ -50,12 +50,12 @@ describe('checkboxes', () => {
 });
 
 describe('dateProps', () => {
-  it('knows the parts that are wrong and says each message once', () => {
+  it('knows the invalid parts and gives each message once', () => {
     const allErrors = { 'answer.day': ['Enter a day'], answer: ['Enter a day'] };
     expect(dateProps(field({ allErrors }))).toMatchObject({ wrongParts: ['day'], error: ['Enter a day'] });
   });
 
-  it('marks the whole date when no part is named', () => {
+  it('marks the whole date if no part is named', () => {
     expect(dateProps(field({ allErrors: { answer: ['In the future'] } })).wrongParts).toBeUndefined();
   });
 });
@@ -63,7 +63,7 @@ describe('dateProps', () => {
 describe('summaryErrors', () => {
   const labels = { first: 'First name', dob: 'Date of birth', 'dob.day': 'Date of birth' };
 
-  it('lists "Label: message" in the order of the labels, the form\u2019s own errors first', () => {
+  it('lists "Label: message" in the order of the labels, with the form\u2019s own errors first', () => {
     const allErrors = { 'dob.day': ['Enter a day'], first: ['This field is required'], '': ['Try again'] };
     expect(summaryErrors({ id: 'visit', allErrors }, labels)).toEqual([
       { id: undefined, text: 'Try again' },
@@ -72,7 +72,7 @@ describe('summaryErrors', () => {
     ]);
   });
 
-  it('sends a wrong month to the first control of the date', () => {
+  it("links a wrong month to the date's first control", () => {
     expect(summaryErrors({ id: 'visit', allErrors: { 'dob.month': ['Enter a month'] } }, labels)[0]?.id).toBe(
       'visit-dob',
     );

@@ -2,14 +2,14 @@ import type { FieldMetadata, FormMetadata } from '@conform-to/react';
 import type { DatePart, DatePartsProps } from '../date-parts/date-parts';
 import type { SummaryError } from '../error-summary/error-summary';
 
-/* Types only: this entry adds no byte of conform to a page. */
+/* Types only: this import adds none of conform to a page. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- conform's own default for "any form"
 type AnyForm = any;
 type Field<Schema> = FieldMetadata<Schema, AnyForm>;
 
 const partNames: readonly DatePart[] = ['month', 'day', 'year'];
 
-/** Id, name, value as typed and errors of a text, select or radio field. */
+/** Id, name, typed value and errors of a text, select or radio field. */
 export function fieldProps(meta: Field<AnyForm>) {
   return {
     id: meta.id,
@@ -19,7 +19,7 @@ export function fieldProps(meta: Field<AnyForm>) {
   };
 }
 
-/** For fields that never take their value back: passwords, Social Security numbers, files. */
+/** For fields whose value is never sent back: passwords, Social Security numbers, files. */
 export function secretFieldProps(meta: Field<AnyForm>) {
   return { id: meta.id, name: meta.name as string, error: meta.errors };
 }
@@ -29,7 +29,7 @@ export function checkboxProps(meta: Field<AnyForm>, value = 'on') {
   return { ...secretFieldProps(meta), value, defaultChecked: meta.initialValue === value };
 }
 
-/** For several checkboxes of one name. */
+/** For several checkboxes with one name. */
 export function checkboxGroupProps(meta: Field<AnyForm>) {
   const ticked = meta.initialValue as string | readonly string[] | undefined;
   return {
@@ -38,7 +38,7 @@ export function checkboxGroupProps(meta: Field<AnyForm>) {
   };
 }
 
-/** For a date in three parts: errors of the date and of its parts, and which parts are wrong. */
+/** For a date in three parts: errors of the date and its parts, and which parts are wrong. */
 export function dateProps(
   meta: Field<AnyForm>,
 ): Pick<DatePartsProps, 'id' | 'name' | 'defaultValue' | 'error' | 'wrongParts'> {
@@ -53,14 +53,14 @@ export function dateProps(
   };
 }
 
-/** The id of the control a field name stands for, as the components print it. */
+/** The id that the components give the control of a field name. */
 function controlId(formId: string, name: string) {
   return `${formId}-${name}`.replace(/\.month$/, '').replace(/\.(day|year)$/, '-$1');
 }
 
 /**
- * Lines of the error summary in the order of `labels`, each "Label: message". Labels are keyed by field name; a
- * name without one shows its message alone. Errors of the form itself come first, without a link.
+ * Lines of the error summary in the order of `labels`, each "Label: message". Labels are keyed by field name; a field
+ * without a label shows only its message. Errors of the form itself come first, without a link.
  */
 export function summaryErrors(
   form: Pick<FormMetadata<AnyForm>, 'id' | 'allErrors'>,

@@ -6,7 +6,7 @@ import { CouponForm } from './coupon-form';
 
 const about: About = {
   use: ['In the cart’s summary, for people who may use a code.'],
-  avoid: ['An open, empty field: it sends people away to look for a code.'],
+  avoid: ['As an open, empty field: it makes people leave to look for a code.'],
   keyboard: [
     ['Enter, Space', 'Opens it'],
     ['Enter in the field', 'Applies the code'],
@@ -14,10 +14,10 @@ const about: About = {
   reader: 'Have a discount code?, disclosure triangle, collapsed',
   content: ['"Coupon SAVE20 has ended.", not "invalid".'],
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
-    busy: 'A page load; Apply says nothing in between.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
+    busy: 'A page load; Apply shows no busy label.',
   },
 };
 const meta: Meta<typeof CouponForm> = {

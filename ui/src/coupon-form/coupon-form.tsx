@@ -7,21 +7,21 @@ import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import styles from './coupon-form.module.css';
 
 export interface CouponFormProps {
-  /** Where the form posts; this page when left out. */
+  /** Where the form posts; by default this page. */
   action?: string;
-  /** The code that is in force. */
+  /** The applied code. */
   applied?: { code: string; text?: ReactNode };
-  /** What was typed, and what was wrong with it. */
+  /** The typed code and its error. */
   code?: string;
   error?: string;
   /** Values of the two buttons, posted as `intent`. */
   applyIntent?: string;
   removeIntent?: string;
-  /** Hidden inputs that go with it. */
+  /** Hidden inputs to post with it. */
   children?: ReactNode;
 }
 
-/** A discount code. Closed at first: an empty code field sends people away to look for one. */
+/** A discount code. Starts closed: an empty code field makes people leave to look for one. */
 export function CouponForm(props: CouponFormProps) {
   const {
     action,

@@ -6,16 +6,16 @@ import { DateParts } from './date-parts';
 
 const about: About = {
   use: ['For dates people know: a date of birth, a vaccine dose, the day symptoms started.'],
-  avoid: ['To pick a day for a visit: DateStrip.'],
+  avoid: ['To pick a day for a visit: use DateStrip.'],
   keyboard: [['Tab', 'Moves from month to day to year; focus never moves by itself']],
   reader: 'Date of birth, group, For example, 4 27 1988. Month, edit text. Day, edit text, invalid entry',
   content: [
-    'US order: month, day, year. "January" and "1" are both taken.',
+    'US order: month, day, year. "January" and "1" are both accepted.',
     'The error names what is wrong: "Date of birth must include a day".',
-    'Only the wrong part is marked.',
+    'Mark only the wrong part.',
   ],
   never: {
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
   },
 };
 const meta: Meta<typeof DateParts> = {

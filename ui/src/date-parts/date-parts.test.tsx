@@ -15,7 +15,7 @@ describe('DateParts', () => {
     ]);
   });
 
-  it('marks the wrong part only', () => {
+  it('marks only the wrong part', () => {
     const { labeled } = serverMarkup(
       <DateParts name="dob" label="Date of birth" error="Must include a day" wrongParts={['day']} />,
     );
@@ -23,7 +23,7 @@ describe('DateParts', () => {
     expect(labeled('Month')?.attributes['aria-invalid']).toBeUndefined();
   });
 
-  it('gives back what was typed, word or number', () => {
+  it('returns what was typed, word or number', () => {
     const { labeled } = serverMarkup(<DateParts name="dob" label="Born" defaultValue={{ month: 'April' }} />);
     expect(labeled('Month')?.attributes.value).toBe('April');
   });

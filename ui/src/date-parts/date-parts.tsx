@@ -7,11 +7,11 @@ import styles from './date-parts.module.css';
 export type DatePart = 'month' | 'day' | 'year';
 
 export interface DatePartsProps extends FieldTexts {
-  /** What was typed, as typed: "January" and "1" both come back as they were. */
+  /** The text as typed: "January" and "1" both come back unchanged. */
   defaultValue?: Partial<Record<DatePart, string>>;
-  /** The parts that are wrong; all of them when left out and there is an error. */
+  /** The wrong parts; if there is an error, all of them by default. */
   wrongParts?: readonly DatePart[];
-  /** Prints `bday-month`, `bday-day`, `bday-year` for the reader's own date of birth. */
+  /** Adds the autocomplete values `bday-month`, `bday-day`, `bday-year`, for the person's own date of birth. */
   birthday?: boolean;
 }
 

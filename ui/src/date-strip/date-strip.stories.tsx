@@ -4,13 +4,10 @@ import { DateStrip } from './date-strip';
 
 const about: About = {
   use: ['To choose one of the 14 days that can be booked.'],
-  avoid: [
-    'For remembered dates: DateParts.',
-    'A month grid: hard by keyboard, and most of it would be empty.',
-  ],
+  avoid: ['For remembered dates: DateParts.', 'As a month grid: hard to use by keyboard, and mostly empty.'],
   keyboard: [
     ['Tab', 'Moves through the days'],
-    ['Enter', 'Chooses: the page comes back with that day'],
+    ['Enter', 'Chooses the day: the page reloads with it'],
   ],
   reader: 'Choose a date, navigation. Fri Nov 27, current date, link',
   content: ['Weekday in three letters, then month and day: "Fri, Nov 27".', 'The first day is today.'],

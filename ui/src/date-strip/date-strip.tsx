@@ -12,8 +12,8 @@ export interface DateStripDay {
 }
 
 /**
- * The days that can be booked, as links: today first, the chosen one marked. A link is called what it reads, "Fri Nov
- * 27": people who speak to their device say what they see.
+ * The days that can be booked, as links: today first, the chosen one marked. A link's accessible name is its visible
+ * text, "Fri Nov 27": people who use voice control say what they see.
  */
 export function DateStrip({
   days,

@@ -5,10 +5,10 @@ import { longLabel } from '../stories/long-texts';
 import { Details } from './details';
 
 const about: About = {
-  use: ['For what most people do not need.', 'look="panel" with a shared name for questions and answers.'],
-  avoid: ['For errors, prices, or fields that must be filled in.'],
+  use: ['For content most people do not need.', 'look="panel" with a shared name for questions and answers.'],
+  avoid: ['For errors, prices or required fields.'],
   keyboard: [
-    ['Tab', 'Moves to the line that opens it'],
+    ['Tab', 'Moves to the summary line'],
     ['Enter, Space', 'Opens and closes it'],
   ],
   reader: 'How do I collect my sample?, disclosure triangle, collapsed',

@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { Details } from './details';
 
 describe('Details', () => {
-  it('holds its text in the page, closed or open', () => {
+  it('has its text in the page, closed or open', () => {
     expect(serverMarkup(<Details summary="Question">Answer</Details>).text).toBe('QuestionAnswer');
     const open = serverMarkup(
       <Details summary="Question" open>

@@ -4,15 +4,15 @@ import styles from './details.module.css';
 
 export interface DetailsProps extends ComponentPropsWithoutRef<'details'> {
   summary: ReactNode;
-  /** `panel` draws a border: questions and answers. `plain` is a line of text that opens. */
+  /** `panel` has a border, for questions and answers. `plain` is a line of text that opens. */
   look?: 'plain' | 'panel';
-  /** Shared by several: opening one closes the others. */
+  /** Shared by a group: opening one closes the others. */
   name?: string;
-  /** Whether it comes opened. */
+  /** Whether it starts open. */
   open?: boolean;
 }
 
-/** Holds what most people do not need. Never an error, never a field that must be filled in. */
+/** For content most people do not need. Never for an error or a required field. */
 export function Details({ summary, look = 'plain', children, ...rest }: DetailsProps) {
   return (
     <details {...rest} className={styles.details} data-look={look}>

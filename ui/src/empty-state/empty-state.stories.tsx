@@ -6,14 +6,14 @@ import { longLabel } from '../stories/long-texts';
 import { EmptyState } from './empty-state';
 
 const about: About = {
-  use: ['Where a list would be and there is nothing in it yet.'],
-  avoid: ['When loading failed: that is a Notice with a way to try again.'],
-  content: ['Say what is not there, then what to do.'],
+  use: ['In place of a list that is empty.'],
+  avoid: ['If loading failed: use a Notice with a way to try again.'],
+  content: ['Say what is missing, then what to do.'],
   reader: 'No Items Added..!! Browse tests, link',
-  keyboard: [['Tab', 'Moves to the button, where there is one']],
+  keyboard: [['Tab', 'Moves to the button, if there is one']],
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
   },
 };
 

@@ -3,16 +3,16 @@ import { StripMark } from '../strip-mark/strip-mark';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** The sentence that says what is not there. */
+  /** The sentence that says what is missing. */
   title: ReactNode;
   children?: ReactNode;
-  /** A picture; the blank strip when left out. */
+  /** A picture; by default the blank strip. */
   picture?: ReactNode;
   /** What to do next: a ButtonLink. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be. Says what is missing and what to do, never only "nothing here". */
+/** Shown in place of an empty list. Says what is missing and what to do, never only "nothing here". */
 export function EmptyState({ title, children, picture, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

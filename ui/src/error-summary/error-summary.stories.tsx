@@ -10,7 +10,7 @@ const about: About = {
   use: ['First in main when a form comes back with errors. Prefix the page title with "Error: ".'],
   avoid: [
     'Together with a FlashNotice.',
-    'For refusals that no field can mend: a Notice, or a page that explains.',
+    'For refusals that no field can fix: use a Notice or a page that explains.',
   ],
   keyboard: [
     ['(arrival)', 'Focus is on the summary'],
@@ -23,7 +23,7 @@ const about: About = {
     'Lines in the order of the fields.',
   ],
   never: {
-    empty: 'Without an error it is not printed.',
+    empty: 'Without an error it is not rendered.',
     filled: 'Its lines are links, not fields.',
     disabled: 'Links cannot be disabled.',
   },
@@ -32,7 +32,7 @@ const meta: Meta<typeof ErrorSummary> = {
   title: 'Forms/Error summary',
   component: ErrorSummary,
   tags: ['stable', 'area:everywhere'],
-  // In frames of their own: each takes the focus when it arrives.
+  // In separate frames: each takes the focus when it loads.
   parameters: { about, docs: { story: { inline: false, height: layout.dialog } } },
   args: {
     lead: 'Missing or invalid information. Please check the form again.',

@@ -5,7 +5,7 @@ import { ErrorSummary } from './error-summary';
 describe('ErrorSummary', () => {
   const errors = [{ id: 'zip', text: 'ZIP code: Zip code must be 5 digits!' }];
 
-  it('takes the focus on arrival without a script, and is announced from inside', () => {
+  it('takes the focus on load without script, and is announced by an inner element', () => {
     const { nodes, html } = serverMarkup(<ErrorSummary errors={errors} />);
     expect(nodes[0]?.attributes).toMatchObject({ tabindex: '-1' });
     expect(html).toMatch(/autofocus/i);
@@ -17,7 +17,7 @@ describe('ErrorSummary', () => {
     expect(all('a')[0]?.attributes.href).toBe('#zip');
   });
 
-  it('is not there without errors', () => {
+  it('renders nothing without errors', () => {
     expect(serverMarkup(<ErrorSummary errors={[]} />).html).toBe('');
   });
 });

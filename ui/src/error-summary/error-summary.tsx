@@ -2,22 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './error-summary.module.css';
 
 export interface SummaryError {
-  /** Id of the control to go to: the first of a group, the wrong part of a date. Without it the line is text. */
+  /** Id of the control to link to: the first of a group, the wrong part of a date. Without it the line is text. */
   id?: string;
   text: ReactNode;
 }
 
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** A sentence before the list, for what is wrong with the whole page. */
+  /** A sentence above the list, for what is wrong with the whole page. */
   lead?: ReactNode;
   title?: string;
 }
 
 /**
- * First thing in `<main>` when a form comes back. `autofocus` takes the reader there without script; the alert is
- * on an inner element, because a focused alert is read twice by some screen readers. Prefix the page's title with
- * "Error: ".
+ * First in `<main>` when a form comes back. `autofocus` moves focus there without script; the alert is on an inner
+ * element, because some screen readers announce a focused alert twice. Prefix the page's title with "Error: ".
  */
 export function ErrorSummary({ errors, lead, title = 'There is a problem' }: ErrorSummaryProps) {
   if (errors.length === 0 && !lead) return null;

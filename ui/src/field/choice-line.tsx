@@ -9,7 +9,7 @@ export interface Choice {
   hint?: ReactNode;
   disabled?: boolean;
   /**
-   * One simple follow-up question, shown while this choice is made. CSS alone hides it, so its legend must make
+   * One simple follow-up question, shown while this choice is selected. Only CSS hides it, so its legend must make
    * sense alone, and the server ignores answers of branches that were not chosen.
    */
   reveal?: ReactNode;
@@ -17,7 +17,7 @@ export interface Choice {
 
 interface ChoiceLineProps {
   id: string;
-  /** Of the choice's hint, where it is not the one of a choice among others. */
+  /** Id of the hint, for a control that is not one of a group. */
   hintId?: string;
   choice: Choice;
   children: ReactNode;

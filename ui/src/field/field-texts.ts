@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { describedBy } from './described-by';
 
-/** What is said beside a control. The table of props on its page reads this name by name, so nothing is left out of it. */
+/** The texts beside a control. The props table on its Storybook page lists each one, so none is omitted. */
 export interface FieldNotes {
-  /** Stands between label and control, and is read with the control. */
+  /** Shown between label and control, and announced with the control. */
   hint?: ReactNode;
-  /** One message, or all that apply (password rules). Empty means no error. */
+  /** One message, or several (password rules). Empty means no error. */
   error?: string | readonly string[];
 }
 
-/** Notes with a name and a label. `id` falls back to `name`; hint and error take `<id>-hint` and `<id>-error`. */
+/** Field texts with a name and a label. `id` defaults to `name`; hint and error get `<id>-hint` and `<id>-error`. */
 export interface NamedFieldNotes extends FieldNotes {
-  /** What the answer is posted as. */
+  /** The name the answer is posted under. */
   name: string;
-  /** The name, when left out. Errors link to it. */
+  /** Defaults to the name. Errors link to it. */
   id?: string;
   label: ReactNode;
 }
 
-/** What every field says. */
+/** The props of every field. */
 export interface FieldTexts extends NamedFieldNotes {
-  /** Prints "(optional)" after the label. Say once on the page that everything else is required. */
+  /** Adds "(optional)" to the label. Say once on the page that everything else is required. */
   optional?: boolean;
-  /** The label is the page's question: drawn large, printed as its only h1. */
+  /** The label is the page's question: large, and the page's only h1. */
   asHeading?: boolean;
 }
 
-/** Messages as a list, whatever shape the caller had. */
+/** Messages as a list, from any accepted shape. */
 export function errorList(error: FieldTexts['error']): readonly string[] {
   if (!error) return [];
   return typeof error === 'string' ? [error] : error;

@@ -6,13 +6,15 @@ import { Field, FieldGroup } from './field';
 
 const parts = 'The control inside has these states: see Text input.';
 const about: About = {
-  use: ['Inside every field of this set. Look here for the order of label, hint, error and control.'],
-  avoid: ['In a page: take the field that fits the answer, such as TextInput, RadioGroup or DateParts.'],
+  use: ['Inside every field component. Shows the order of label, hint, error and control.'],
+  avoid: [
+    'Directly in a page: use the field that fits the answer, such as TextInput, RadioGroup or DateParts.',
+  ],
   keyboard: [['Tab', 'Moves to the control; label, hint and error take no focus']],
   reader: 'Email, edit text, invalid entry. We send the receipt there. Error: Enter an email address',
   content: [
     'The label is a name or a question, without a colon.',
-    'The hint helps before typing, the error says how to mend it.',
+    'The hint helps before typing; the error says how to fix the answer.',
     '"(optional)" in the label; everything else is required.',
   ],
   never: { hover: parts, focus: parts, empty: parts, filled: parts, disabled: parts },

@@ -4,7 +4,7 @@ import { describedBy } from './described-by';
 import { Field, FieldGroup, UnlabeledField } from './field';
 
 describe('describedBy', () => {
-  it('joins what is there and prints nothing for nothing', () => {
+  it('joins the given ids and returns undefined for none', () => {
     expect(describedBy('a', null, false, 'b')).toBe('a b');
     expect(describedBy(null, undefined, false)).toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('anatomy', () => {
     expect(description(all('fieldset')[0])).toBe('Hint Error: This field is required');
   });
 
-  it('leaves the label to a checkbox that carries its own', () => {
+  it('leaves the label to a checkbox, which has its own', () => {
     const { all, byId } = serverMarkup(
       <UnlabeledField name="ok" error="This field is required">
         box

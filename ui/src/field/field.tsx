@@ -15,7 +15,7 @@ interface Notes {
   errorRole?: 'alert';
 }
 
-/** Hint and error in their places; each printed only when there is one. */
+/** Hint and error in their places, each rendered only if there is one. */
 function HintAndError({ id, hint, error, errorRole }: Notes) {
   const errors = errorList(error);
   return (
@@ -45,7 +45,7 @@ function Optional({ optional }: { optional?: boolean }) {
 
 /**
  * Anatomy of a field with one control: group, label, hint, error, control.
- * @param props.errorRole `alert` where the control cannot be described by the error, because another page draws it
+ * @param props.errorRole `alert` if the error cannot describe the control, because it is in another page's frame
  */
 export function Field({
   name,
@@ -109,7 +109,7 @@ export function FieldGroup({
   );
 }
 
-/** Anatomy of a field whose control carries its own label (a single checkbox): group, error, control. */
+/** Anatomy of a field whose control has its own label (a single checkbox): group, error, control. */
 export function UnlabeledField({
   name,
   id = name,

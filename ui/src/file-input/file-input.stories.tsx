@@ -12,10 +12,10 @@ const about: About = {
     ['Enter, Space', 'Opens the picker'],
   ],
   reader: 'Front of the insurance card, button, A photo in JPG, PNG or WebP',
-  content: ['Limits stand in the hint, before a file is chosen.', 'Name what is uploaded in the button.'],
-  script: 'a chosen picture is shown before it is sent, and a file can be dropped on the frame.',
+  content: ['State limits in the hint, before a file is chosen.', 'Name what is uploaded in the button.'],
+  script: 'previews a chosen picture and accepts a dropped file.',
   never: {
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
   },
 };
 const meta: Meta<typeof FileInput> = {

@@ -6,13 +6,13 @@ import { FileInput } from './file-input';
 describe('FileInput', () => {
   itKeepsTheFieldAnatomy((texts) => <FileInput {...texts} />);
 
-  it('stores the file by a button of its own, past the checks of the form', () => {
+  it("stores the file with its own button, skipping the form's validation", () => {
     const { all } = serverMarkup(<FileInput name="front" label="Front" uploadIntent="upload-front" />);
     expect(all('button')[0]?.attributes).toMatchObject({ name: 'intent', value: 'upload-front' });
     expect(all('button')[0]?.attributes).toHaveProperty('formnovalidate');
   });
 
-  it('shows what is kept instead of an empty picker', () => {
+  it('shows the stored file instead of an empty picker', () => {
     const { all, text } = serverMarkup(
       <FileInput name="front" label="Front" stored={{ name: 'front.jpg' }} removeIntent="remove-front" />,
     );

@@ -7,11 +7,11 @@ import type { FieldTexts } from '../field/field-texts';
 import styles from './file-input.module.css';
 
 export interface FileInputProps extends FieldTexts {
-  /** Types the picker offers; the server looks at the bytes. */
+  /** Types the picker offers; the server checks the bytes. */
   accept?: string;
-  /** A file that is already kept: shown instead of the picker, with its buttons. */
+  /** A file that is already stored: shown instead of the picker, with its buttons. */
   stored?: { name: string; previewUrl?: string };
-  /** Posted as `intent` to store the chosen file at once, so that a later error does not lose it. */
+  /** Posted as `intent` to store the chosen file at once, so a later error does not lose it. */
   uploadIntent?: string;
   uploadLabel?: string;
   /** Posted as `intent` to remove the stored file. */
@@ -19,7 +19,7 @@ export interface FileInputProps extends FieldTexts {
   removeLabel?: ReactNode;
 }
 
-/** One file, stored by its own button before the rest of the form can fail. Say limits in the hint. */
+/** One file, stored by its own button before the rest of the form can fail. State limits in the hint. */
 export function FileInput(props: FileInputProps) {
   const { accept, stored, uploadIntent, uploadLabel, removeIntent, removeLabel = 'Remove', ...texts } = props;
   const { name, id = name, hint, error } = texts;
@@ -37,7 +37,7 @@ export function FileInput(props: FileInputProps) {
               value={removeIntent}
               formNoValidate
               id={id}
-              // The field's label would name the button otherwise: it says what it does, not what it is about.
+              // Otherwise the field's label would name the button; the button says what it does.
               aria-labelledby={id}
             >
               {removeLabel}

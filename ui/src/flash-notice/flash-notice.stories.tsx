@@ -5,18 +5,18 @@ import { longHint } from '../stories/long-texts';
 import { FlashNotice } from './flash-notice';
 
 const about: About = {
-  use: ['At the top of the page that a form led to: what has happened.'],
-  avoid: ['Together with an ErrorSummary.', 'brief, unless the text also stands at its field.'],
+  use: ['At the top of the page that a form led to, to say what happened.'],
+  avoid: ['Together with an ErrorSummary.', 'As brief, unless the text is also at its field.'],
   keyboard: [
     ['Tab', 'Moves to Close'],
     ['Enter, Space', 'Closes it'],
   ],
   reader: 'Alert. Success. Appointment cancelled successfully',
-  content: ['Say what has happened in the past tense: "Added. View cart".'],
-  script: 'it floats while the page scrolls, and can be closed. It does not go by itself.',
+  content: ['Say what happened in the past tense: "Added. View cart".'],
+  script: 'it floats while the page scrolls and can be closed. It does not disappear by itself.',
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
   },
 };
 const meta: Meta<typeof FlashNotice> = {

@@ -7,13 +7,13 @@ import styles from './flash-notice.module.css';
 export interface FlashNoticeProps {
   tone?: NoticeTone;
   children: ReactNode;
-  /** Taken away after this many milliseconds where there is a script. Only when the text also stands at its field. */
+  /** Removed after this many milliseconds if there is script. Only if the text is also at its field. */
   brief?: number;
 }
 
 /**
- * The outcome of what was just done, at the top of the page it led to. With script it floats and can be closed; it
- * does not go by itself unless `brief` is given.
+ * The outcome of the last action, at the top of the page it led to. With script it floats and can be closed; it does
+ * not disappear by itself unless `brief` is given.
  */
 export function FlashNotice({ tone = 'success', children, brief }: FlashNoticeProps) {
   const notice = (

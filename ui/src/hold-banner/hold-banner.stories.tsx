@@ -5,19 +5,19 @@ import { layout } from '../tokens';
 import { HoldBanner, HoldExpired } from './hold-banner';
 
 const about: About = {
-  use: ['At the top of the pages that a held time waits for; HoldExpired above the form and beside Submit.'],
-  avoid: ['A running clock in a live region: it is read again and again.'],
+  use: ['At the top of pages with a held time; HoldExpired above the form and beside Submit.'],
+  avoid: ['As a running clock in a live region: it would be announced again and again.'],
   keyboard: [
     ['(at zero, with script)', 'Focus moves into the dialog'],
-    ['Escape', 'Closes the dialog; the form stays as it was typed'],
+    ['Escape', 'Closes the dialog; the form keeps what was typed'],
   ],
   reader: 'We’re holding 10:45 AM for you until 9:32 AM Eastern Time. 5 minutes left to finish your booking.',
-  content: ['The end as a clock time with its zone, in words.'],
+  content: ['State the end as a clock time with its zone, in words.'],
   script:
-    'counts down in minutes and seconds, which readers say only when asked; says politely that 10, 5 and 1 minutes are left, and opens a dialog at zero. Without it the panel appears by CSS.',
+    'counts down in minutes and seconds, which screen readers do not announce; announces politely 10, 5 and 1 minutes left, and opens a dialog at zero. Without script, CSS shows the panel.',
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
     longText: 'Times and zones have a known length.',
   },
 };
@@ -25,7 +25,7 @@ const meta: Meta<typeof HoldBanner> = {
   title: 'Booking/Hold banner',
   component: HoldBanner,
   tags: ['stable', 'area:booking'],
-  // In frames of their own: the dialog at zero would cover the whole docs page.
+  // In separate frames: the dialog at zero would cover the whole docs page.
   parameters: { about, docs: { story: { inline: false, height: layout.dialog } } },
   globals: { brand: 'booking' },
   args: {

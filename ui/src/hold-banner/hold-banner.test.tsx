@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { HoldBanner, HoldExpired } from './hold-banner';
 
 describe('HoldBanner', () => {
-  it('says the end in words, without a script', () => {
+  it('says the end in words without script', () => {
     const { text, all } = serverMarkup(
       <HoldBanner
         slot="10:45 AM"
@@ -17,7 +17,7 @@ describe('HoldBanner', () => {
     expect(all('dialog')).toEqual([]);
   });
 
-  it('carries the words of its end once, after when they count', () => {
+  it('has its expired text once, after the end time', () => {
     const { text } = serverMarkup(
       <HoldBanner
         slot="10:45 AM"
@@ -31,7 +31,7 @@ describe('HoldBanner', () => {
     expect(text.split('Time Expired')).toHaveLength(2);
   });
 
-  it('leads to a new time when it is over', () => {
+  it('links to a new time when it is over', () => {
     const { all } = serverMarkup(<HoldExpired minutes={25} newTimeHref="/new" now />);
     expect(all('a')[0]?.attributes.href).toBe('/new');
   });

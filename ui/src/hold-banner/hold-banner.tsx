@@ -3,16 +3,16 @@ import { ButtonLink } from '../button/button';
 import styles from './hold-banner.module.css';
 
 /**
- * The seconds that are left and those of the whole hold come from two custom properties, `--hold-left` and
- * `--hold-total` on `:root`, in a `<style nonce>` of the page: CSS drains the strip and reveals the expired panel
- * by them, without script. The end time in words is the truth, because a sleeping device slows CSS down.
+ * The seconds left and the hold's total come from two custom properties, `--hold-left` and `--hold-total` (such as
+ * `1432s`) on `:root`, in a `<style nonce>` of the page. CSS uses them to drain the strip and reveal the expired panel
+ * without script. The end time in words is authoritative, because a sleeping device slows CSS down.
  */
 export interface HoldBannerProps {
-  /** What is held: "Fri, Nov 27, 10:45 AM". */
+  /** The held time: "Fri, Nov 27, 10:45 AM". */
   slot: string;
   /** When the hold ends, with its zone in words: "9:32 AM Central Time". */
   until: string;
-  /** Whole seconds until then, by the server's clock: the reader's own may be wrong. */
+  /** Whole seconds until then, by the server's clock: the device's may be wrong. */
   secondsLeft: number;
   /** Minutes of the whole hold. */
   minutes: number;
@@ -20,7 +20,10 @@ export interface HoldBannerProps {
   newTimeHref: string;
 }
 
-/** Says until when a time is held. With script also counts down, warns at 10, 5 and 1 minutes and opens a dialog at zero. */
+/**
+ * Says how long a time is held. With script it also counts down, warns at 10, 5 and 1 minutes and opens a dialog at
+ * zero.
+ */
 export function HoldBanner({ slot, until, secondsLeft, minutes, newTimeHref }: HoldBannerProps) {
   return (
     <hold-warnings class={styles.warnings} data-left={String(secondsLeft)} data-dialog={styles.dialog}>
@@ -48,13 +51,13 @@ export interface HoldExpiredProps {
   minutes: number;
   newTimeHref: string;
   children?: ReactNode;
-  /** When the hold ends. A browser without CSS shows the panel before that, so the panel says it. */
+  /** When the hold ends. The panel says it because a browser without CSS shows the panel before that. */
   until?: string;
-  /** Shown at once: the server has found the hold expired. Otherwise it appears by CSS when `--hold-left` is over. */
+  /** Shown at once: the server found the hold expired. Otherwise CSS shows it when `--hold-left` is over. */
   now?: boolean;
 }
 
-/** What to do when the time is over. Stands above the form and beside Submit; covers no field. */
+/** What to do when the time is over. Goes above the form and beside Submit; covers no field. */
 export function HoldExpired({ minutes, newTimeHref, children, until, now }: HoldExpiredProps) {
   return (
     <div className={now ? undefined : styles.delayed}>

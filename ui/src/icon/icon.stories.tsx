@@ -5,11 +5,11 @@ import { iconPaths } from './icon-paths';
 import type { IconName } from './icon';
 
 const about: About = {
-  use: ['Beside words, to make them quicker to find.'],
+  use: ['Beside text, to make it quicker to find.'],
   avoid: ['Alone, unless everyone knows it (search, close); then it needs a label.'],
   reader: 'Nothing; with a label, the label.',
   keyboard: [],
-  content: ['Beside its word it is decoration; alone it needs a label.'],
+  content: ['Beside text it is decorative; alone it needs a label.'],
   never: {
     longText: 'It has no words.',
   },

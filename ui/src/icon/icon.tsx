@@ -6,11 +6,11 @@ export type IconName = keyof typeof iconPaths;
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   name: IconName;
-  /** Only where no text beside it says the same; without it the picture is hidden from screen readers. */
+  /** Only if no text beside it says the same; without a label the icon is hidden from screen readers. */
   label?: string;
 }
 
-/** A line icon, one text line high. */
+/** A line icon, as tall as a line of text. */
 export function Icon({ name, label, className, ...rest }: IconProps) {
   return (
     <svg

@@ -4,24 +4,24 @@ import { longLabel } from '../stories/long-texts';
 import { TextInput } from '../text-input/text-input';
 import { KeptAnswer } from './kept-answer';
 
-const inside = 'Its field, its line that opens and its button are components of their own.';
+const inside = 'Its field, disclosure and button are separate components.';
 const about: About = {
-  use: ['For an answer that no page prints again: an ID, a member number.'],
+  use: ['For an answer that is never shown again: an ID, a member number.'],
   avoid: [
-    'For answers that may be shown: the field holds them.',
-    'For files: FileInput shows what is stored.',
+    'For answers that may be shown: use the field itself.',
+    'For files: FileInput shows the stored file.',
   ],
   keyboard: [
     ['Tab', 'Moves to Change, then to Remove'],
-    ['Enter, Space', 'Opens the field, or presses the button'],
+    ['Enter, Space', 'Opens the field or presses the button'],
   ],
   reader: 'Member ID, group. Member ID: We have it. Change Member ID, collapsed. Remove Member ID, button',
-  content: ['The label is the same as that of the field inside.', 'Print four characters at most.'],
+  content: ['The label is the same as the label of the field inside.', 'Show at most four characters.'],
   never: {
     hover: inside,
     focus: inside,
-    empty: 'Without an answer there is nothing to keep: the field itself stands there.',
-    disabled: 'What nobody may change is printed as text.',
+    empty: 'Without an answer, the field itself is shown.',
+    disabled: 'Show fixed values as text.',
     busy: inside,
   },
 };

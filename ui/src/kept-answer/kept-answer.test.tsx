@@ -10,13 +10,13 @@ describe('KeptAnswer', () => {
       </KeptAnswer>,
     );
 
-  it('says that the answer is there, and of which answer each control is', () => {
+  it('says that the answer is saved, and which answer each control is for', () => {
     const { text, all } = render();
     expect(text).toBe('Member ID: We have it •••71Change Member IDRemove Member ID');
     expect(all('button')[0]?.attributes).toMatchObject({ name: 'intent', value: 'remove-member-id' });
   });
 
-  it('holds the field without script, closed until it is asked for or wrong', () => {
+  it('has the field without script, closed until opened or invalid', () => {
     expect(render().all('details')[0]?.attributes).not.toHaveProperty('open');
     expect(render().all('input')).toHaveLength(1);
     expect(render(true).all('details')[0]?.attributes).toHaveProperty('open');

@@ -4,19 +4,21 @@ import { Details } from '../details/details';
 import styles from './kept-answer.module.css';
 
 export interface KeptAnswerProps {
-  /** What is kept: "Social Security number". */
+  /** Name of the saved answer: "Social Security number". */
   label: string;
-  /** Enough of it to recognize it, never the answer itself: "•••-••-6789". */
+  /** Enough to recognize the answer, never all of it: "•••-••-6789". */
   sign?: string;
   /** Posted as `intent` to delete it. */
   removeIntent: string;
-  /** Opens the field at once: something is wrong with what was typed into it. */
+  /** Starts with the field open, because its new value was invalid. */
   open?: boolean;
-  /** The field that replaces it. Left empty, the answer stays. */
+  /** The field that replaces the answer. If left empty, the answer stays. */
   children: ReactNode;
 }
 
-/** An answer that is kept and never shown again: that it is there, a field to change it, and a button to remove it. */
+/**
+ * A saved answer that is never shown again: says that it exists, with a field to change it and a button to remove it.
+ */
 export function KeptAnswer({ label, sign, removeIntent, open, children }: KeptAnswerProps) {
   return (
     <div className={styles.kept}>

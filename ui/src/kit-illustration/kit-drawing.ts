@@ -1,11 +1,11 @@
 /**
- * The drawing grammar of the kits: an open box in a category's hue, what it holds by collection method, the strip
- * on its front. The same input always gives the same picture. 320 by 220 units.
+ * Draws a kit: an open box in its category's hue, contents by collection method, and the strip on its front. The same
+ * input always gives the same picture. 320 by 220 units.
  */
 
 export type KitMethod = 'blood' | 'saliva' | 'swab' | 'urine' | 'strip';
 
-/** Four paints: ground, contents, box and outlines, paper. CSS variables in pages, hex in exported files. */
+/** Four paints: background, contents, box with outlines, paper. CSS variables in pages, hex in exported files. */
 export interface KitPaints {
   tint: string;
   mid: string;
@@ -13,7 +13,7 @@ export interface KitPaints {
   paper: string;
 }
 
-/** Painted by the category classes of the page, so that themes reach it. */
+/** Colored by the page's category classes, so that themes apply. */
 export const themedPaints: KitPaints = {
   tint: 'var(--cat-tint)',
   mid: 'var(--cat-mid)',
@@ -108,7 +108,7 @@ const contents: Record<KitMethod, (paint: KitPaints) => string> = {
   strip: (paint) => strip(86, 62, 122, 34, paint, [true, true, false]) + swab(222, 28, paint),
 };
 
-/** What goes inside an `<svg viewBox="0 0 320 220">`. */
+/** The content of an `<svg viewBox="0 0 320 220">`. */
 export function drawKit(method: KitMethod, paint: KitPaints = themedPaints): string {
   return (
     `<rect width="320" height="220" fill="${paint.tint}"/>` +
@@ -123,8 +123,8 @@ export function drawKit(method: KitMethod, paint: KitPaints = themedPaints): str
 }
 
 /**
- * All kits as one file, `kits.svg`: a page refers to the drawings in it instead of repeating them. It inherits the
- * hues of where it is shown.
+ * All kits as one file, `kits.svg`: pages reference its drawings instead of repeating them. The drawings inherit the
+ * hues of where they are shown.
  */
 export function drawKitFile(): string {
   const symbols = Object.keys(contents).map(
@@ -141,7 +141,7 @@ const words: readonly [RegExp, KitMethod][] = [
   [/blood|finger|prick|lancet/i, 'blood'],
 ];
 
-/** The method a sentence such as "Finger-prick blood sample" speaks of; blood when it names none. */
+/** The method named in a text such as "Finger-prick blood sample"; blood if none is named. */
 export function methodInWords(text: string): KitMethod {
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? 'blood';
 }

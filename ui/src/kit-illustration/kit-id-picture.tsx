@@ -1,7 +1,7 @@
 import { categoryKey } from './category-key';
 import styles from './kit-id-picture.module.css';
 
-/** Where the id of a kit is printed: inside the lid of its box. Drawn like the kits, in the house green. */
+/** Shows where a kit's id is printed: inside the lid of its box. Drawn like the kits, in the brand green. */
 export function KitIdPicture({ label }: { label: string }) {
   return (
     <svg

@@ -4,11 +4,11 @@ import { KitIdPicture } from './kit-id-picture';
 import { KitIllustration } from './kit-illustration';
 
 const about: About = {
-  use: ['Wherever a kit is shown. Category decides the hue, method what the box holds.'],
-  avoid: ['As the only name of a kit: the name is printed beside it.'],
+  use: ['Wherever a kit is shown. The category sets the hue, the method sets the contents.'],
+  avoid: ['As the only name of a kit: always show the name beside it.'],
   reader: 'Nothing; with a label, the label.',
   keyboard: [],
-  content: ['The category’s name is always printed beside it.'],
+  content: ['Always show the category’s name beside it.'],
   never: {
     longText: 'It has no words.',
   },

@@ -4,7 +4,7 @@ import { drawKitFile, methodInWords } from './kit-drawing';
 import { KitIllustration } from './kit-illustration';
 
 describe('KitIllustration', () => {
-  it('is decoration beside a name, and a picture with one of its own', () => {
+  it('is decorative beside a name, and an image with its own name', () => {
     expect(serverMarkup(<KitIllustration category="x" method="blood" />).html).toContain(
       'aria-hidden="true"',
     );
@@ -13,7 +13,7 @@ describe('KitIllustration', () => {
     );
   });
 
-  it('finds hue and contents in the product’s own words', () => {
+  it('finds hue and contents from the product’s texts', () => {
     const { all } = serverMarkup(<KitIllustration category="Hormones & thyroid" method="Saliva tube" />);
     expect(all('svg')[0]?.attributes['data-category']).toBe('hormones-thyroid');
     expect(methodInWords('Finger-prick blood sample')).toBe('blood');
@@ -21,13 +21,13 @@ describe('KitIllustration', () => {
     expect(methodInWords('Urine cup')).toBe('urine');
   });
 
-  it('refers to the drawing of its method, so that a page with ten kits repeats none', () => {
+  it("references its method's drawing, so a page with ten kits repeats none", () => {
     const { all } = serverMarkup(<KitIllustration category="x" method="Urine cup" />);
     expect(all('use')[0]?.attributes.href).toMatch(/kits.*\.svg.*#urine$/);
   });
 
-  it('finds in the file what the grammar draws, each under 4 kB', async () => {
-    // After a change of the drawing, `npx vitest run ui/src/kit-illustration -u` writes the file.
+  it('the file has the current drawings, each under 4 kB', async () => {
+    // After changing a drawing, run `npx vitest run ui/src/kit-illustration -u` to write the file.
     await expect(drawKitFile()).toMatchFileSnapshot('kits.svg');
     for (const symbol of drawKitFile().split('<symbol').slice(1)) expect(symbol.length).toBeLessThan(4096);
   });

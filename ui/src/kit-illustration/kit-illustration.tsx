@@ -4,15 +4,15 @@ import styles from './kit-illustration.module.css';
 import kits from './kits.svg?no-inline';
 
 export interface KitIllustrationProps {
-  /** The category's slug or its name; unknown ones are drawn in the house green. */
+  /** The category's slug or name; unknown ones use the brand green. */
   category: string;
   /** How the sample is taken, as a key or in the product's own words. */
   method: string;
-  /** Only where no name stands beside it; decoration otherwise. */
+  /** Only if no name is beside it; decorative otherwise. */
   label?: string;
 }
 
-/** The picture of a kit, drawn from its category and method: there are no photographs. */
+/** The picture of a kit, drawn from its category and method; there are no photos. */
 export function KitIllustration({ category, method, label }: KitIllustrationProps) {
   return (
     <svg

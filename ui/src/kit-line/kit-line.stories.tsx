@@ -4,8 +4,8 @@ import { KitLine } from './kit-line';
 
 const about: About = {
   use: ['For kits that were bought: in an order, on its confirmation.'],
-  avoid: ['A cart, where lines change: use CartLine.', 'A catalog: use ProductCard.'],
-  keyboard: [['Tab', 'Moves to the name, where it is a link']],
+  avoid: ['In a cart, where lines change: use CartLine.', 'In a catalog: use ProductCard.'],
+  keyboard: [['Tab', 'Moves to the name, if it is a link']],
   reader: 'List, 1 item. Thyroid check, link. Quantity 2. $198.00',
   content: ['The name as it was when the kit was bought.', 'Amounts with two decimals.'],
 };

@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { KitLine } from './kit-line';
 
 describe('KitLine', () => {
-  it('prints what was bought and what it cost; the picture is not read out', () => {
+  it('shows what was bought and its price; the picture is hidden from screen readers', () => {
     const { all, text } = serverMarkup(
       <KitLine category="Sexual health" method="swabs" amount="$149.00">
         Complete STI panel

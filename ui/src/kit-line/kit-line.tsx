@@ -4,15 +4,15 @@ import styles from './kit-line.module.css';
 
 export interface KitLineProps {
   category: string;
-  /** How the sample is taken; decides the picture. */
+  /** How the sample is taken; determines the picture. */
   method: string;
   /** Name and details of the kit. */
   children: ReactNode;
-  /** At the end of the line: what it cost. */
+  /** The price, at the end of the line. */
   amount?: string;
 }
 
-/** A kit that was bought, in an order or a receipt. Printed inside a `<ul>`; a cart has `CartLine`. */
+/** A purchased kit in an order or a receipt, inside a `<ul>`; for carts use `CartLine`. */
 export function KitLine({ category, method, children, amount }: KitLineProps) {
   return (
     <li className={styles.line}>

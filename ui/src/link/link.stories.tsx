@@ -5,8 +5,11 @@ import { longLabel } from '../stories/long-texts';
 import { Link } from './link';
 
 const about: About = {
-  use: ['To go to another page.', 'newTab for a document that is read beside the page, such as a report.'],
-  avoid: ['For what changes something: use Button.', 'As "click here": the text alone says where it goes.'],
+  use: ['To go to another page.', 'newTab for a document to read beside the page, such as a report.'],
+  avoid: [
+    'For actions that change something: use Button.',
+    'As "click here": the text alone must say where it goes.',
+  ],
   keyboard: [
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows it'],

@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { Link } from './link';
 
 describe('Link', () => {
-  it('says that it opens a new tab, and gives that tab no way back', () => {
+  it('says that it opens a new tab, and gives that tab no opener', () => {
     const { all, text } = serverMarkup(
       <Link href="/report" newTab>
         View Report

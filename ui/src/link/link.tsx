@@ -3,13 +3,13 @@ import styles from './link.module.css';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
-  /** Adds a target of 48 px around a link that stands alone. */
+  /** Adds a 48 px target around a standalone link. */
   standalone?: boolean;
   /** Opens a new tab and says so. Only for documents read beside the page. */
   newTab?: boolean;
 }
 
-/** Goes somewhere. Underlined everywhere, because color alone does not tell a link. */
+/** A link. Always underlined, because color alone does not identify a link. */
 export function Link({ standalone, newTab, children, ...rest }: LinkProps) {
   return (
     <a

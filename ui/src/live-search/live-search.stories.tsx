@@ -4,21 +4,21 @@ import type { About } from '../stories/about';
 import { LiveSearch } from './live-search';
 
 const about: About = {
-  use: ['For lists the server searches: employees, their history, help.'],
-  avoid: ['For a list that is whole on the page: NameFilter.'],
+  use: ['For lists that the server searches: employees, their history, help.'],
+  avoid: ['For a list that is entirely on the page: use NameFilter.'],
   keyboard: [['Enter', 'Searches at once']],
   reader: '1 employee',
   script:
-    'searches a second after the last key, above three characters (history: two); clearing brings all back.',
+    'searches a second after the last key, above three characters (history: two); clearing restores the list.',
   content: ['The label says what is searched; the count says how much was found.'],
   never: {
-    hover: 'Its field is a component of its own.',
-    focus: 'Its field is a component of its own.',
-    empty: 'Its field is a component of its own.',
-    filled: 'Its field is a component of its own.',
-    error: 'Its field is a component of its own.',
-    disabled: 'Its field is a component of its own.',
-    longText: 'Its field is a component of its own.',
+    hover: 'Its field is a separate component.',
+    focus: 'Its field is a separate component.',
+    empty: 'Its field is a separate component.',
+    filled: 'Its field is a separate component.',
+    error: 'Its field is a separate component.',
+    disabled: 'Its field is a separate component.',
+    longText: 'Its field is a separate component.',
   },
 };
 const meta: Meta<typeof LiveSearch> = {

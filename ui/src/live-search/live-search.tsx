@@ -8,15 +8,15 @@ export interface LiveSearchProps {
   action?: string;
   name?: string;
   defaultValue?: string;
-  /** Further parts of the address that a search keeps, as the tab. */
+  /** Other query parameters that a search keeps, such as the tab. */
   keep?: Readonly<Record<string, string>>;
-  /** A script searches only above this many characters. The form itself takes any. */
+  /** Script searches only above this many characters. The form accepts any number. */
   above: number;
-  /** Id of the element that holds the results; its `data-count` is read out when they change. */
+  /** Id of the results element; its `data-count` is announced when they change. */
   resultsId: string;
 }
 
-/** Searches a list on the server. Without script a GET form with its button; with it, a second after the last key. */
+/** Searches a list on the server: with a GET form and a button, or with script a second after the last key. */
 export function LiveSearch({
   label,
   hint,

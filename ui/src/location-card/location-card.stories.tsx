@@ -11,11 +11,11 @@ const about: About = {
   use: ['In the list of places, in order of distance.'],
   keyboard: [['Tab', 'Moves to Check Availability, or to the times']],
   reader: 'Midtown Clinic, heading level 3. 3.2 miles away',
-  content: ['Time zones in words: "Central Time".', 'Say what to do when there are no times.'],
-  avoid: ['A place that is chosen already: VisitSummary.'],
+  content: ['Time zones in words: "Central Time".', 'Say what to do if there are no times.'],
+  avoid: ['For a place that is already chosen: use VisitSummary.'],
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
   },
 };
 const meta: Meta<typeof LocationCard> = {

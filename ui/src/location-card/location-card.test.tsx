@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { LocationCard } from './location-card';
 
 describe('LocationCard', () => {
-  it('is a place a fragment can lead to', () => {
+  it('is a fragment target', () => {
     const { byId } = serverMarkup(
       <LocationCard id="loc-1" name="Clinic" street="1 Elm" cityLine="Omaha, NE" />,
     );

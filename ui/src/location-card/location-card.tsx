@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import styles from './location-card.module.css';
 
 export interface LocationCardProps {
-  /** Fragment the page comes back to after "Check Availability": `loc-12`. */
+  /** Fragment the page returns to after "Check Availability": `loc-12`. */
   id: string;
   name: string;
   street: string;
@@ -15,11 +15,11 @@ export interface LocationCardProps {
   /** In words: "Central Time". */
   zone?: string;
   description?: ReactNode;
-  /** The Check Availability form, the slots, or the sentence that there are none. */
+  /** The Check Availability form, the slots, or a sentence that there are none. */
   children?: ReactNode;
 }
 
-/** A place where tests are taken. */
+/** A test location. */
 export function LocationCard(props: LocationCardProps) {
   const { id, name, street, cityLine, distance, zone, description, children } = props;
   return (

@@ -4,8 +4,11 @@ import type { About } from '../stories/about';
 import { Logo } from './logo';
 
 const about: About = {
-  use: ['Once in the header, as the link home; once in the footer.', 'The strip alone as eyebrow or bullet.'],
-  avoid: ['As a picture with text in it: the name is text and grows with the reader’s letters.'],
+  use: [
+    'Once in the header, as the link home; once in the footer.',
+    'The strip alone as an eyebrow or bullet.',
+  ],
+  avoid: ['As a picture with text: the name is text and scales with the reader’s font size.'],
   reader: 'Larkwell',
   keyboard: [],
   content: ['Larkwell, one word; "test visits" after it on the booking site.'],

@@ -1,7 +1,7 @@
 import { StripMark } from '../strip-mark/strip-mark';
 import styles from './logo.module.css';
 
-/** Mark and name, as text, so that it grows with the reader's letters. */
+/** Mark and name, as text, so that it scales with the reader's font size. */
 export function Logo({ suffix }: { suffix?: string }) {
   return (
     <span className={styles.logo}>

@@ -5,18 +5,18 @@ import { longLabel } from '../stories/long-texts';
 import { NameFilter } from './name-filter';
 
 const about: About = {
-  use: ['Above a list that is whole on the page: the tests of a category.'],
-  avoid: ['For lists the server pages: LiveSearch.'],
+  use: ['Above a list that is entirely on the page: the tests of a category.'],
+  avoid: ['For lists that the server pages: use LiveSearch.'],
   keyboard: [['Enter', 'Filters, without a script']],
   reader: '2 tests',
-  content: ['Count what is shown. None: "No results found".'],
-  script: 'the list follows the typing, and the Filter button goes.',
+  content: ['Count what is shown. If none: "No results found".'],
+  script: 'the list updates while typing, and the Filter button is hidden.',
   never: {
     empty: 'All is the list with nothing typed.',
-    error: 'Any text is a right one.',
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
-    busy: 'It answers at once.',
-    filled: 'Filters shows it with text.',
+    error: 'Any text is valid.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
+    busy: 'It responds at once.',
+    filled: 'The story Filters shows it with text.',
   },
 };
 const names = ['Thyroid check', 'Vitamin D and B12', 'Complete STI panel'];

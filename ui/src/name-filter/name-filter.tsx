@@ -5,7 +5,7 @@ import styles from './name-filter.module.css';
 
 export interface NameFilterProps {
   label: string;
-  /** Id of the list that is filtered; its items carry `data-filter-name`. */
+  /** Id of the filtered list; its items have `data-filter-name`. */
   listId: string;
   defaultValue?: string;
   /** "10 tests": the server's count of what is shown. */
@@ -15,7 +15,7 @@ export interface NameFilterProps {
   children?: ReactNode;
 }
 
-/** Narrows a list that is on the page. Without script a GET form; with it the list follows the typing. */
+/** Filters a list on the page: with a GET form, or with script as someone types. */
 export function NameFilter({ label, listId, defaultValue, count, name = 'q', children }: NameFilterProps) {
   return (
     <name-filter class={styles.filter} data-list={listId}>

@@ -3,17 +3,17 @@ import type { About } from '../stories/about';
 import { Notice } from './notice';
 
 const about: About = {
-  use: ['For news about the whole page: something was saved, something to know before going on.'],
+  use: ['For news about the whole page: something was saved, something to know before continuing.'],
   avoid: [
-    'For errors of fields: ErrorSummary and the field say them.',
+    'For field errors: use ErrorSummary and the field.',
     'For the outcome of a form after a redirect: use FlashNotice, which can be closed.',
   ],
   reader: 'Warning. This payment will be deducted from the company card.',
   content: ['One or two sentences. Say what to do next.', 'No exclamation marks, no blame.'],
   keyboard: [['Tab', 'Moves to a link in it']],
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
   },
 };
 

@@ -8,7 +8,7 @@ describe('Notice', () => {
     expect(all('svg')[0]?.attributes).toMatchObject({ role: 'img', 'aria-label': 'Warning' });
   });
 
-  it('is announced only when asked', () => {
+  it('is announced only on request', () => {
     expect(serverMarkup(<Notice>Text</Notice>).html).not.toContain('role="alert"');
     expect(serverMarkup(<Notice announce="alert">Text</Notice>).html).toContain('role="alert"');
   });

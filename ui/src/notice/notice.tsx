@@ -9,8 +9,8 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   tone?: NoticeTone;
   title?: ReactNode;
   /**
-   * `alert` for the outcome of what the person just did, `status` for news that can wait; neither for text that
-   * was on the page all along.
+   * `alert` for the outcome of the person's action, `status` for news that can wait; omit for text that was on the page
+   * from the start.
    */
   announce?: 'alert' | 'status';
 }

@@ -4,10 +4,10 @@ import type { About } from '../stories/about';
 import { NumberedSteps } from './numbered-steps';
 
 const about: About = {
-  use: ['For what someone does in order: collecting a sample, how it works, what is in the box.'],
-  avoid: ['Where someone is on a journey: use StepBar.', 'Facts in no order: use a list.'],
+  use: ['For steps in order: collecting a sample, how it works, what is in the box.'],
+  avoid: ['For progress through a journey: use StepBar.', 'For facts in no order: use a list.'],
   reader: 'List, 3 items. 1, Register your kit online.',
-  content: ['Start with the verb.', 'One thing a step; seven steps at most.'],
+  content: ['Start with the verb.', 'One thing per step; at most seven steps.'],
   keyboard: [],
 };
 const meta: Meta<typeof NumberedSteps> = {

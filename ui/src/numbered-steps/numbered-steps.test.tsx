@@ -3,7 +3,7 @@ import { serverMarkup, textOf } from '../testing/read-markup';
 import { NumberedSteps } from './numbered-steps';
 
 describe('NumberedSteps', () => {
-  it('is an ordered list, so that its numbers are told without the drawing', () => {
+  it('is an ordered list, so its numbers are announced without the drawing', () => {
     const { all } = serverMarkup(
       <NumberedSteps
         steps={[

@@ -5,17 +5,17 @@ export interface NumberedStep {
   key: string;
   /** A sentence, or a heading with a sentence. */
   content: ReactNode;
-  /** Stands above the step in columns, before it on narrow screens. */
+  /** Shown above the step in columns, before it on narrow screens. */
   picture?: ReactNode;
 }
 
 export interface NumberedStepsProps {
   steps: readonly NumberedStep[];
-  /** `columns` puts short steps side by side where there is room. */
+  /** `columns` puts short steps side by side if there is room. */
   layout?: 'list' | 'columns';
 }
 
-/** What to do, in order. The list itself tells the numbers; the strips around them are drawn. */
+/** What to do, in order. The list provides the numbers; the strips around them are decorative. */
 export function NumberedSteps({ steps, layout = 'list' }: NumberedStepsProps) {
   return (
     <ol className={styles.steps} data-layout={layout}>

@@ -4,7 +4,7 @@ import { OrderStatus } from './order-status';
 
 const about: About = {
   use: ['On the tracking page of a shipped order.'],
-  avoid: ['For the status of an order in a list: Tag.'],
+  avoid: ['For the status of an order in a list: use Tag.'],
   reader:
     'Order status, list, 4 items. order received, done. pick up, done. in transit, not yet, current step',
   content: ['Only dates that are known.'],

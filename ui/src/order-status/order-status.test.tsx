@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { OrderStatus } from './order-status';
 
 describe('OrderStatus', () => {
-  it('says of each stage whether it is reached, and marks the last one', () => {
+  it('says whether each stage is reached, and marks the last one', () => {
     const { all, text } = serverMarkup(
       <OrderStatus
         stages={[

@@ -3,7 +3,7 @@ import styles from './order-status.module.css';
 
 export interface OrderStage {
   label: string;
-  /** "Fri, Nov 27"; left out while it is not known. */
+  /** "Fri, Nov 27"; omitted while unknown. */
   date?: string;
   reached: boolean;
 }

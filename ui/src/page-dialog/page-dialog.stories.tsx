@@ -5,18 +5,18 @@ import { PageDialog } from './page-dialog';
 
 const about: About = {
   use: ['To show a short page of this site over the current one: the cart, a confirm page.'],
-  avoid: ['Long forms, except sign-up, address and change of password.', 'For news: FlashNotice.'],
+  avoid: ['For long forms, except sign-up, address and password change.', 'For news: FlashNotice.'],
   keyboard: [
     ['Enter on the link', 'Opens it'],
-    ['Escape', 'Closes it; focus is back on the link'],
+    ['Escape', 'Closes it; focus returns to the link'],
   ],
   reader: 'Cart, dialog',
-  content: ['The title is that of the page. Buttons say what they do: "Yes, remove", "No, keep".'],
-  script: 'opens the page the link goes to in a dialog. Without it the link goes there.',
+  content: ['The title is the page’s title. Buttons say what they do: "Yes, remove", "No, keep".'],
+  script: 'opens the link’s page in a dialog. Without script the link goes there.',
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
-    longText: 'It shows a part of a page, which wraps as there.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
+    longText: 'It shows part of a page, which wraps as it does there.',
   },
 };
 const pages: [end: string, heading: string, part: string][] = [

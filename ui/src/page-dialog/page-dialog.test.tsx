@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { PageDialog } from './page-dialog';
 
 describe('PageDialog', () => {
-  it('is only its link without a script', () => {
+  it('is only its link without script', () => {
     const { all } = serverMarkup(
       <PageDialog title="Cart">
         <a href="/cart">Cart</a>

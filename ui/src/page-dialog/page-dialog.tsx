@@ -3,11 +3,11 @@ import { Icon } from '../icon/icon';
 import styles from './page-dialog.module.css';
 
 export interface PageDialogProps {
-  /** The link to the page. It is the whole of it without script. The page marks what is shown with `data-dialog-part`. */
+  /** The link to the page; all there is without script. The page marks the part to show with `data-dialog-part`. */
   children: ReactNode;
-  /** Names the dialog until the page's own heading is known. */
+  /** Name of the dialog until the page's heading is loaded. */
   title: string;
-  /** `drawer` comes in from the side: the cart. */
+  /** `drawer` slides in from the side: the cart. */
   look?: 'dialog' | 'drawer';
 }
 

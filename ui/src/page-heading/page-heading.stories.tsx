@@ -4,10 +4,10 @@ import { PageHeading } from './page-heading';
 
 const about: About = {
   use: ['Once at the top of a page.', 'level 2 for a section with an eyebrow or a lead.'],
-  content: ['The heading says what the page is for, in the words of the link that led to it.'],
+  content: ['The heading says what the page is for, in the same words as the link to it.'],
   reader: 'Get Tested, heading level 1',
   keyboard: [],
-  avoid: ['Twice on a page.', 'Headings inside a card: a plain h2 or h3.'],
+  avoid: ['Twice on a page.', 'For headings inside a card: use a plain h2 or h3.'],
 };
 
 const meta: Meta<typeof PageHeading> = {

@@ -8,11 +8,11 @@ export interface PageHeadingProps {
   eyebrow?: ReactNode;
   /** One or two sentences below. */
   lead?: ReactNode;
-  /** Section headings inside a page use 2. */
+  /** Use 2 for section headings inside a page. */
   level?: 1 | 2;
 }
 
-/** The page's one h1 with what belongs to it. */
+/** The page's only h1, with its eyebrow and lead. */
 export function PageHeading({ children, eyebrow, lead, level = 1 }: PageHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -3,14 +3,14 @@ import type { About } from '../stories/about';
 import { Pagination } from './pagination';
 
 const about: About = {
-  use: ['Under a list that is longer than a page.'],
-  avoid: ['For the steps of a journey: StepBar.'],
+  use: ['Under a list that is longer than one page.'],
+  avoid: ['For the steps of a journey: use StepBar.'],
   keyboard: [
     ['Tab', 'Moves through the links'],
     ['Enter', 'Goes to the page'],
   ],
   reader: 'Orders: pages, navigation. Page 3, current page, link.',
-  content: ['Numbers of pages, Previous and Next; the label says what is paged.'],
+  content: ['Page numbers, Previous and Next; the label names the list.'],
   never: {
     longText: 'It holds numbers.',
   },

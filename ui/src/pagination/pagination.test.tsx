@@ -11,7 +11,7 @@ describe('Pagination', () => {
     expect(pages.filter(Boolean)).toEqual(['Page 1', 'Page 4', 'Page 5', 'Page 6', 'Page 9']);
   });
 
-  it('is not there for one page', () => {
+  it('renders nothing for one page', () => {
     expect(serverMarkup(<Pagination page={1} pages={1} hrefFor={hrefFor} label="Orders" />).html).toBe('');
   });
 });

@@ -6,17 +6,17 @@ export interface PaginationProps {
   page: number;
   pages: number;
   hrefFor: (page: number) => string;
-  /** What is paged: "Orders". */
+  /** The name of the list: "Orders". */
   label: string;
 }
 
-/** The pages near this one, the first and the last; `null` stands for a gap. */
+/** The first and last page and those near this one; `null` is a gap. */
 function nearby(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((at) => at >= 1 && at <= pages);
   return shown.flatMap((at, index) => (index > 0 && at - shown[index - 1]! > 1 ? [null, at] : [at]));
 }
 
-/** Links between the pages of a long list. Prints nothing for a single page. */
+/** Links between the pages of a long list. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
   if (pages <= 1) return null;
   return (

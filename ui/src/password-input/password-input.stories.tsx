@@ -5,19 +5,19 @@ import { longHint, longLabel } from '../stories/long-texts';
 import { PasswordInput } from './password-input';
 
 const about: About = {
-  use: ['To ask for a password (current) or have one chosen (new), with its rules listed before the field.'],
+  use: ['To enter a password (current) or choose one (new), with its rules listed before the field.'],
   avoid: ['For codes and Social Security numbers.'],
   keyboard: [
     ['Tab', 'Moves to the field, then to Show'],
     ['Space, Enter on Show', 'Shows or hides what was typed'],
   ],
   reader: 'Password, secure edit text. Show password, button',
-  content: ['An error never says which of e-mail and password is wrong.'],
-  script: 'a button shows and hides what is typed; it is hidden again before the form is sent.',
+  content: ['An error never says whether the email or the password is wrong.'],
+  script: 'a button shows and hides the password; it is hidden again before the form is sent.',
   never: {
-    empty: 'Current is the empty one.',
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
-    filled: 'Shows what was typed is the filled one: a password never comes back from the server.',
+    empty: 'The story Current shows it empty.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
+    filled: 'The story "Shows what was typed" shows it filled: a password never comes back from the server.',
   },
 };
 const meta: Meta<typeof PasswordInput> = {

@@ -6,7 +6,7 @@ import { PasswordInput } from './password-input';
 describe('PasswordInput', () => {
   itKeepsTheFieldAnatomy((texts) => <PasswordInput kind="current" {...texts} />);
 
-  it('never prints a password, and asks for no longest length', () => {
+  it('never renders a password, and sets no maximum length', () => {
     const input = serverMarkup(<PasswordInput kind="new" name="password" label="Password" />).labeled(
       'Password',
     );
@@ -22,7 +22,7 @@ describe('PasswordInput', () => {
     expect(description(labeled('Password'))).toContain('8 to 15 characters');
   });
 
-  it('hides the Show button until a script can work it', () => {
+  it('hides the Show button until script can handle it', () => {
     const { all } = serverMarkup(<PasswordInput kind="current" name="password" label="Password" />);
     expect(all('button')[0]?.attributes).toHaveProperty('hidden');
   });

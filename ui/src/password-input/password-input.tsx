@@ -6,13 +6,15 @@ import type { FieldTexts } from '../field/field-texts';
 import styles from './password-input.module.css';
 
 export interface PasswordInputProps extends FieldTexts {
-  /** `new` where one is chosen, `current` where one is asked for: password managers go by it. */
+  /** `new` to choose a password, `current` to enter one: password managers rely on it. */
   kind: 'new' | 'current';
   /** The rules of a new password, listed before the field. */
   rules?: readonly ReactNode[];
 }
 
-/** A password. Paste is allowed, no longest length in the page; the Show button appears where a script can work it. */
+/**
+ * A password. Paste is allowed and the page sets no maximum length; the Show button appears if script can handle it.
+ */
 export function PasswordInput({ kind, rules, ...texts }: PasswordInputProps) {
   const { name, id = name, hint } = texts;
   const rulesAndHint =

@@ -5,12 +5,12 @@ import { PhoneInput } from './phone-input';
 
 const about: About = {
   use: ['For US phone numbers.'],
-  avoid: ['A mask while typing: it breaks paste and correction.'],
+  avoid: ['With an input mask: it breaks pasting and editing.'],
   reader: 'Mobile number, edit telephone, For example, (402) 555-0143',
   keyboard: [['Tab', 'Moves to the field']],
-  content: ['Say why it is asked if that is not plain.', 'Shown everywhere as (402) 555-0143.'],
+  content: ['Say why it is needed if that is not obvious.', 'Shown everywhere as (402) 555-0143.'],
   never: {
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
   },
 };
 const meta: Meta<typeof PhoneInput> = {

@@ -6,7 +6,7 @@ import { PhoneInput } from './phone-input';
 describe('PhoneInput', () => {
   itKeepsTheFieldAnatomy((texts) => <PhoneInput {...texts} />);
 
-  it('asks for a telephone, and browsers can fill it', () => {
+  it('is a telephone field that browsers can fill', () => {
     const input = serverMarkup(<PhoneInput name="phone" label="Phone" />).labeled('Phone');
     expect(input?.attributes).toMatchObject({ type: 'tel', autocomplete: 'tel' });
   });

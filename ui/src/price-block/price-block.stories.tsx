@@ -7,7 +7,7 @@ const about: About = {
   reader: 'Price: $74.25 each instead of $99.00 You save $24.75',
   content: ['Two decimals, always: "$99.00".', 'Say the saving in dollars, not only in percent.'],
   keyboard: [],
-  avoid: ['Sums of several kits: CartSummary.'],
+  avoid: ['For totals of several kits: use CartSummary.'],
   never: {
     longText: 'Amounts have a known length.',
   },

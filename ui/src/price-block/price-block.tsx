@@ -1,7 +1,7 @@
 import styles from './price-block.module.css';
 
 export interface PriceBlockProps {
-  /** As shown, with two decimals: "$74.25". */
+  /** Formatted with two decimals: "$74.25". */
   price: string;
   /** The price before a discount, struck through and said in words. */
   before?: string;
@@ -14,7 +14,7 @@ export interface PriceBlockProps {
   size?: 'normal' | 'large';
 }
 
-/** What something costs. The amount is text; formatting cents is the page's affair. */
+/** A price. The amount is text; the page formats cents. */
 export function PriceBlock({ price, before, unit, saving, id, size = 'normal' }: PriceBlockProps) {
   return (
     <p className={styles.block} data-size={size}>

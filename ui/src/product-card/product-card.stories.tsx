@@ -10,7 +10,7 @@ const about: About = {
   avoid: ['On the kit’s own page.'],
   keyboard: [['Tab', 'Moves to the name, Learn More, add to cart']],
   reader: 'Thyroid check, heading level 3, link. Price: $99.00. Learn More about Thyroid check, link',
-  content: ['The description is cut at 200 characters, with "see more".', 'The category is always printed.'],
+  content: ['The description is cut at 200 characters, with "see more".', 'Always show the category.'],
 };
 const action = (name: string) => (
   <TokenlessForm extras={false}>

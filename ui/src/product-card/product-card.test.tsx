@@ -23,7 +23,7 @@ describe('ProductCard', () => {
     }
   });
 
-  it('prints the category and the marker that there is more', () => {
+  it('shows the category and the "more" marker', () => {
     expect(serverMarkup(card).text).toContain('Hormones & thyroid');
     expect(serverMarkup(card).text).toContain('see more');
   });

@@ -9,15 +9,15 @@ import styles from './product-card.module.css';
 export interface ProductCardProps {
   name: string;
   href: string;
-  /** The category's name as printed: color alone never tells it. */
+  /** The category's displayed name: never identify it by color alone. */
   category: string;
-  /** How the sample is taken; decides the picture. */
+  /** How the sample is taken; determines the picture. */
   method: string;
   price: string;
-  /** Already cut to its length; `cut` adds the marker that there is more. */
+  /** Already truncated; `cut` adds the "more" marker. */
   description?: string;
   cut?: boolean;
-  /** A discount code on offer. */
+  /** An available discount code. */
   badge?: ReactNode;
   /** The add-to-cart form. Its button names the product. */
   action?: ReactNode;

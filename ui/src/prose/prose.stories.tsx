@@ -4,13 +4,13 @@ import { Prose } from './prose';
 
 const about: About = {
   use: ['For texts kept outside the code: answers, the return policy, the privacy policy.'],
-  avoid: ['HTML that a person has typed and the server has not cleaned.', 'Anything written by us in code.'],
+  avoid: ['For user-written HTML that the server has not sanitized.', 'For anything we write in code.'],
   keyboard: [['Tab', 'Moves to the links in the text']],
   reader: 'Returns, heading level 2. You can send a kit back within 30 days.',
-  content: ['Headings start at level 2.', 'Short paragraphs; a list where there are three things or more.'],
+  content: ['Headings start at level 2.', 'Short paragraphs; a list for three or more items.'],
   never: {
-    hover: 'Its links look as all links do: see Link.',
-    focus: 'Its links look as all links do: see Link.',
+    hover: 'Its links look like all links: see Link.',
+    focus: 'Its links look like all links: see Link.',
   },
 };
 const meta: Meta<typeof Prose> = {

@@ -6,17 +6,17 @@ import { PurchaseOption } from './purchase-option';
 
 const about: About = {
   use: ['On a kit’s page, above the quantity.'],
-  avoid: ['The subscription for people who cannot subscribe: pass no durations.'],
+  avoid: ['To offer a subscription to people who cannot subscribe: pass no durations.'],
   keyboard: [
     ['Tab', 'Moves to the options, then to the durations'],
     ['Arrow keys', 'Choose'],
   ],
   reader: 'Purchase option, group. One-time purchase $99.00, radio button, checked, 1 of 2',
-  content: ['Print every price: nothing is behind a choice.', 'Savings in percent and dollars.'],
+  content: ['Show every price: hide none behind a choice.', 'Savings in percent and dollars.'],
   script: 'the price above follows the choice.',
   never: {
     empty: 'One of the two is always chosen.',
-    disabled: 'Who cannot subscribe sees the price alone.',
+    disabled: 'People who cannot subscribe see only the price.',
     longText: 'Its words and prices have a known length.',
   },
 };

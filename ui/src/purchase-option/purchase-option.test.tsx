@@ -5,7 +5,7 @@ import { PurchaseOption } from './purchase-option';
 describe('PurchaseOption', () => {
   const durations = [{ value: '3', label: '3 months', price: '$74.25', saving: 'You save $24.75' }];
 
-  it('prints every price, so that nothing needs a script to be seen', () => {
+  it('shows every price without script', () => {
     const { text } = serverMarkup(<PurchaseOption priceId="p" oneTimePrice="$99.00" durations={durations} />);
     expect(text).toContain('$99.00');
     expect(text).toContain('$74.25');

@@ -8,26 +8,26 @@ export interface DurationOption {
   value: string;
   /** "3 months". */
   label: string;
-  /** Price of one kit with this duration, as shown. */
+  /** Formatted price of one kit with this duration. */
   price: string;
   /** "25% off: you save $24.75". */
   saving: string;
-  /** What is agreed to: "$74.25 today, then $74.25 every 3 months". */
+  /** The terms: "$74.25 today, then $74.25 every 3 months". */
   terms?: string;
 }
 
 export interface PurchaseOptionProps {
   oneTimePrice: string;
-  /** Empty for people who cannot subscribe: then only the one-time price is shown. */
+  /** Empty for people who cannot subscribe: only the one-time price is shown. */
   durations: readonly DurationOption[];
-  /** What holds for every duration, as how to cancel. */
+  /** Terms for every duration, such as how to cancel. */
   durationHint?: string;
   defaultOption?: 'one_time_purchase' | 'subscription';
   defaultDuration?: string;
   optionName?: string;
   durationName?: string;
   error?: string;
-  /** Id of the `PriceBlock` amount that follows the choice where there is a script. */
+  /** Id of the `PriceBlock` amount that follows the choice if there is script. */
   priceId: string;
 }
 
@@ -43,7 +43,7 @@ function Priced({ label, price, saving }: { label: string; price: string; saving
   );
 }
 
-/** Buy once or subscribe, with the price of each printed: nothing needs a script to be seen. */
+/** Buy once or subscribe, with every price shown without script. */
 export function PurchaseOption(props: PurchaseOptionProps) {
   const {
     oneTimePrice,
@@ -107,7 +107,7 @@ export function PurchaseOption(props: PurchaseOptionProps) {
   );
 }
 
-/** Price by the value of the radio that decides it: the purchase option, or the duration. */
+/** Prices by the value of the radio that sets them: purchase option or duration. */
 function pricesOf(oneTimePrice: string, durations: readonly DurationOption[]) {
   return {
     one_time_purchase: oneTimePrice,

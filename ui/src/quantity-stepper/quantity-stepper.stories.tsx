@@ -5,17 +5,17 @@ import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { QuantityStepper } from './quantity-stepper';
 
 const about: About = {
-  use: ['For how many of one kit, on its page and in the cart.'],
+  use: ['For the quantity of a kit, on its page and in the cart.'],
   keyboard: [
     ['Tab', 'Moves to decrease, the number, increase'],
     ['Enter, Space', 'Presses a button'],
   ],
   reader: 'Decrease quantity of Thyroid check, button, dimmed. Quantity of Thyroid check, edit text, 1',
   script: 'the number changes without a round trip, between 1 and the stock.',
-  avoid: ['A number nobody counts up to: TextInput.'],
+  avoid: ['For large numbers: use TextInput.'],
   content: ['The buttons name the kit: "Increase quantity of Thyroid check".'],
   never: {
-    disabled: 'At the minimum and at the stock a button is dimmed, and still says why.',
+    disabled: 'At the minimum and at the stock limit a button is dimmed, but still says why.',
     longText: 'It holds a number.',
   },
 };

@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { QuantityStepper } from './quantity-stepper';
 
 describe('QuantityStepper', () => {
-  it('posts a step by its buttons, named by what they count', () => {
+  it('posts a step with its buttons, which name what they count', () => {
     const { all, labelOf } = serverMarkup(<QuantityStepper of="Thyroid check" value={1} max={3} />);
     expect(all('button').map((button) => [labelOf(button), button.attributes.value])).toEqual([
       ['Decrease quantity of Thyroid check', 'dec'],
@@ -12,7 +12,7 @@ describe('QuantityStepper', () => {
     expect(all('button').every(({ attributes }) => attributes.type === 'submit')).toBe(true);
   });
 
-  it('ties its error to the number', () => {
+  it('connects its error to the number', () => {
     const { all, description } = serverMarkup(
       <QuantityStepper of="Kit" value={5} max={3} error="Only 3 are left" />,
     );

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon';
 import styles from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
-  /** What is counted, for the names of the controls: "Thyroid check". */
+  /** What is counted, for the control names: "Thyroid check". */
   of: string;
   value: number;
   /** Stock. */
@@ -12,15 +12,15 @@ export interface QuantityStepperProps {
   id?: string;
   /** Name of the two submit buttons, posted as `dec` or `inc`. */
   intentName?: string;
-  /** With a script, a change posts the form by itself (cart); without this it only changes the number (product page). */
+  /** With script, a change posts the form (cart); by default it only changes the number (product page). */
   submitOnChange?: boolean;
-  /** Shown beside the number, tied to it. */
+  /** Shown beside the number and connected to it. */
   error?: string;
 }
 
 /**
- * A number with two buttons. Inside the caller's form: without script each button posts `intent=dec|inc`, and the
- * page comes back with the new number.
+ * A number with two buttons, inside the caller's form. Without script each button posts `intent=dec|inc`, and the page
+ * comes back with the new number.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {

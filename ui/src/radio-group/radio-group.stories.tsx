@@ -6,10 +6,10 @@ import { longHint, longLabel } from '../stories/long-texts';
 import { RadioGroup } from './radio-group';
 
 const about: About = {
-  use: ['For one of up to seven.', 'With reveal for one simple follow-up question.'],
-  avoid: ['In a row: stacked lines are read faster and zoom better.', 'With an answer chosen in advance.'],
+  use: ['To choose one of up to seven.', 'With reveal for one simple follow-up question.'],
+  avoid: ['In a row: stacked choices are faster to read and zoom better.', 'With a preselected answer.'],
   keyboard: [
-    ['Tab', 'Moves to the group’s chosen, or first, radio'],
+    ['Tab', 'Moves to the group’s selected or first radio'],
     ['Arrow keys', 'Choose'],
     ['Space', 'Chooses the first'],
   ],
@@ -17,7 +17,7 @@ const about: About = {
   content: [
     'The legend is the whole question.',
     'The revealed question makes sense alone: "If yes, when did symptoms start?".',
-    'Put the choice that reveals last, just before what it reveals.',
+    'Put the choice that reveals a question last, just above that question.',
   ],
 };
 const meta: Meta<typeof RadioGroup> = {

@@ -9,7 +9,7 @@ describe('RadioGroup', () => {
     'fieldset',
   );
 
-  it('chooses nothing unless told, and what it is told', () => {
+  it('selects nothing by default, and the given value if there is one', () => {
     const choices = [
       { value: '0', label: 'No' },
       { value: '1', label: 'Yes' },
@@ -19,14 +19,14 @@ describe('RadioGroup', () => {
     expect(labeled('Yes')?.attributes).toHaveProperty('checked');
   });
 
-  it('gives the first radio the id of the field, so that the summary’s link reaches it', () => {
+  it("gives the first radio the field's id, so the summary’s link reaches it", () => {
     const { labeled } = serverMarkup(
       <RadioGroup name="a" label="A" choices={[{ value: '0', label: 'No' }]} />,
     );
     expect(labeled('No')?.attributes.id).toBe('a');
   });
 
-  it('prints what a choice reveals, so that it is there where CSS cannot hide it', () => {
+  it('renders what a choice reveals, so it is there if CSS cannot hide it', () => {
     const { text } = serverMarkup(
       <RadioGroup
         name="a"
@@ -37,7 +37,7 @@ describe('RadioGroup', () => {
     expect(text).toContain('If yes, when?');
   });
 
-  it('keeps the hint of the group apart from the hint of its first choice', () => {
+  it("keeps the group's hint apart from its first choice's hint", () => {
     const { all, labeled, description } = serverMarkup(
       <RadioGroup
         name="a"

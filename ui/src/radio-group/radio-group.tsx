@@ -7,12 +7,12 @@ import type { FieldTexts } from '../field/field-texts';
 
 export interface RadioGroupProps extends FieldTexts {
   choices: readonly Choice[];
-  /** Nothing is chosen at first unless given: a preselected answer is not an answer. */
+  /** Nothing is selected unless given: a preselected answer is not an answer. */
   defaultValue?: string;
   autoComplete?: string;
 }
 
-/** One of a few. Stacked, never in a row. The first radio has the field's own id, so links reach it. */
+/** One of a few choices. Stacked, never in a row. The first radio has the field's id, so links reach it. */
 export function RadioGroup({ choices, defaultValue, autoComplete, ...texts }: RadioGroupProps) {
   const { name, id = name } = texts;
   return (

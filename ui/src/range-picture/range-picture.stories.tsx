@@ -3,10 +3,10 @@ import type { About } from '../stories/about';
 import { RangePicture } from './range-picture';
 
 const about: About = {
-  use: ['Beside the words that say where a measured value lies, and only beside them.'],
-  avoid: ['Values without a usual range.', 'As the only sign that a value is high or low.'],
-  reader: 'Nothing: the words beside it say the same.',
-  content: ['The words beside it: value, unit, usual range, in that order.'],
+  use: ['Only beside the words that say where a measured value lies.'],
+  avoid: ['For values without a usual range.', 'As the only sign that a value is high or low.'],
+  reader: 'Nothing: the text beside it says the same.',
+  content: ['Text beside it: value, unit, usual range, in that order.'],
   keyboard: [],
   never: {
     longText: 'It has no words.',

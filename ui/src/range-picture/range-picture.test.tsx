@@ -8,7 +8,7 @@ describe('RangePicture', () => {
     [1_000_000, 30, 100],
     [5, null, 4],
     [5, 6, null],
-  ])('draws %d between %s and %s inside its frame, and is not read out', (value, low, high) => {
+  ])('draws %d between %s and %s inside its frame, hidden from screen readers', (value, low, high) => {
     const { all } = serverMarkup(<RangePicture value={value} low={low} high={high} />);
     const [picture] = all('svg');
     const [dot] = all('circle');

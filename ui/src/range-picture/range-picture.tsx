@@ -9,7 +9,7 @@ export interface RangePictureProps {
   high: number | null;
 }
 
-/** A value on its usual range. Everything it shows also stands in the text beside it. */
+/** A value and its usual range. The text beside it says everything it shows. */
 export function RangePicture({ value, low, high }: RangePictureProps) {
   const { from, to, at } = rangeScale(value, low, high);
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rangeScale } from './range-scale';
 
 describe('a value on its usual range', () => {
-  it('lies left of a range it is below, inside one it is within, right of one it is above', () => {
+  it('lies left of a range if below it, inside if within it, right if above it', () => {
     const below = rangeScale(20, 30, 100);
     expect(below.at).toBeLessThan(below.from);
     const within = rangeScale(50, 30, 100);
@@ -20,7 +20,7 @@ describe('a value on its usual range', () => {
     }
   });
 
-  it('runs to the end of the line where a range is open', () => {
+  it('has a range that runs to the end of the line if open', () => {
     expect(rangeScale(5, null, 10).from).toBeLessThan(0.01);
     expect(rangeScale(50, 40, null).to).toBeGreaterThan(0.99);
     expect(rangeScale(50, 40, null).at).toBeGreaterThan(rangeScale(50, 40, null).from);

@@ -1,6 +1,6 @@
 /**
- * Where a value and its usual range lie on a line from 0 to 1. The range takes the middle half; a value outside it
- * stays visible near the end of the line.
+ * The positions of a value and its usual range on a line from 0 to 1. The range takes the middle half; a value outside
+ * it stays visible near the end of the line.
  */
 export function rangeScale(value: number, low: number | null, high: number | null) {
   const span = low !== null && high !== null ? high - low : Math.abs(high ?? low ?? value) || 1;

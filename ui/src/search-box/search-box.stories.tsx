@@ -13,12 +13,12 @@ const about: About = {
   reader: 'Search tests, combo box. 2 suggestions, use the arrow keys. Thyroid check, 1 of 2',
   content: ['A suggestion’s description is cut at 60 characters.'],
   script: 'suggestions come a second after the last key; clearing empties the list after 1.1 seconds.',
-  avoid: ['A list that is on the page already: NameFilter.'],
+  avoid: ['For a list that is already on the page: use NameFilter.'],
   never: {
-    error: 'Any text is a right one.',
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
-    busy: 'Suggestions come by themselves; the form works before they do.',
-    longText: 'The placeholder is cut where the box ends, the label is not printed.',
+    error: 'Any text is valid.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
+    busy: 'Suggestions load on their own; the form works before they do.',
+    longText: 'The box truncates the placeholder, and the label is visually hidden.',
   },
 };
 const answer = {

@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { SearchBox } from './search-box';
 
 describe('SearchBox', () => {
-  it('is a form with a results page, without a script', () => {
+  it('is a form with a results page without script', () => {
     const { all, labeled } = serverMarkup(
       <SearchBox action="/categories" label="Search tests" suggestionsFrom="/s?q=" />,
     );

@@ -2,18 +2,18 @@ import { Icon } from '../icon/icon';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
-  /** Page of results: the form's GET goes there. */
+  /** The results page; target of the form's GET. */
   action: string;
   name?: string;
   id?: string;
   label: string;
   defaultValue?: string;
-  /** Address that answers suggestions as JSON; the text is put at its end. Left out: a plain search. */
+  /** Address that returns suggestions as JSON; the text is appended. Omit for a plain search. */
   suggestionsFrom?: string;
   placeholder?: string;
 }
 
-/** Search of the whole shop. Without script a form with a results page; with it, suggestions after a second. */
+/** Searches the whole shop: a form with a results page, and with script suggestions after a second. */
 export function SearchBox(props: SearchBoxProps) {
   const { action, name = 'q', id = 'site-search', label, defaultValue, suggestionsFrom, placeholder } = props;
   const form = (

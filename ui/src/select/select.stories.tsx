@@ -5,15 +5,15 @@ import { longHint, longLabel } from '../stories/long-texts';
 import { Select } from './select';
 
 const about: About = {
-  use: ['For one of many that people know by heart: a state.'],
-  avoid: ['For seven or fewer: RadioGroup.', 'To go somewhere or to send the form on change.'],
+  use: ['To choose one of many that people know by heart, such as a state.'],
+  avoid: ['For seven or fewer: use RadioGroup.', 'To navigate or send the form on change.'],
   keyboard: [
     ['Tab', 'Moves to it'],
     ['Arrow keys, letters', 'Choose'],
     ['Alt+Down, Space', 'Open the list'],
   ],
   reader: 'State, combo box, Select a state',
-  content: ['States are "Nebraska (NE)", so that both words and letters find them.'],
+  content: ['States read "Nebraska (NE)", so that typing either the name or the code finds them.'],
 };
 const options = ['Iowa (IA)', 'Kansas (KS)', 'Nebraska (NE)', 'South Dakota (SD)'].map((label) => ({
   value: label.slice(-3, -1),

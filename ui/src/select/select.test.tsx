@@ -8,7 +8,7 @@ describe('Select', () => {
     <Select {...texts} options={[{ value: 'NE', label: 'Nebraska (NE)' }]} />
   ));
 
-  it('offers an empty first line and keeps the choice', () => {
+  it('offers an empty first option and keeps the choice', () => {
     const { all } = serverMarkup(
       <Select
         name="state"

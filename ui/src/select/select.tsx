@@ -14,12 +14,12 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<'select'>, keyof FieldTexts | 'className' | 'children'> {
   options: readonly SelectOption[];
-  /** First line, with an empty value: "Select a state". */
+  /** First option, with an empty value: "Select a state". */
   placeholder?: string;
   width?: InputWidth;
 }
 
-/** One of many (states, countries). Seven or fewer: radios. Choosing never submits. */
+/** One of many choices (states, countries). For seven or fewer, use radios. Choosing never submits. */
 export function Select(props: SelectProps) {
   const {
     name,

@@ -4,14 +4,14 @@ import { longLabel, longName } from '../stories/long-texts';
 import { SiteFooter } from './site-footer';
 
 const about: About = {
-  use: ['Bottom of every page. Help stands in the same place everywhere.'],
+  use: ['At the bottom of every page. Help is always in the same place.'],
   reader: 'content information. Help, navigation',
-  avoid: ['On the booking host: it has one help link, in its first line.'],
+  avoid: ['On the booking site: it has one help link, in its first line.'],
   keyboard: [['Tab', 'Moves through the links, column by column']],
-  content: ['Help stands in the same place on every page.'],
+  content: ['Help is in the same place on every page.'],
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
   },
 };
 const meta: Meta<typeof SiteFooter> = {

@@ -5,13 +5,13 @@ import styles from './site-footer.module.css';
 
 export interface SiteFooterProps {
   columns: readonly { title: string; links: readonly NavLink[] }[];
-  /** Help in the same place on every page: phone, e-mail, hours. */
+  /** Help in the same place on every page: phone, email, hours. */
   help?: ReactNode;
   /** Last line. */
   note?: ReactNode;
 }
 
-/** Bottom of every page. */
+/** The bottom of every page. */
 export function SiteFooter({ columns, help, note }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

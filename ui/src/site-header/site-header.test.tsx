@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { AccountMenu, CartLink, SiteHeader } from './site-header';
 
 describe('AccountMenu', () => {
-  it('begins with the way past it', () => {
+  it('starts with the skip link', () => {
     const { all } = serverMarkup(<SiteHeader homeHref="/" />);
     expect(all('a')[0]?.attributes.href).toBe('#main');
   });
@@ -14,7 +14,7 @@ describe('AccountMenu', () => {
     expect(serverMarkup(<CartLink href="/cart" count={1234} />).text).toContain('Cart, 99+ items');
   });
 
-  it('lists the account’s pages without a script', () => {
+  it('lists the account’s pages without script', () => {
     const { all } = serverMarkup(
       <AccountMenu
         initials="ML"

@@ -12,7 +12,7 @@ export interface NavLink {
 
 export interface SiteHeaderProps {
   homeHref: string;
-  /** Printed after the name: "COVID-19 testing". */
+  /** Shown after the name: "COVID-19 testing". */
   suffix?: string;
   links?: readonly NavLink[];
   /** The search form. */
@@ -21,7 +21,7 @@ export interface SiteHeaderProps {
   children?: ReactNode;
 }
 
-/** Top of every page: skip link, name, search, account, cart, sections. Works as links; nothing in it needs a script. */
+/** The top of every page: skip link, name, search, account, cart, sections. All links; nothing in it needs script. */
 export function SiteHeader({ homeHref, suffix, links = [], search, children }: SiteHeaderProps) {
   return (
     <>
@@ -60,11 +60,11 @@ export function SiteHeader({ homeHref, suffix, links = [], search, children }: S
 export interface CartLinkProps {
   href: string;
   count: number;
-  /** "$198.00"; left out for an empty cart. */
+  /** "$198.00"; omitted for an empty cart. */
   total?: string;
 }
 
-/** The way to the cart, with what is in it; more than two digits would push the header of a phone into a second line. */
+/** The link to the cart, with its count; more than two digits would wrap the header on a phone. */
 export function CartLink({ href, count, total }: CartLinkProps) {
   return (
     <a href={href} className={styles.tool}>
@@ -82,10 +82,10 @@ export function CartLink({ href, count, total }: CartLinkProps) {
 export interface AccountMenuProps {
   /** Initials drawn in the circle. */
   initials: string;
-  /** The person's name, said and shown at the top of the list. */
+  /** The person's name, announced and shown at the top of the list. */
   name: string;
   links: readonly NavLink[];
-  /** What is no page of its own, in `MenuLink`s, and the sign-out form: a POST, so a `MenuButton`. */
+  /** Pages as `MenuLink`s, and the sign-out form, which is a POST and so has a `MenuButton`. */
   actions: ReactNode;
 }
 
@@ -115,7 +115,7 @@ export function AccountMenu({ initials, name, links, actions }: AccountMenuProps
   );
 }
 
-/** A line of the account menu that leads somewhere. */
+/** A link in the account menu. */
 export function MenuLink({ label, href, current }: NavLink) {
   return (
     <a href={href} className={styles.menuLink} aria-current={current ? 'page' : undefined}>
@@ -124,7 +124,7 @@ export function MenuLink({ label, href, current }: NavLink) {
   );
 }
 
-/** A line of the account menu that does something. */
+/** A button in the account menu. */
 export function MenuButton({ children }: { children: ReactNode }) {
   return (
     <button type="submit" className={styles.menuLink}>
@@ -136,13 +136,13 @@ export function MenuButton({ children }: { children: ReactNode }) {
 export interface HeaderLinkProps {
   href: string;
   children: ReactNode;
-  /** Drawn before the words. */
+  /** Shown before the words. */
   icon?: IconName;
-  /** Left out where the header is narrow, because another link leads there too. */
+  /** Hidden if the header is narrow, because another link leads there too. */
   wideOnly?: boolean;
 }
 
-/** A plain link among the header's tools: "Sign In", "Sign Up". */
+/** A plain link in the header: "Sign In", "Sign Up". */
 export function HeaderLink({ href, children, icon, wideOnly }: HeaderLinkProps) {
   return (
     <a href={href} className={styles.tool} data-wide-only={wideOnly ? '' : undefined}>

@@ -4,7 +4,7 @@ import type { About } from '../stories/about';
 import { SkipLink } from './skip-link';
 
 const about: About = {
-  use: ['First in every page; SiteHeader prints it.'],
+  use: ['First in every page; SiteHeader renders it.'],
   keyboard: [
     ['Tab', 'Shows it: it is the first thing on the page'],
     ['Enter', 'Moves past the header'],
@@ -13,7 +13,7 @@ const about: About = {
   avoid: ['More than one on a page.'],
   content: ['"Skip to main content".'],
   never: {
-    hover: 'It is there only while it has the focus.',
+    hover: 'It is visible only while focused.',
     longText: 'Its words are fixed.',
   },
 };

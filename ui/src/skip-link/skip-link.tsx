@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** First thing in `<body>`: past the header to `<main id="main">`. Seen when it has focus. */
+/** First in `<body>`: skips the header to `<main id="main">`. Visible on focus. */
 export function SkipLink({ href = '#main' }: { href?: string }) {
   return (
     <a href={href} className={styles.skip}>

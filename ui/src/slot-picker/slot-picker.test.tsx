@@ -19,7 +19,7 @@ describe('SlotPicker', () => {
     expect(all('button')).toHaveLength(2);
   });
 
-  it('takes the level of its headings from what stands before it', () => {
+  it('uses the given heading level', () => {
     const slots = [{ id: 's1', time: '9:00 AM', part: 'Friday, November 27' }];
     const { all } = serverMarkup(<SlotPicker spoken="at this location" headingLevel={2} slots={slots} />);
     expect([all('h2').length, all('h4').length]).toEqual([1, 0]);

@@ -6,27 +6,27 @@ export interface Slot {
   id: string;
   /** "10:45 AM". */
   time: string;
-  /** Heading it stands under: "Morning", "Afternoon". */
+  /** Heading it is listed under: "Morning", "Afternoon". */
   part: string;
 }
 
 export interface SlotPickerProps {
   slots: readonly Slot[];
-  /** Said after the time in each button's name: "Friday, November 27, at Midtown Clinic". */
+  /** Added after the time in each button's accessible name: "Friday, November 27, at Midtown Clinic". */
   spoken: string;
-  /** Where the form posts; this page when left out. */
+  /** Where the form posts; by default this page. */
   action?: string;
-  /** Of the headings of its parts, which follow the heading before them: 4 inside a location's card. */
+  /** Level of its headings, which depends on the heading before them: 4 inside a location's card. */
   headingLevel?: 2 | 4;
   /** Name under which the slot's id is posted. */
   name?: string;
-  /** Hidden inputs that go with it. */
+  /** Hidden inputs to post with it. */
   children?: ReactNode;
 }
 
 /**
- * Times as buttons: one press reserves. Each button's name holds time, date and place. Each is a form of its own,
- * because text browsers print a button's value, and the id of a time says nothing to anybody.
+ * Times as buttons: one press reserves. Each button's accessible name has time, date and place. Each has its own form,
+ * because text browsers show a button's value, and a slot's id means nothing to people.
  */
 export function SlotPicker({
   slots,

@@ -4,8 +4,8 @@ import { longHint, longLabel } from '../stories/long-texts';
 import { SsnInput } from './ssn-input';
 
 const about: About = {
-  use: ['Where a Social Security number is needed, with the reason and the other choice in the hint.'],
-  avoid: ['Three boxes.', 'The password field: people must see what they type.', 'Printing a number back.'],
+  use: ['For a Social Security number, with the reason and the alternative in the hint.'],
+  avoid: ['Three boxes.', 'As a password field: people must see what they type.', 'Printing a number back.'],
   keyboard: [['Tab', 'Moves to the field']],
   reader: 'Social Security number, edit text',
   content: [
@@ -13,8 +13,8 @@ const about: About = {
     'The error: "Enter a valid 9-digit Social Security number (dashes allowed)".',
   ],
   never: {
-    filled: 'What was typed is never printed into a page again; Kept answer says that it is there.',
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    filled: 'The typed number is never shown again; KeptAnswer says that it is saved.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
   },
 };
 const meta: Meta<typeof SsnInput> = {

@@ -6,7 +6,7 @@ import { SsnInput } from './ssn-input';
 describe('SsnInput', () => {
   itKeepsTheFieldAnatomy((texts) => <SsnInput {...texts} label={String(texts.label)} />);
 
-  it('prints no value, and lets no browser keep one', () => {
+  it('renders no value, and turns autocomplete off', () => {
     const { all } = serverMarkup(<SsnInput name="ssn" />);
     expect(all('input')[0]?.attributes.value).toBeUndefined();
     expect(all('input')[0]?.attributes.autocomplete).toBe('off');

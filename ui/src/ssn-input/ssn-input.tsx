@@ -7,7 +7,7 @@ export interface SsnInputProps extends FieldNotes {
   label?: string;
 }
 
-/** Social Security number, dashes and spaces allowed. What was typed is never printed into a page again. */
+/** Social Security number, dashes and spaces allowed. The typed number is never rendered again. */
 export function SsnInput({ label = 'Social Security number', ...rest }: SsnInputProps) {
   return (
     <TextInput

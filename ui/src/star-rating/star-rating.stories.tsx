@@ -5,16 +5,16 @@ import { longHint, longLabel } from '../stories/long-texts';
 import { StarRating, StarRatingInput } from './star-rating';
 
 const about: About = {
-  use: ['StarRatingInput asks for a rating in halves; StarRating shows one that was given.'],
+  use: ['StarRatingInput asks for a rating in half stars; StarRating shows a given one.'],
   keyboard: [
-    ['Tab', 'Moves to the chosen, or first, star'],
+    ['Tab', 'Moves to the selected or first star'],
     ['Arrow keys', 'Choose, half a star at a time'],
   ],
   reader: 'Your rating, group. 3.5 stars, radio button, 7 of 10',
-  content: ['Nothing is chosen at first: a rating is an answer.'],
-  avoid: ['Questions with named answers: RadioGroup.'],
+  content: ['Nothing is selected at first: a rating is an answer.'],
+  avoid: ['For questions with named answers: use RadioGroup.'],
   never: {
-    disabled: 'A rating that was given is shown by StarRating.',
+    disabled: 'StarRating shows a given rating.',
   },
 };
 const meta: Meta<typeof StarRatingInput> = {

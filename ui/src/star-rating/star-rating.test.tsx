@@ -6,7 +6,7 @@ import { StarRating, StarRatingInput } from './star-rating';
 describe('StarRatingInput', () => {
   itKeepsTheFieldAnatomy((texts) => <StarRatingInput {...texts} />, 'fieldset');
 
-  it('offers every half star from 0.5 to 5 and chooses none', () => {
+  it('offers every half star from 0.5 to 5 and selects none', () => {
     const { all } = serverMarkup(<StarRatingInput name="rating" label="Rating" />);
     expect(all('input').map(({ attributes }) => attributes.value)).toEqual(
       Array.from({ length: 10 }, (_, index) => String((index + 1) / 2)),

@@ -19,7 +19,7 @@ function Star({ half }: { half?: 'left' | 'right' }) {
   );
 }
 
-/** A rating that is given, in halves. The number is text; the stars only draw it. */
+/** A given rating, in halves. The number is text; the stars only illustrate it. */
 export function StarRating({ value }: { value: number }) {
   return (
     <span className={styles.shown}>
@@ -42,7 +42,7 @@ export interface StarRatingInputProps extends FieldTexts {
   defaultValue?: number;
 }
 
-/** Asks for a rating from 0.5 to 5. Ten radios, none chosen at first; CSS fills the stars before the chosen one. */
+/** Asks for a rating from 0.5 to 5. Ten radios, none selected; CSS fills the stars up to the selected one. */
 export function StarRatingInput({ defaultValue, ...texts }: StarRatingInputProps) {
   const { name, id = name } = texts;
   return (

@@ -4,12 +4,9 @@ import { StepBar } from './step-bar';
 
 const about: About = {
   use: ['On every page of a journey whose steps are known: checkout, kit registration, booking.'],
-  avoid: [
-    'As a navigation: nothing in it is a link. Give a BackLink instead.',
-    'For fewer than three steps.',
-  ],
+  avoid: ['As navigation: nothing in it is a link. Use a BackLink instead.', 'For fewer than three steps.'],
   reader: 'Checkout, list, 4 items. 1. Sign In, completed. 2. Shipping, current step.',
-  content: ['One or two words a step, the same words as the page’s heading.'],
+  content: ['One or two words per step, the same as in the page’s heading.'],
   keyboard: [],
 };
 

@@ -2,13 +2,13 @@ import styles from './step-bar.module.css';
 
 export interface StepBarProps {
   steps: readonly string[];
-  /** The step being done, counted from 1. */
+  /** The current step, counted from 1. */
   current: number;
-  /** Names the list: "Checkout". */
+  /** Accessible name of the list: "Checkout". */
   label?: string;
 }
 
-/** Where someone is on a journey of known steps, drawn as test strips. Not a navigation: nothing in it is a link. */
+/** Progress through a journey of known steps, drawn as test strips. Not navigation: nothing in it is a link. */
 export function StepBar({ steps, current, label = 'Progress' }: StepBarProps) {
   return (
     <div className={styles.bar}>

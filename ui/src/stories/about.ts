@@ -1,4 +1,4 @@
-/** The states a component can be in; each has a story, or a reason why it cannot be in it. */
+/** The states a component can have; each has a story or a reason why it does not apply. */
 export const stateNames = [
   'hover',
   'focus',
@@ -11,20 +11,20 @@ export const stateNames = [
 ] as const;
 export type StateName = (typeof stateNames)[number];
 
-/** What a story file tells the docs page about its component, beside the states. */
+/** What a story file tells the docs page about its component, besides the states. */
 export interface About {
   /** When to use it. */
   use: readonly string[];
-  /** When something else is right, and what. */
+  /** When to use something else, and what. */
   avoid: readonly string[];
-  /** Key and what it does; empty where nothing in it takes focus. */
+  /** Each key and what it does; empty if nothing in it takes focus. */
   keyboard: readonly (readonly [key: string, does: string])[];
-  /** What a screen reader says, in the order it is said. */
+  /** What a screen reader says, in order. */
   reader: string;
-  /** Rules for its words. */
+  /** Rules for its wording. */
   content: readonly string[];
-  /** What is added where there is a script. Nothing, when left out. */
+  /** What script adds. Omit if nothing. */
   script?: string;
-  /** States it is never in, and why. */
+  /** States that do not apply, and why. */
   never?: Partial<Record<StateName, string>>;
 }

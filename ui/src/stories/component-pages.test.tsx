@@ -21,7 +21,7 @@ function htmlOf(meta: Meta, story: Story) {
   return serverMarkup(render ? render(args, { args }) : createElement(meta.component as ComponentType, args));
 }
 
-/** Which story shows a state: by what it sets, or by its name. */
+/** Finds the story that shows a state, by its arguments or its name. */
 const shows: Record<StateName, (name: string, story: Story) => boolean> = {
   hover: (_, { parameters }) => parameters?.pseudo === 'hover',
   focus: (name, { parameters }) => parameters?.pseudo === 'focus-visible' || /Focus/.test(name),
@@ -33,7 +33,7 @@ const shows: Record<StateName, (name: string, story: Story) => boolean> = {
   longText: (name) => /^LongText/.test(name),
 };
 
-/** Which states a component can be in, read off the HTML of its stories. */
+/** Which states a component can have, according to its stories' HTML. */
 function possibleStates(meta: Meta, stories: Story[]): StateName[] {
   const nodes = stories.flatMap((story) => htmlOf(meta, story).nodes);
   const has = (...tags: string[]) => nodes.some(({ tag }) => tags.includes(tag));
@@ -63,23 +63,23 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   const about = meta.parameters?.about as About;
   const entries = Object.entries(stories);
 
-  it('says when to use it and when not, what keys and a screen reader do, and how to word it', () => {
+  it('says when to use it and when not, what keys and screen readers do, and how to word it', () => {
     const takesFocus = possibleStates(meta, Object.values(stories)).includes('focus');
     const said = [about.use, about.avoid, about.content, about.reader, takesFocus ? about.keyboard : 'none'];
     expect(said.map((words) => words.length)).not.toContain(0);
   });
 
-  it('has a maturity and the part of the product it serves', () => {
+  it('has a maturity and its part of the product', () => {
     const tags = meta.tags ?? [];
     expect(tags.filter((tag) => ['stable', 'draft'].includes(tag))).toHaveLength(1);
     expect(tags.filter((tag) => tag.startsWith('area:'))).not.toEqual([]);
   });
 
-  it('has a playground: its component takes the controls', () => {
+  it('has a playground: its component accepts the controls', () => {
     expect(meta.component).toBeDefined();
   });
 
-  it('shows each state it can be in, or says why it is never in it', () => {
+  it('shows each state it can have, or says why one does not apply', () => {
     const shown = stateNames.filter((state) => entries.some(([name, story]) => shows[state](name, story)));
     const excused = Object.keys(about.never ?? {});
     const possible = possibleStates(meta, Object.values(stories));

@@ -1,4 +1,4 @@
-/** Texts as long as they get, for the stories that show what wraps. */
+/** The longest texts, for stories that show wrapping. */
 export const longLabel =
   'Anything else the laboratory should know about how, when and where the sample was taken';
 export const longHint =

@@ -27,8 +27,8 @@ function onServer(meta: Meta, story: Story): ReactElement {
   );
 }
 
-describe.each(Object.entries(modules))('%s without a script', (_, { default: meta, ...stories }) => {
-  it.each(Object.entries(stories))('%s is whole', (_name, story) => {
+describe.each(Object.entries(modules))('%s without script', (_, { default: meta, ...stories }) => {
+  it.each(Object.entries(stories))('%s is complete', (_name, story) => {
     const { html, nodes, all, byId, labelOf } = serverMarkup(onServer(meta, story));
     const ids = nodes.map(({ attributes }) => attributes.id).filter(Boolean);
     expect(ids).toEqual([...new Set(ids)]);

@@ -4,10 +4,10 @@ import { StripMark } from './strip-mark';
 
 const about: About = {
   use: ['In the logo, before an eyebrow, as the picture of an empty list.'],
-  avoid: ['As a sign of progress: StepBar and OrderStatus draw that.', 'As a bullet of ordinary lists.'],
+  avoid: ['To show progress: use StepBar or OrderStatus.', 'As the bullet of ordinary lists.'],
   keyboard: [],
   reader: 'Nothing: it is decoration.',
-  content: ['Words always stand beside it.'],
+  content: ['Always show text beside it.'],
   never: { longText: 'It has no words.' },
 };
 const meta: Meta<typeof StripMark> = {

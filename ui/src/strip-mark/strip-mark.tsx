@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './strip-mark.module.css';
 
-/** The lateral-flow strip every customer holds: mark of the house, eyebrow, bullet. Decoration only. */
+/** The lateral-flow strip every customer knows: logo, eyebrow, bullet. Decorative only. */
 export function StripMark({ className, ...rest }: Omit<ComponentPropsWithoutRef<'svg'>, 'children'>) {
   return (
     <svg

@@ -4,10 +4,10 @@ import { SummaryList } from './summary-list';
 
 const about: About = {
   use: ['To check answers before they are sent.', 'For facts about one thing.'],
-  avoid: ['For several things of one kind: Table.'],
+  avoid: ['For several things of one kind: use Table.'],
   keyboard: [['Tab', 'Moves to the next Change link']],
   reader: 'Date of birth, April 27, 1988. Change date of birth, link.',
-  content: ['Rephrase the question as a noun, the answer in words: "Yes, in the last 14 days", not "1".'],
+  content: ['State the question as a noun and the answer in words: "Yes, in the last 14 days", not "1".'],
 };
 
 const meta: Meta<typeof SummaryList> = {

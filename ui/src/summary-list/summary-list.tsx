@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './summary-list.module.css';
 
 export interface SummaryRow {
-  /** What was asked, as a short noun: "Date of birth". */
+  /** The question as a short noun: "Date of birth". */
   label: string;
-  /** The answer in words; "Not provided" is printed when it is empty. */
+  /** The answer in words; "Not provided" if empty. */
   value?: ReactNode;
-  /** Where it is changed; the link reads "Change date of birth". */
+  /** Where to change it; the link reads "Change date of birth". */
   changeHref?: string;
 }
 
-/** Answers before they are sent, or facts about one thing. */
+/** Answers to check before sending, or facts about one thing. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={styles.list}>

@@ -8,11 +8,11 @@ const about: About = {
   use: ['For rows of the same kind: orders, bookings, employees.'],
   avoid: ['For one thing’s facts: SummaryList.', 'More than five columns, unless it stacks below 64em.'],
   reader: 'Orders, table, 3 rows, 4 columns. LW-10482, row header. Total, $198.00.',
-  content: ['The first column names the row.', 'Money and counts to the right.'],
+  content: ['The first column names the row.', 'Align money and counts right.'],
   keyboard: [['Tab', 'Moves to the links and buttons in its cells']],
   never: {
-    hover: 'Its links and buttons are components of their own.',
-    focus: 'Its links and buttons are components of their own.',
+    hover: 'Its links and buttons are separate components.',
+    focus: 'Its links and buttons are separate components.',
   },
 };
 

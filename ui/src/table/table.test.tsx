@@ -29,7 +29,7 @@ describe('Table', () => {
     ]);
   });
 
-  it('repeats the column’s label in each cell for the eye, not for the ear', () => {
+  it('repeats the column’s label in each cell visually, not for screen readers', () => {
     const labels = serverMarkup(table).nodes.filter(({ attributes }) => attributes['aria-hidden'] === 'true');
     expect(labels).toHaveLength(2);
   });

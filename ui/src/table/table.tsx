@@ -6,11 +6,11 @@ import styles from './table.module.css';
 export interface Column {
   key: string;
   label: string;
-  /** Right-aligned, digits of one width. */
+  /** Right-aligned, with tabular digits. */
   numeric?: boolean;
-  /** Never broken into lines: dates, phone numbers, order ids. */
+  /** Never wrapped: dates, phone numbers, order ids. */
   short?: boolean;
-  /** Of people, or their addresses: wide enough for a usual one, while a very long one still breaks. */
+  /** Names or email addresses of people: wide enough for a typical one, while a very long one still breaks. */
   isName?: boolean;
 }
 
@@ -21,21 +21,21 @@ export interface Row {
 }
 
 export interface TableProps {
-  /** Names the table for screen readers, and above it unless `captionHidden`. */
+  /** The table's name, for screen readers and above the table unless `captionHidden`. */
   caption: ReactNode;
   captionHidden?: boolean;
   columns: readonly Column[];
   rows: readonly Row[];
   /**
    * Below this width each row becomes a list of labeled values: `medium` 48em, `large` 64em (six columns and more).
-   * `never` keeps columns that are there to be compared side by side; three short ones fit on 320 px.
+   * `never` keeps columns that people compare side by side; three short ones fit at 320 px.
    */
   stackBelow?: 'medium' | 'large' | 'never';
 }
 
 /**
- * Rows of the same kind. Roles are printed although a table has them, because changing `display` for narrow
- * screens takes them away. The first column names the row.
+ * Rows of the same kind. Roles are explicit, because changing `display` for narrow screens removes the native ones. The
+ * first column names the row.
  */
 export function Table({ caption, captionHidden, columns, rows, stackBelow = 'medium' }: TableProps) {
   const className = stackBelow === 'never' ? styles.table : `${styles.table} ${styles.stacks}`;

@@ -5,20 +5,20 @@ import { Tabs } from './tabs';
 
 const about: About = {
   use: [
-    'For two to ten views of one thing, each with an address of its own.',
+    'For two to ten views of one thing, each with its own address.',
     'Pills for a choice that changes the list below, lines for everything else.',
     'Without a current tab, to jump to parts of a long page.',
   ],
   avoid: [
-    'The steps of a journey: use StepBar.',
-    'Views that people compare: put them on one page, under headings.',
+    'For the steps of a journey: use StepBar.',
+    'For views that people compare: put them on one page, under headings.',
   ],
   keyboard: [
     ['Tab', 'Moves to each tab in turn'],
     ['Enter', 'Opens it'],
   ],
   reader: 'Categories, navigation, list, 3 items. All Tests, link, current page',
-  content: ['One to three words, the thing’s own name.', 'The same order on every page.'],
+  content: ['One to three words: the view’s own name.', 'The same order on every page.'],
 };
 const meta: Meta<typeof Tabs> = {
   title: 'Primitives/Tabs',

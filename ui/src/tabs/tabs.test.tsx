@@ -3,7 +3,7 @@ import { serverMarkup } from '../testing/read-markup';
 import { Tabs } from './tabs';
 
 describe('Tabs', () => {
-  it('are links in a named navigation, the open one marked', () => {
+  it('are links in a named navigation, with the current one marked', () => {
     const { all } = serverMarkup(
       <Tabs
         label="Account"

@@ -3,21 +3,21 @@ import styles from './tabs.module.css';
 export interface Tab {
   label: string;
   href: string;
-  /** The view that is open. None, when the tabs jump to parts of this page. */
+  /** The current view. Omit if the tabs jump to parts of this page. */
   current?: boolean;
-  /** Paints the current tab in a category's hue; takes the category's slug. */
+  /** Colors the current tab in a category's hue; takes the category's slug. */
   category?: string;
 }
 
 export interface TabsProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   tabs: readonly Tab[];
   /** `line` for views of one thing, `pill` for a choice that changes the list below. */
   look?: 'line' | 'pill';
 }
 
-/** Views of one thing. Each has an address of its own, so each is a link and works by the browser alone. */
+/** Views of one thing. Each has its own address, so each is a link and works without script. */
 export function Tabs({ label, tabs, look = 'line' }: TabsProps) {
   return (
     <nav aria-label={label}>

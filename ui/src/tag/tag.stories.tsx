@@ -4,9 +4,9 @@ import { Tag } from './tag';
 
 const about: About = {
   use: ['For the state of an order, booking or subscription.', 'For the category of a kit, in its hue.'],
-  avoid: ['As a button or a link: a tag is only read.'],
+  avoid: ['As a button or a link: a tag is only text.'],
   reader: 'Pending',
-  content: ['One or two words, the same words as everywhere else: "In-Progress", not "Running".'],
+  content: ['One or two words, the same as everywhere else: "In-Progress", not "Running".'],
   keyboard: [],
 };
 

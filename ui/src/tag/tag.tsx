@@ -7,9 +7,9 @@ export type TagTone = 'neutral' | 'success' | 'warning' | 'error' | 'info' | 'ba
 
 export interface TagProps extends ComponentPropsWithoutRef<'span'> {
   tone?: TagTone;
-  /** Paints the tag in a category's hue; takes the category's slug. */
+  /** Colors the tag in a category's hue; takes the category's slug. */
   category?: string;
-  /** Instead of the tone's own, where that would say something else: a clock beside a value that is too low. */
+  /** Replaces the tone's icon if that would mislead: a clock beside a value that is too low. */
   icon?: IconName;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldTexts } from '../field/field-texts';
 import { serverMarkup } from './read-markup';
 
-/** What every field keeps, without a script. `carrier` finds the element that hint and error describe. */
+/** Tests that every field must pass, without script. `carrier` finds the element that hint and error describe. */
 export function itKeepsTheFieldAnatomy(
   render: (texts: FieldTexts) => ReactElement,
   carrier: 'control' | 'fieldset' = 'control',
@@ -22,11 +22,11 @@ export function itKeepsTheFieldAnatomy(
       expect(text).toContain('Your answer');
     });
 
-    it('takes an id of its own, so that two forms can stand on one page', () => {
+    it('takes its own id, so two forms can be on one page', () => {
       expect(show({ id: 'second-answer' }).byId('second-answer')).toBeDefined();
     });
 
-    it('describes it by hint, then error, and marks it as wrong', () => {
+    it('describes it by hint, then error, and marks it invalid', () => {
       const { described, description, html } = show({ hint: 'A hint', error: 'This field is required' });
       expect(description(described)).toMatch(/A hint.*Error: This field is required/s);
       expect(html).toContain('id="answer-hint"');
@@ -40,7 +40,7 @@ export function itKeepsTheFieldAnatomy(
       expect(description(described)).toContain('At least one digit required');
     });
 
-    it('says nothing of an error when there is none', () => {
+    it('shows no error if there is none', () => {
       const { html } = show({ error: [] });
       expect(html).not.toContain('aria-invalid');
       expect(html).not.toContain('-error');

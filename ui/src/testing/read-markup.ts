@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** One element of the HTML a server sends; attribute names in lower case. */
+/** One element of server HTML; attribute names in lower case. */
 export interface Node {
   tag: string;
   attributes: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ function attributesOf(text: string) {
   );
 }
 
-/** Reads what `renderToStaticMarkup` writes: quoted attributes, closed elements. Not for HTML of other hands. */
+/** Parses the output of `renderToStaticMarkup`: quoted attributes, closed elements. Not for other HTML. */
 function parse(html: string): Node {
   const root: Node = { tag: '', attributes: {}, children: [] };
   const open = [root];
@@ -43,7 +43,7 @@ function parse(html: string): Node {
   return root;
 }
 
-/** The text a reader meets in an element. */
+/** The text that a reader gets from an element. */
 export function textOf(node: Node | undefined): string {
   if (!node) return '';
   return node.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
@@ -53,7 +53,7 @@ function descendants(node: Node): Node[] {
   return node.children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...descendants(child)]));
 }
 
-/** The server's HTML of an element, to be asked as a browser and a screen reader would. */
+/** The server's HTML of an element, with queries like a browser's and a screen reader's. */
 export function serverMarkup(element: ReactElement) {
   const html = renderToStaticMarkup(element);
   const nodes = descendants(parse(html));
@@ -76,10 +76,10 @@ export function serverMarkup(element: ReactElement) {
     byId,
     text: textOf({ tag: '', attributes: {}, children: nodes.length ? parse(html).children : [] }),
     labelOf,
-    /** The control a label names. */
+    /** The control with this label. */
     labeled: (label: string) =>
       nodes.find((node) => ['input', 'select', 'textarea'].includes(node.tag) && labelOf(node) === label),
-    /** The text that `aria-describedby` points to, in its order. */
+    /** The text that `aria-describedby` points to, in order. */
     description: (node: Node | undefined) => named(node?.attributes['aria-describedby']),
   };
 }

@@ -5,7 +5,7 @@ import { TokenlessForm } from '../tokenless-form/tokenless-form';
 import { TextInput } from './text-input';
 
 const about: About = {
-  use: ['For one line of text: a name, an e-mail address, an id.'],
+  use: ['For one line of text: a name, an email address, an id.'],
   avoid: [
     'For phones, ZIP codes, passwords, Social Security numbers: each has its own field.',
     'For dates: DateParts.',
@@ -20,7 +20,7 @@ const about: About = {
     'Mark what is optional, and say once that the rest is required. No asterisks.',
     'The error repeats the words of the summary.',
   ],
-  script: 'the error goes when the answer is edited.',
+  script: 'the error disappears when the answer is edited.',
 };
 
 const meta: Meta<typeof TextInput> = {

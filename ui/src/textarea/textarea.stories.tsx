@@ -4,7 +4,7 @@ import { longHint, longLabel } from '../stories/long-texts';
 import { Textarea } from './textarea';
 
 const about: About = {
-  use: ['For more than a line: a message, feedback.'],
+  use: ['For more than one line: a message, feedback.'],
   avoid: ['For one line: TextInput.'],
   keyboard: [['Tab', 'Moves to and from the field']],
   reader: 'Message, edit text, multi-line',

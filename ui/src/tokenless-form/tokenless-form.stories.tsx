@@ -10,16 +10,17 @@ const about: About = {
   keyboard: [['Enter', 'Sends the form, once']],
   reader: 'Checking, button, dimmed',
   content: ['The busy label is a participle: "Checking", "Saving".'],
-  script: 'a second press does nothing, the button says so, and errors go when their field is edited.',
-  avoid: ['Forms that search: they send a GET and may be sent as often as people like.'],
+  script:
+    'a second press does nothing, the button shows its busy label, and errors disappear when their field is edited.',
+  avoid: ['For search forms: they send a GET and may be sent as often as people like.'],
   never: {
-    hover: 'It looks like nothing but what it holds.',
-    focus: 'It looks like nothing but what it holds.',
-    empty: 'It looks like nothing but what it holds.',
-    filled: 'It looks like nothing but what it holds.',
-    error: 'It looks like nothing but what it holds.',
-    disabled: 'It looks like nothing but what it holds.',
-    longText: 'It looks like nothing but what it holds.',
+    hover: 'It has no look of its own.',
+    focus: 'It has no look of its own.',
+    empty: 'It has no look of its own.',
+    filled: 'It has no look of its own.',
+    error: 'It has no look of its own.',
+    disabled: 'It has no look of its own.',
+    longText: 'It has no look of its own.',
   },
 };
 const meta: Meta<typeof TokenlessForm> = {
@@ -47,7 +48,7 @@ export const SentOnce: Story = {
     let sent = 0;
     canvasElement.querySelector('form')!.addEventListener('submit', () => (sent += 1));
     const extras = canvasElement.querySelector('submit-once')!;
-    // What the page would do: let the first one through.
+    // Like the page, let the first one through.
     extras.addEventListener('submit', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Check Booking' }));
     await expect(canvas.getByRole('button', { name: 'Checking' })).toHaveAttribute('aria-disabled', 'true');

@@ -10,7 +10,7 @@ describe('TokenlessForm', () => {
     ]);
   });
 
-  it('is sent once by script, unless it says otherwise or has a handler of its own', () => {
+  it('is sent once by script, unless turned off or it has its own handler', () => {
     expect(serverMarkup(<TokenlessForm />).all('submit-once')).toHaveLength(1);
     expect(serverMarkup(<TokenlessForm extras={false} />).all('submit-once')).toHaveLength(0);
     expect(serverMarkup(<TokenlessForm onSubmit={() => undefined} />).all('submit-once')).toHaveLength(0);

@@ -6,12 +6,12 @@ import { VisitSummary } from './visit-summary';
 const about: About = {
   use: ['Beside the registration form and on the confirmation.'],
   reader: 'Your visit, region',
-  avoid: ['Answers that are checked before sending: SummaryList.'],
+  avoid: ['For answers to check before sending: use SummaryList.'],
   keyboard: [['Tab', 'Moves to each Change link']],
   content: ['Test, place, time, in that order.'],
   never: {
-    hover: 'Its links look as in SummaryList.',
-    focus: 'Its links look as in SummaryList.',
+    hover: 'Its links look like those in SummaryList.',
+    focus: 'Its links look like those in SummaryList.',
   },
 };
 const meta: Meta<typeof VisitSummary> = {

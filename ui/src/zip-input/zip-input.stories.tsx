@@ -7,13 +7,13 @@ import { ZipInput } from './zip-input';
 
 const about: About = {
   use: ['For US ZIP codes, before city and state, which it can fill.'],
-  keyboard: [['Tab', 'Moves on; letters and a ZIP+4 are dropped then']],
+  keyboard: [['Tab', 'Moves on; drops letters and cuts a ZIP+4']],
   reader: 'ZIP code, edit text',
   content: ['Label it "ZIP code". Never ask for ZIP+4.'],
-  script: 'keeps five digits when the field is left, and fills city and state.',
-  avoid: ['Addresses outside the USA: we do not send there.'],
+  script: 'keeps five digits when the field is left, and fills in city and state.',
+  avoid: ['For addresses outside the USA: we do not ship there.'],
   never: {
-    disabled: 'What nobody may change is printed as text, not as a field that cannot be used.',
+    disabled: 'Show fixed values as text, not as a disabled field.',
   },
 };
 const meta: Meta<typeof ZipInput> = {

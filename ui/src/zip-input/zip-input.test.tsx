@@ -6,7 +6,7 @@ import { ZipInput } from './zip-input';
 describe('ZipInput', () => {
   itKeepsTheFieldAnatomy((texts) => <ZipInput {...texts} />);
 
-  it('holds a pasted ZIP+4, so that nothing is cut before it can be read', () => {
+  it('accepts a pasted ZIP+4, so nothing is cut before the server reads it', () => {
     const input = serverMarkup(<ZipInput name="zip" label="ZIP code" />).labeled('ZIP code');
     expect(Number(input?.attributes.maxlength)).toBe(10);
   });

@@ -9,7 +9,7 @@ interface Answer {
   type?: 'text/html' | 'application/json';
   body: string;
 }
-/** By path: what the site answers. Other paths answer 404, and `null` does not answer at all. */
+/** The site's answers, by path. Other paths answer 404, and `null` never answers. */
 type Answers = Readonly<Record<string, Answer | null>>;
 
 interface Opened {
@@ -18,11 +18,11 @@ interface Opened {
 }
 
 interface Behaviors {
-  /** Opens a page with this body and every behavior of both sites. Its clock stands still until a test runs it. */
+  /** Opens a page with this body and every behavior of both sites. Its clock is stopped until a test advances it. */
   open(body: string, answers?: Answers): Promise<Opened>;
 }
 
-/** One page of a site that is not there: markup and answers come from the test, scripts are the product's. */
+/** One page of a simulated site: markup and answers come from the test, scripts from the product. */
 export const test = base.extend<Behaviors, { script: string }>({
   script: [
     // Playwright reads which fixtures a fixture needs from this pattern, empty ones too.
