@@ -22,7 +22,7 @@ export async function comparePicture(page: Page, name: string, version: string) 
   if (canCompare(version)) await expect(page).toHaveScreenshot(...(await agreedPicture(page, name)));
 }
 
-/** Another major version of the browser draws a little differently: that is told, and does not fail. */
+/** Another major version of the browser renders slightly differently: report it without failing. */
 export function canCompare(version: string): boolean {
   const isSame = Number(version.split('.')[0]) === baseline.chromiumMajor;
   if (!isSame) {

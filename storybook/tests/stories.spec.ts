@@ -18,7 +18,10 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
-/** Every story in each theme asked for, or once: in one of the themes by turns, those with a picture among those drawn. */
+/**
+ * Every story in each requested theme, or once, rotating through the themes; stories with a picture only through those
+ * with baselines.
+ */
 const rounds = storyTests.everyStoryIn.length ? storyTests.everyStoryIn : (['by turns'] as const);
 
 function themeByTurns(story: IndexedStory, index: number): Theme {
