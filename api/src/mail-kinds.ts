@@ -4,6 +4,7 @@ import { invitationsMail, knownAddressInvitationMail, welcomeMail } from './invi
 import { accountErasedMail } from './erasure';
 import type { MailKind } from './mails';
 import {
+  companyDisputeMail,
   orderMails,
   orderDeliveredMail,
   orderDisputeMail,
@@ -25,6 +26,7 @@ export const mailKinds: MailKind[] = [
   ...orderMails,
   orderDeliveredMail,
   orderDisputeMail,
+  companyDisputeMail,
   orderRefundedMail,
   orderShippedMail,
   slowPaymentMail,

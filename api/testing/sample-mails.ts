@@ -70,7 +70,14 @@ export const sampleMails: Record<string, object> = {
     link: `${shop}/pay/p1`,
     renewals: [{ name: 'Thyroid kit', quantity: 2, amount: 7350, months: 3, nextOn: '2027-03-01' }],
   },
-  'order-dispute': { orderNumber: 'LK-1', isLost: false, isShipped: false, link: `${shop}/order-details/o1` },
+  'order-dispute': { orderNumber: 'LK-1', news: 'won', isShipped: false, link: `${shop}/order-details/o1` },
+  'company-dispute': {
+    orderNumber: 'LK-1',
+    news: 'lost',
+    employee: '"Eli Elm"',
+    amount: 6400,
+    link: `${shop}/employees-history?tab=payment`,
+  },
   'order-refunded': {
     orderNumber: 'LK-1',
     refunded: 1500,
@@ -122,6 +129,14 @@ export const sampleMails: Record<string, object> = {
     visit: { startsAt: visit.slot.startsAt, location: visit.location },
   },
   'visit-refunded': { visit: { ...visit, amountPaid: 5000, refund }, latest: 500, url: site.bookingUrl },
+  'visit-dispute': {
+    news: 'lost',
+    standing: 'unpaid',
+    amount: 7000,
+    visit: { ...visit, status: 'cancelled', sequence: 1, dispute: { state: 'lost', amount: 7000 } },
+    site,
+    landing: booking,
+  },
   'visit-report-ready': { url: manageUrl },
   enquiry: {
     subject: 'Where is it?',

@@ -88,6 +88,7 @@ export function captureIntent(
   intent.amount_received = taken;
   intent.status = 'succeeded';
   account.intentChanged(intent, 'payment_intent.succeeded');
+  complain(account, charged);
   return intent;
 }
 
@@ -149,8 +150,14 @@ function charge(
   intent.amount_received = intent.amount;
   if (intent.capture_method === 'automatic') bookCharge(account, charged);
   account.intentChanged(intent, 'payment_intent.succeeded');
-  if (secretOf(account, method.id).behaviour.isDisputed) openDispute(account, charged);
+  complain(account, charged);
   return null;
+}
+
+/** Some cards have their holder dispute a charge as soon as its money is taken. */
+function complain(account: Account, charged: Stripe.Charge): void {
+  const method = String(charged.payment_method);
+  if (secretOf(account, method).behaviour.isDisputed) openDispute(account, charged);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { MailKind } from '../mails';
 import { createBookingLink } from './booking-link';
 import { bookingSite } from './booking-site';
 import { getConfirmedVisit } from './confirmation';
+import { visitDisputeMail, type VisitDispute } from './mails/dispute-mail';
 import { lookupCodeMail } from './mails/lookup-code-mail';
 import { changedMoneyMail, lateMoneyMail } from './mails/money-back-mails';
 import { payLinkMail, type PayLinkMailProps } from './mails/pay-link-mail';
@@ -22,6 +23,7 @@ export const bookingMails = [
   lookupCodeMail,
   payLinkMail,
   refundMail,
+  visitDisputeMail,
   visitReportMail,
 ];
 
@@ -62,6 +64,19 @@ export async function mailRefund(
   const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
   const data = { visit, latest, url: calendarSite(deps, bookingId).bookingUrl };
   await queueMail(tx, deps.cipher, refundMail, { to: visit.email, data });
+}
+
+/** Tells that a dispute about the payment of a booking opened or was decided, and what becomes of the visit. */
+export async function mailVisitDispute(
+  deps: Deps,
+  tx: Transaction,
+  bookingId: string,
+  dispute: VisitDispute,
+): Promise<void> {
+  const visit = await getConfirmedVisit({ ...deps, db: tx.db }, bookingId);
+  const { landing } = bookingSite(deps.settings.bookingUrl);
+  const data = { ...dispute, visit, site: calendarSite(deps, bookingId), landing };
+  await queueMail(tx, deps.cipher, visitDisputeMail, { to: visit.email, data });
 }
 
 const tellsOfMoney =

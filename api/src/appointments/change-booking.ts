@@ -14,11 +14,11 @@ import { findChangedTerms, type ChangedTerms } from '../terms';
 import { mailCancellation, mailMove } from './booking-mails';
 import { requireProof, type BookingAsker } from './booking-proof';
 import { describeBooking } from './booking-terms';
-import { releaseBookedHold } from './claimed-hold';
 import { spendOnChange } from './spend-on-change';
-import { giveBackVisit, moveVisitUses } from './visit-budgets';
+import { moveVisitUses } from './visit-budgets';
 import { getConfirmedVisit } from './confirmation';
 import { lockBooking } from './find-bookings';
+import { markCancelled } from './mark-cancelled';
 import { openPatient } from './patient';
 import type { BookingRow } from './tables';
 
@@ -64,11 +64,7 @@ const changedElsewhere = refused(
 export async function cancelBooking(deps: Deps, change: BookingChange): Promise<{ success: true } | Refused> {
   return withBooking(deps, change, canCancelBooking, async (tx, { booking, email }) => {
     await spendOnChange({ ...deps, db: tx.db }, email, change.asker);
-    await tx.db.execute(sql`
-      update appointments set status = 'cancelled', cancelled_at = app_now(), calendar_sequence = calendar_sequence + 1
-      where id = ${booking.id}`);
-    await releaseBookedHold(tx.db, booking.holdId);
-    await giveBackVisit(tx.db, booking.holdId);
+    await markCancelled(tx.db, booking);
     await recordChange(deps, tx, 'booking-cancelled', booking.id);
     await mailCancellation(deps, tx, booking.id);
     return { success: true as const };

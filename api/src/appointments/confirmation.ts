@@ -39,6 +39,7 @@ export async function getConfirmedVisit(
     is_checked_in: booking.checkedInAt ? 1 : 0,
     amountPaid: booking.amountPaidCents,
     refund: refundOf(booking),
+    dispute: booking.dispute,
     email: patient.email,
     // A move can bring the visit before a third birthday. The form's rules have refused every other case.
     guardianDuty: duty === 'too-young' ? 'accompany' : duty,

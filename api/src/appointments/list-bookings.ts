@@ -107,6 +107,7 @@ export function viewBooking(
     is_checked_in: booking.checkedInAt ? 1 : 0,
     is_report_generated: booking.reportKey ? 1 : 0,
     test_type: booking.testType,
+    dispute: booking.dispute?.state ?? null,
     report_doc: reportLink,
   };
 }

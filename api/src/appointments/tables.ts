@@ -1,3 +1,4 @@
+import type { BookingConfirmation } from '@larkwell/contracts/appointments/appointments';
 import type { TestType } from '@larkwell/contracts/test-types';
 import type { PersonKey } from '../sealing';
 
@@ -44,6 +45,8 @@ export type AppointmentColumns = PatientColumns & {
   /** Cents refunded, and since when. */
   refundedCents: number;
   refundedAt: string | null;
+  /** A dispute about the payment, with the cents that it is about; null without one. */
+  dispute: BookingConfirmation['dispute'];
   calendarSequence: number;
   checkedInAt: string | null;
   reportKey: string | null;

@@ -8,7 +8,8 @@ import { areTerms } from '../terms';
 import { acceptPaidPage } from './accept-paid-page';
 import { bookingSite } from './booking-site';
 import { findBooking } from './find-bookings';
-import { failBooking, finishBooking, recordRefund } from './paid-booking';
+import { followVisitMoney } from './follow-visit-money';
+import { finishBooking } from './paid-booking';
 import { tellTime } from './mails/visit-place';
 import { openPatient } from './patient';
 import { quoteVisit } from './quote-visit';
@@ -37,10 +38,7 @@ export const visitSubject: PaymentSubject = {
 
   finish: (deps, tx, payment) => finishBooking(deps, tx, payment),
 
-  async giveUp(deps, tx, payment, money) {
-    if (money.how === 'not-taken') await failBooking(tx.db, payment.id);
-    else await recordRefund(deps, tx, payment, money.cents);
-  },
+  giveUp: followVisitMoney,
 
   async followUp() {},
 

@@ -1,5 +1,6 @@
 export type { Deps } from './deps';
 export {
+  type DisputeNews,
   type PaymentOffer,
   type PaymentQuote,
   type PaymentSubject,

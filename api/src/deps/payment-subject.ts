@@ -23,15 +23,16 @@ export interface PaymentOffer {
   cancelsTo: string;
 }
 
-/** Why money for a subject is no longer ours. */
+/** What became of a dispute: the bank holds the money until it decides, has returned it for good, or has cleared it. */
+export type DisputeNews = 'disputed' | 'lost' | 'won';
+
+/** What happened to money for a subject after it was taken, or that it was never taken. */
 export type ReturnedMoney =
   | { how: 'not-taken' }
   /** Cents refunded so far; 0 when the bank returned a refund. */
   | { how: 'refunded'; cents: number }
-  /**
-   * The bank holds it until a dispute is decided, or has returned it for good; cents that we refunded so far.
-   */
-  | { how: 'disputed' | 'lost'; cents: number };
+  /** A dispute opened or was decided; cents that we refunded so far. */
+  | { how: DisputeNews; cents: number };
 
 export interface PayingPerson {
   email: string;
@@ -79,7 +80,7 @@ export interface PaymentSubject {
   accept(deps: Deps, tx: Transaction, payment: PaymentRow, card: PaidCard): Promise<string | null>;
   /** Runs when the money for something already booked has been captured. */
   finish(deps: Deps, tx: Transaction, payment: PaymentRow): Promise<void>;
-  /** Undoes what was given for money that is no longer ours. */
+  /** Follows what became of the money: undoes what was given for it where it is no longer ours, and tells the person. */
   giveUp(deps: Deps, tx: Transaction, payment: PaymentRow, money: ReturnedMoney): Promise<void>;
   /** Runs outside the transaction once the subject is paid. Must be safe to repeat. */
   followUp(deps: Deps, id: string): Promise<void>;

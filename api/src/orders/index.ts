@@ -1,5 +1,6 @@
 export { afterPurchaseRoutes } from './after-purchase-routes';
 export { cartOrderRoute } from './cart-order-route';
+export { companyDisputeMail } from './company-dispute-mail';
 export { deliverOrder } from './deliver-order';
 export { insertOrder } from './insert-order';
 export { orderDeliveredMail } from './order-delivered-mail';

@@ -1,30 +1,37 @@
 import type { Transaction } from '../db';
-import type { Deps } from '../deps';
+import type { Deps, DisputeNews } from '../deps';
 import { queueMail } from '../jobs';
 import { ActionLink, defineMail, Fact, Letter, Paragraph } from '../mails';
+import { disputeHeadings, whatOfDispute } from './dispute-words';
 import { getOrder } from './store';
 
 interface OrderDisputeMailProps {
   orderNumber: string;
-  /** Whether the bank has decided against the charge. */
-  isLost: boolean;
+  /** Missing in mails that were queued when there was no mail about a dispute that is won. */
+  news?: DisputeNews;
+  /** Whether the bank has decided against the charge. Read where `news` is missing. */
+  isLost?: boolean;
   isShipped: boolean;
+  isCompanyCard?: boolean;
   link: string;
 }
 
-const heading = ({ isLost }: OrderDisputeMailProps) =>
-  isLost ? 'The bank returned the payment' : 'The bank is reviewing the payment';
+const newsOf = ({ news, isLost }: OrderDisputeMailProps) => news ?? (isLost ? 'lost' : 'disputed');
+const heading = (data: OrderDisputeMailProps) => disputeHeadings[newsOf(data)];
+const what = (data: OrderDisputeMailProps) => whatOfDispute[newsOf(data)];
 
-const what = ({ isLost }: OrderDisputeMailProps) =>
-  isLost
-    ? 'The bank decided the dispute about this payment and returned the money to the card it came from.'
-    : 'Someone reported this payment to the bank, which holds the money while it decides.';
+const onOpening = {
+  own: 'If the report is a mistake, contact the bank that issued the card.',
+  company: 'It was paid with the company card, so we have told your organization as well.',
+};
 
-function whatFollows({ isLost, isShipped }: OrderDisputeMailProps) {
-  if (isShipped) return 'Your kits are already on their way, or with you.';
-  return isLost
-    ? 'The order is canceled and will not ship.'
-    : 'The order ships if the bank decides in favor of the payment. If the report is a mistake, contact the bank that issued the card.';
+function whatFollows(data: OrderDisputeMailProps) {
+  if (data.isShipped) return 'Your kits are already on their way, or with you.';
+  const news = newsOf(data);
+  if (news === 'lost') return 'The order is canceled and will not ship.';
+  if (news === 'won') return 'Your order is no longer on hold. We email you when it ships.';
+  const whoActs = onOpening[data.isCompanyCard ? 'company' : 'own'];
+  return `The order ships if the bank decides in favor of the payment. ${whoActs}`;
 }
 
 export const orderDisputeMail = defineMail<OrderDisputeMailProps>({
@@ -51,14 +58,15 @@ function OrderDisputeMail(data: OrderDisputeMailProps) {
   );
 }
 
-/** Queues the mail that a bank holds an order's money because of a dispute, or has returned it for good. */
+/** Queues the mail to the buyer that a dispute about an order's payment opened or was decided. */
 export async function mailOrderDispute(
   deps: Deps,
   tx: Transaction,
   orderId: string,
-  isLost: boolean,
+  { news, isCompanyCard }: { news: DisputeNews; isCompanyCard: boolean },
 ): Promise<void> {
   const { orderNumber, email, isShipped } = await getOrder(tx.db, orderId);
-  const data = { orderNumber, isLost, isShipped, link: `${deps.settings.shopUrl}/order-details/${orderId}` };
+  const link = `${deps.settings.shopUrl}/order-details/${orderId}`;
+  const data = { orderNumber, news, isShipped, isCompanyCard, link };
   await queueMail(tx, deps.cipher, orderDisputeMail, { to: email, data });
 }

@@ -3,20 +3,23 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db';
 import type { Deps, ReturnedMoney } from '../deps';
 import type { PaymentRow } from '../payment-model';
+import { mailCompanyDispute } from './company-dispute-mail';
 import { mailOrderDispute } from './order-dispute-mail';
 import { mailOrderRefund } from './order-refunded-mail';
+
+type MovedPayment = Pick<PaymentRow, 'amount' | 'kind' | 'refunded' | 'status'>;
 
 /**
  * Updates an order whose money was returned. An order refunded in full, or lost in a dispute, no longer
  * ships. Its kits are not restocked: they may be packed or on their way, so the operator counts them. The
- * person gets one mail for each refund, one when a dispute opens, and one when it is lost.
+ * person gets one mail for each refund and each step of a dispute.
  * @param payment as it was before
  */
 export async function followReturnedMoney(
   deps: Deps,
   tx: Transaction,
   orderId: string,
-  { payment, money }: { payment: Pick<PaymentRow, 'refunded' | 'status'>; money: ReturnedMoney },
+  { payment, money }: { payment: MovedPayment; money: ReturnedMoney },
 ): Promise<void> {
   if (money.how === 'not-taken') return;
   await followRefund(tx.db, orderId, money.cents);
@@ -28,7 +31,10 @@ export async function followReturnedMoney(
       update orders set status = ${CANCELLED}, cancelled_at = app_now()
       where id = ${orderId} and status = ${PROCESSING}`);
   }
-  await mailOrderDispute(deps, tx, orderId, money.how === 'lost');
+  const { how: news, cents } = money;
+  const isCompanyCard = payment.kind === 'company';
+  await mailOrderDispute(deps, tx, orderId, { news, isCompanyCard });
+  if (isCompanyCard) await mailCompanyDispute(deps, tx, orderId, { news, amount: payment.amount - cents });
 }
 
 async function followRefund(db: Queryable, orderId: string, cents: number): Promise<void> {

@@ -23,10 +23,11 @@ describe('a dispute', () => {
     const intent = await shop.deps.stripe.paymentIntents.retrieve(intentId);
     shop.standIn.dispute(String(intent.latest_charge));
     await shop.standIn.webhooksSent();
+    await shop.runJobs();
     return (await shop.deps.stripe.disputes.list({ payment_intent: intentId })).data[0]!;
   }
 
-  it('is flagged for the operator until it is won', async () => {
+  it('is flagged for the operator until it is won, which is told by mail', async () => {
     const { orderId, intentId } = await owners.payOrder();
     const { id } = await dispute(intentId);
     expect(await owners.ops('orders', 'list')).toMatch(new RegExp(`${orderId}  disputed`));
@@ -42,6 +43,13 @@ describe('a dispute', () => {
     await shop.deps.stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
     await shop.standIn.webhooksSent();
     expect(await owners.statusOf(intentId)).toMatchObject({ status: 'paid' });
+    const { orderNumber } = await owners.orderOf(orderId);
+    const told = await owners.toldOf(orderNumber);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `The bank is reviewing the payment for order ${orderNumber}`,
+      `The bank cleared the payment for order ${orderNumber}`,
+    ]);
+    expect(told[1]!.text).toContain('Your order is no longer on hold. We email you when it ships.');
     expect(await owners.ops('payments', 'stuck')).not.toContain(orderId);
     expect(await owners.orderOf(orderId)).toMatchObject({ isDisputed: false, isAddressEditable: true });
     await moveOrder(orderId);

@@ -25,7 +25,7 @@ export async function followCharge(deps: Deps, payment: PaymentRow): Promise<voi
     const locked = await lockWithSubject(deps, tx.db, payment.id);
     if (locked.status === state && locked.refunded === cents) return false;
     if (!(await changeState(tx.db, locked, state, { refunded: cents }))) return false;
-    if (locked.isAccepted) await subjectOf(deps, payment).giveUp(deps, tx, locked, meaningOf(state, cents));
+    if (locked.isAccepted) await subjectOf(deps, payment).giveUp(deps, tx, locked, meaningOf(locked, state, cents));
     return true;
   });
   if (isFollowed && (state === 'disputed' || state === 'lost')) {
@@ -47,8 +47,11 @@ function stateOf(
   return cents > 0 ? 'partly_refunded' : 'paid';
 }
 
-function meaningOf(state: PaymentState, cents: number): ReturnedMoney {
-  return { how: state === 'lost' || state === 'disputed' ? state : 'refunded', cents };
+/** @param before the payment as it was */
+function meaningOf(before: PaymentRow, state: PaymentState, cents: number): ReturnedMoney {
+  if (state === 'lost' || state === 'disputed') return { how: state, cents };
+  // All of it may also go back to settle a dispute. That is a refund, and no news of a decision.
+  return { how: before.status === 'disputed' && state !== 'refunded' ? 'won' : 'refunded', cents };
 }
 
 async function findDispute({ stripe }: Deps, charge: string): Promise<Stripe.Dispute | null> {

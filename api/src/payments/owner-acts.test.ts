@@ -1,3 +1,4 @@
+import { hasParcel } from '@larkwell/contracts/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmHeld,
@@ -60,6 +61,20 @@ describe('an order refunded by the owner', () => {
     expect(whole).toContain('$49.00 of $49.00');
     expect(part).toContain('Nothing else about your order changes.');
     expect(whole).toContain('This order will not ship.');
+  });
+
+  it('keeps its parcel when all of it is refunded after shipping, and the mail says so', async () => {
+    const { orderId, intentId } = await owners.payOrder();
+    await shipOrder(shop.deps, sendingOf(orderId));
+    await owners.refund(intentId);
+    const order = await owners.orderOf(orderId);
+    expect(order).toMatchObject({ status: 'Refunded', refunded: 4900 });
+    expect(hasParcel(order)).toBe(true);
+    const [mail] = await owners.toldOf(order.orderNumber);
+    expect(mail!.text).toContain('Nothing else about your order changes.');
+    expect(mail!.text).not.toContain('will not ship');
+    const { data } = await shopper.api.tracking.getOfOrder({ userId: shopper.id, orderId });
+    expect(data).toMatchObject({ trackingId: order.trackingId });
   });
 
   it('reads paid again when the bank returns the refund', async () => {

@@ -64,6 +64,22 @@ it('losing a dispute about a renewal ends the subscription as well', async () =>
   await expectEnded();
 });
 
+it('winning a dispute about a renewal is mailed with its order, and the subscription continues', async () => {
+  await passTo(shop, subscriptionId);
+  await pass(shop, 1);
+  const { id } = await latestCharge();
+  shop.standIn.dispute(id);
+  await shop.standIn.webhooksSent();
+  const { data } = await shop.deps.stripe.disputes.list({ charge: id });
+  const evidence = { uncategorized_text: 'winning_evidence' };
+  await shop.deps.stripe.disputes.update(data[0]!.id, { evidence });
+  await shop.standIn.webhooksSent();
+  const mails = await mailsAbout('The bank cleared the payment');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toContain('Your order is no longer on hold.');
+  expect((await view()).status).toBe(true);
+});
+
 it('a refunded renewal shows with its order and by mail, and the subscription continues', async () => {
   await passTo(shop, subscriptionId);
   await pass(shop, 1);

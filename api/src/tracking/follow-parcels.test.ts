@@ -198,16 +198,17 @@ describe('by hand', () => {
   it('stays delivered when the bank returns a refund', async () => {
     const { order } = await ship();
     await ops('orders', 'deliver', order);
+    const paid = { amount: 5000, kind: 'card', status: 'paid' } as const;
     await shop.deps.inTransaction((tx) =>
       followReturnedMoney(shop.deps, tx, order, {
-        payment: { refunded: 0, status: 'paid' },
+        payment: { ...paid, refunded: 0 },
         money: { how: 'refunded', cents: 5000 },
       }),
     );
     expect(await statusOf(order)).toBe('Refunded');
     await shop.deps.inTransaction((tx) =>
       followReturnedMoney(shop.deps, tx, order, {
-        payment: { refunded: 5000, status: 'paid' },
+        payment: { ...paid, refunded: 5000 },
         money: { how: 'refunded', cents: 0 },
       }),
     );

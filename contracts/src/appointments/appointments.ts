@@ -10,6 +10,8 @@ import { testTypeSchema } from '../test-types';
 
 const bit = z.union([z.literal(0), z.literal(1)]);
 
+const visitDisputeSchema = z.enum(['open', 'lost']);
+
 /**
  * A booking in the list. `appointmentDate` is `YYYY-MM-DD`, `appointmentStart` and `appointmentEnd` are
  * `hh:mm A`, all in the location's zone.
@@ -38,6 +40,8 @@ export const bookingSchema = z.object({
   is_checked_in: bit,
   is_report_generated: bit,
   test_type: testTypeSchema,
+  /** A dispute about its payment that the bank has not decided, or that we lost; null without one. */
+  dispute: visitDisputeSchema.nullable(),
   /** A link that opens the report for some minutes, or null. */
   report_doc: z.string().nullable(),
   /** For the forms that cancel or move it. */
@@ -56,10 +60,12 @@ export const bookingConfirmationSchema = z.object({
   location: locationSchema,
   status: z.enum(['active', 'cancelled']),
   is_checked_in: bit,
-  /** Cents paid by card and not refunded; 0 for a no-cost visit. */
+  /** Cents paid by card and still ours; 0 for a no-cost visit. */
   amountPaid: centsSchema,
   /** Cents refunded to the card, and when the last refund was. */
   refund: z.object({ amount: centsSchema, at: instantSchema }).nullable(),
+  /** A dispute, and the cents it is about. The bank has returned those of one that we lost. */
+  dispute: z.object({ state: visitDisputeSchema, amount: centsSchema }).nullable(),
   /** Where the confirmation was mailed. */
   email: z.string(),
   /** What a guardian must do, by age on the day of the visit and state of the location. */

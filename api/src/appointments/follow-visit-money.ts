@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '../audit';
+import type { Queryable, Transaction } from '../db';
+import type { Deps, ReturnedMoney } from '../deps';
+import type { PaymentRow } from '../payment-model';
+import { mailVisitDispute } from './booking-mails';
+import { markCancelled } from './mark-cancelled';
+import type { VisitStanding } from './mails/dispute-mail';
+import { failBooking, recordRefund } from './paid-booking';
+
+/**
+ * Updates a booking whose money was not taken, went back or is disputed. A dispute that is lost cancels a visit that is
+ * still ahead, because it is not paid; one that has begun stays as it is. The patient gets one mail for each refund and
+ * each step of a dispute.
+ * @param payment as it was before
+ */
+export async function followVisitMoney(
+  deps: Deps,
+  tx: Transaction,
+  payment: PaymentRow,
+  money: ReturnedMoney,
+): Promise<void> {
+  if (money.how === 'not-taken') return failBooking(tx.db, payment.id);
+  await recordRefund(deps, tx, payment, money.cents);
+  if (money.how === 'refunded' || money.how === payment.status) return;
+  const visit = await findVisit(tx.db, payment.id);
+  if (!visit) return;
+  const standing = money.how === 'lost' ? await loseVisit(deps, tx, visit) : visit.standing;
+  const amount = payment.amount - money.cents;
+  await mailVisitDispute(deps, tx, visit.id, { news: money.how, standing, amount });
+}
+
+interface DisputedVisit extends Record<string, unknown> {
+  id: string;
+  holdId: string;
+  standing: Exclude<VisitStanding, 'unpaid'>;
+}
+
+async function findVisit(db: Queryable, paymentId: string): Promise<DisputedVisit | null> {
+  const { rows } = await db.execute<DisputedVisit>(sql`
+    select a.id, a.hold_id as "holdId", case
+      when a.status = 'cancelled' then 'canceled'
+      when a.checked_in_at is null and s.starts_at > app_now() then 'ahead'
+      else 'over' end as standing
+    from appointments a join slots s on s.id = a.slot_id
+    where a.payment_id = ${paymentId} and a.status in ('active', 'cancelled') for update of a`);
+  return rows[0] ?? null;
+}
+
+async function loseVisit(deps: Deps, tx: Transaction, visit: DisputedVisit): Promise<VisitStanding> {
+  await tx.db.execute(sql`update appointments set amount_paid_cents = 0 where id = ${visit.id}`);
+  if (visit.standing !== 'ahead') return visit.standing;
+  await markCancelled(tx.db, visit);
+  const audited = { actor: 'stripe', action: 'booking-cancelled-unpaid', subject: visit.id };
+  await recordAudit({ ...deps, db: tx.db }, audited);
+  return 'unpaid';
+}

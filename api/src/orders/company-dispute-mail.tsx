@@ -1,0 +1,77 @@
+import { formatUsd } from '@larkwell/contracts/fields/money';
+import type { Transaction } from '../db';
+import type { Deps, DisputeNews } from '../deps';
+import { queueMail } from '../jobs';
+import { ActionLink, defineMail, Fact, Letter, Paragraph, quotedName } from '../mails';
+import { getUser } from '../people';
+import { disputeHeadings, whatOfDispute } from './dispute-words';
+import { getOrder } from './store';
+
+interface CompanyDisputeMailProps {
+  news: DisputeNews;
+  orderNumber: string;
+  employee: string;
+  /** Cents that the dispute is about. */
+  amount: number;
+  /** Of Payment History. */
+  link: string;
+}
+
+const whatFollows: Record<DisputeNews, string> = {
+  disputed:
+    'An order that has not shipped waits until the bank decides. If nobody in your organization reported it, contact the bank that issued the card.',
+  lost: 'An order that has not shipped is canceled. Payment History no longer counts the payment.',
+  won: 'Payment History counts the payment again.',
+};
+
+const says = 'This is about a payment with the card of your organization.';
+
+export const companyDisputeMail = defineMail<CompanyDisputeMailProps>({
+  name: 'company-dispute',
+  title: 'About a payment with your company card',
+  subject: ({ news, orderNumber }) =>
+    `${disputeHeadings[news]} for order ${orderNumber} with your company card`,
+  says,
+  facts: {
+    Order: ({ orderNumber }) => orderNumber,
+    Employee: ({ employee }) => employee,
+    Amount: ({ amount }) => formatUsd(amount),
+    'What happened': ({ news }) => whatOfDispute[news],
+    'What happens next': ({ news }) => whatFollows[news],
+    'Payment History': ({ link }) => link,
+  },
+  body: (data) => <CompanyDisputeMail {...data} />,
+});
+
+function CompanyDisputeMail({ news, orderNumber, employee, amount, link }: CompanyDisputeMailProps) {
+  return (
+    <Letter preview={whatOfDispute[news]} heading={disputeHeadings[news]}>
+      <Paragraph>{says}</Paragraph>
+      <Fact label="Order">{orderNumber}</Fact>
+      <Fact label="Employee">{employee}</Fact>
+      <Fact label="Amount">{formatUsd(amount)}</Fact>
+      <Paragraph>{whatOfDispute[news]}</Paragraph>
+      <Paragraph>{whatFollows[news]}</Paragraph>
+      <ActionLink href={link}>See Payment History</ActionLink>
+    </Letter>
+  );
+}
+
+/**
+ * Tells an organization of a dispute about a payment with its card by one of its employees. What it buys itself is told
+ * by the mail about the order.
+ */
+export async function mailCompanyDispute(
+  deps: Deps,
+  tx: Transaction,
+  orderId: string,
+  { news, amount }: Pick<CompanyDisputeMailProps, 'news' | 'amount'>,
+): Promise<void> {
+  const { orderNumber, userId } = await getOrder(tx.db, orderId);
+  const { fullName, organisationId } = await getUser(tx.db, userId);
+  if (!organisationId) return;
+  const { email } = await getUser(tx.db, organisationId);
+  const link = `${deps.settings.shopUrl}/employees-history?tab=payment`;
+  const data = { news, orderNumber, employee: quotedName(fullName), amount, link };
+  await queueMail(tx, deps.cipher, companyDisputeMail, { to: email, data });
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmHeld, holdWithCompleteDraft, openPlace } from '../../testing/booking-fixture';
+import { startOwnersShop } from '../../testing/owners-shop';
+import { followCharge } from './follow-charge';
+import { findPaymentByStripeId } from './store';
+
+let owners: Awaited<ReturnType<typeof startOwnersShop>>;
+let shop: typeof owners.shop;
+let place: Awaited<ReturnType<typeof openPlace>>;
+let count = 0;
+beforeAll(async () => {
+  owners = await startOwnersShop();
+  ({ shop } = owners);
+  place = await openPlace(shop);
+});
+afterAll(() => shop.close());
+
+/** A visit that is booked and paid by card. */
+async function bookVisit(token = 'tok_visa') {
+  const email = `patient-${(count += 1)}@example.com`;
+  const slotId = await place.nextSlot();
+  const answers = { patient_email: email };
+  const held = await holdWithCompleteDraft(shop, slotId, { testType: 'Antigen', answers });
+  const { draftId, hold } = held;
+  const charge = { token, testType: 'Antigen', draftId, holdToken: hold.holdToken } as const;
+  const charged = await shop.api.appointments.createCharge(charge);
+  const booked = await confirmHeld(shop, held);
+  if (!charged.success || !booked.success) throw new Error('not booked');
+  await shop.standIn.webhooksSent();
+  const intentId = charged.data;
+  const { bookingId } = booked.data;
+
+  const follow = async () =>
+    followCharge(shop.deps, (await findPaymentByStripeId(shop.deps.db, intentId))!);
+  const findDispute = async () =>
+    (await shop.deps.stripe.disputes.list({ payment_intent: intentId })).data[0]!.id;
+  return {
+    bookingId,
+    slotId,
+    view: async () => (await shop.api.appointments.getConfirmation({ bookingId })).data,
+    async listed() {
+      const found = await shop.api.appointments.listBookings({ userEmail: email });
+      if (!found.success) throw new Error(found.errorMessage);
+      return found.data[0]!;
+    },
+    told: async () => {
+      await shop.runJobs();
+      return shop.mailbox.to(email).filter(({ subject }) => subject.startsWith('The bank'));
+    },
+    async dispute() {
+      const intent = await shop.deps.stripe.paymentIntents.retrieve(intentId);
+      shop.standIn.dispute(String(intent.latest_charge));
+      await shop.standIn.webhooksSent();
+      await follow();
+      await shop.runJobs();
+    },
+    async lose() {
+      await shop.deps.stripe.disputes.close(await findDispute());
+      await shop.standIn.webhooksSent();
+      await follow();
+    },
+    async win() {
+      const evidence = { uncategorized_text: 'winning_evidence' };
+      await shop.deps.stripe.disputes.update(await findDispute(), { evidence });
+      await shop.standIn.webhooksSent();
+      await follow();
+    },
+    refund: (cents: number) => owners.refund(intentId, cents),
+  };
+}
+
+const takenOf = async (slotId: string) => {
+  const { rows } = await shop.pool.query<{ taken: number }>('select taken from slots where id = $1', [slotId]);
+  return rows[0]!.taken;
+};
+const lastOf = <T>(all: T[]) => all.at(-1)!;
+
+describe('a dispute about the payment of a visit', () => {
+  it('is shown and told once, and the visit stays booked', async () => {
+    const visit = await bookVisit();
+    await visit.dispute();
+    expect(await visit.view()).toMatchObject({
+      status: 'active',
+      amountPaid: 7000,
+      dispute: { state: 'open', amount: 7000 },
+    });
+    expect(await visit.listed()).toMatchObject({ status: 'active', dispute: 'open' });
+    const mails = await visit.told();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'The bank is reviewing the payment for your test visit',
+    ]);
+    expect(mails[0]!.text).toContain('Your visit stays booked');
+    expect(mails[0]!.text).toContain('$70.00');
+    expect(await takenOf(visit.slotId)).toBe(1);
+  });
+
+  it('that a card raises as soon as it is charged is followed as well', async () => {
+    const visit = await bookVisit('tok_createDispute');
+    expect(await visit.view()).toMatchObject({ status: 'active', dispute: { state: 'open' } });
+    expect(await visit.told()).toHaveLength(1);
+  });
+
+  it('that is won leaves the visit booked and paid, which is told once', async () => {
+    const visit = await bookVisit();
+    await visit.dispute();
+    await visit.win();
+    expect(await visit.view()).toMatchObject({ status: 'active', amountPaid: 7000, dispute: null });
+    expect(await visit.listed()).toMatchObject({ dispute: null });
+    const mails = await visit.told();
+    expect(mails).toHaveLength(2);
+    expect(lastOf(mails).subject).toBe('The bank cleared the payment for your test visit');
+    expect(lastOf(mails).text).toContain('Your visit stands as booked.');
+  });
+
+  it('that is lost cancels a visit that is still ahead, frees its place and says how to book again', async () => {
+    const visit = await bookVisit();
+    await visit.dispute();
+    await visit.lose();
+    expect(await visit.view()).toMatchObject({
+      status: 'cancelled',
+      amountPaid: 0,
+      dispute: { state: 'lost', amount: 7000 },
+    });
+    expect(await visit.listed()).toMatchObject({ status: 'cancelled', dispute: 'lost' });
+    expect(await takenOf(visit.slotId)).toBe(0);
+    const mails = await visit.told();
+    expect(mails).toHaveLength(2);
+    const { subject, text, attachments } = lastOf(mails);
+    expect(subject).toBe('The bank returned the payment for your test visit');
+    expect(text).toContain('so we canceled it');
+    expect(text).toMatch(/http\S+\/covid-19-testing\b/);
+    expect(attachments).toHaveLength(1);
+    expect(String(attachments[0]!.content)).toContain('METHOD:CANCEL');
+    const { rows } = await shop.pool.query(
+      `select actor from audit_entries where action = 'booking-cancelled-unpaid' and subject = $1`,
+      [visit.bookingId],
+    );
+    expect(rows).toEqual([{ actor: 'stripe' }]);
+  });
+
+  it('that is lost before anybody here heard of it does the same, and tells it once', async () => {
+    const visit = await bookVisit();
+    shop.standIn.plan({ operation: 'webhook:charge.dispute.created', kind: 'drop' });
+    const { data } = await shop.deps.stripe.charges.list({ limit: 1 });
+    shop.standIn.dispute(data[0]!.id);
+    await shop.standIn.webhooksSent();
+    await visit.lose();
+    shop.standIn.clearFaults();
+    expect(await visit.view()).toMatchObject({ status: 'cancelled', dispute: { state: 'lost' } });
+    expect(await visit.told()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a patient has come to', `update appointments set checked_in_at = app_now() where id = $1`],
+    [
+      'is over',
+      `update slots set starts_at = app_now() - interval '1 hour' where id = (select slot_id from appointments where id = $1)`,
+    ],
+  ])('that is lost about a visit that %s changes nothing but its payment', async (_, change) => {
+    const visit = await bookVisit();
+    await shop.pool.query(change, [visit.bookingId]);
+    await visit.dispute();
+    await visit.lose();
+    expect(await visit.view()).toMatchObject({
+      status: 'active',
+      amountPaid: 0,
+      dispute: { state: 'lost', amount: 7000 },
+    });
+    expect(await takenOf(visit.slotId)).toBe(1);
+    const last = lastOf(await visit.told());
+    expect(last.text).toContain('There is nothing you have to do.');
+    expect(last.text).not.toContain('book again');
+    expect(last.attachments).toEqual([]);
+  });
+
+  it('keeps apart what was refunded and what the bank returned', async () => {
+    const visit = await bookVisit();
+    await visit.refund(2000);
+    await visit.dispute();
+    await visit.lose();
+    expect(await visit.view()).toMatchObject({
+      amountPaid: 0,
+      refund: { amount: 2000 },
+      dispute: { state: 'lost', amount: 5000 },
+    });
+  });
+});
