@@ -42,6 +42,22 @@ test('a charge is disputed for a card whose holder complains, and evidence decid
   );
 });
 
+test('money that is held first is disputed once it is captured, not before', async () => {
+  const { id, latest_charge: charge } = await open.stripe.paymentIntents.create({
+    amount: 7000,
+    currency: 'usd',
+    capture_method: 'manual',
+    payment_method: 'pm_card_createDispute',
+    confirm: true,
+    allowed_payment_method_types: ['card'],
+  });
+  expect((await open.stripe.disputes.list({ payment_intent: id })).data).toEqual([]);
+  await open.stripe.paymentIntents.capture(id);
+  expect((await open.stripe.disputes.list({ payment_intent: id })).data).toMatchObject([
+    { charge, status: 'needs_response', amount: 7000 },
+  ]);
+});
+
 test('any card’s holder may complain later, and an owner may give in', async () => {
   const charge = await pay('pm_card_visa');
   open.standIn.dispute(charge);

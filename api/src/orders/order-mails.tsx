@@ -44,7 +44,11 @@ const latePaymentMail = defineMail<LatePaymentMailProps>({
   title: 'We are giving your payment back',
   subject: ({ orderNumber }) => `We are giving back your payment for order ${orderNumber}`,
   says: `Your payment came when this order was already paid, or could no longer be had. The whole amount goes back to your card. ${refundPatience}`,
-  facts: { Order: ({ orderNumber }) => orderNumber, Amount: ({ total }) => formatUsd(total) },
+  facts: {
+    Order: ({ orderNumber }) => orderNumber,
+    Amount: ({ total }) => formatUsd(total),
+    'See your order': ({ orderUrl }) => orderUrl ?? null,
+  },
   body: (data) => <LatePaymentMail {...data} />,
 });
 

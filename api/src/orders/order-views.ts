@@ -1,6 +1,13 @@
-import { REFUNDED, type Order, type OrderItem, type OrderRow } from '@larkwell/contracts/orders/orders';
+import {
+  REFUNDED,
+  type GivenBack,
+  type Order,
+  type OrderItem,
+  type OrderRow,
+} from '@larkwell/contracts/orders/orders';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
+import { givenBack } from './given-back';
 import { isPaidByCompany } from './paid-by-company';
 import { isDisputed, isPaymentReturned } from './returned-money';
 
@@ -14,6 +21,8 @@ interface ListRow extends Record<string, unknown> {
   feedbackText: string | null;
   createdAt: string;
   isPaid: boolean;
+  isDisputed: boolean;
+  isPaymentReturned: boolean;
 }
 
 /** A person's order, with everything that a page shows about it. */
@@ -41,14 +50,14 @@ export interface DetailRow extends ListRow {
   isCompanyCard: boolean;
   refunded: number;
   isCancelled: boolean;
-  isDisputed: boolean;
-  isPaymentReturned: boolean;
+  givenBack: GivenBack[];
   items: OrderItem[];
 }
 
 const listColumns = sql`
   o.id, o.order_number as "orderNumber", o.total_cents as total, o.status, o.rating,
-  o.feedback_text as "feedbackText", o.created_at as "createdAt", o.paid_at is not null as "isPaid"`;
+  o.feedback_text as "feedbackText", o.created_at as "createdAt", o.paid_at is not null as "isPaid",
+  ${isDisputed(sql`o.id`)} as "isDisputed", ${isPaymentReturned(sql`o.id`)} as "isPaymentReturned"`;
 
 function asOrderRow(row: ListRow): OrderRow {
   return {
@@ -60,6 +69,8 @@ function asOrderRow(row: ListRow): OrderRow {
     feedback_text: row.feedbackText,
     created_ts: new Date(row.createdAt).toISOString(),
     isPaid: row.isPaid,
+    isDisputed: row.isDisputed,
+    isPaymentReturned: row.isPaymentReturned,
   };
 }
 
@@ -91,8 +102,7 @@ export async function findOrderDetail(
       o.delivered_at as "deliveredAt", o.feedback_product_id as "feedbackProductId",
       case when o.stock_state = 'held' then o.held_until end as "payBefore",
       o.holds_stock as "holdsStock",
-      o.cancelled_at is not null as "isCancelled", ${isDisputed(sql`o.id`)} as "isDisputed",
-      ${isPaymentReturned(sql`o.id`)} as "isPaymentReturned",
+      o.cancelled_at is not null as "isCancelled", ${givenBack(sql`o.id`)} as "givenBack",
       ${isPaidByCompany(sql`o.id`)} as "isCompanyCard",
       (select coalesce(sum(p.refunded_cents), 0)::int from payments p
         where p.order_id = o.id and p.accepted_at is not null)
@@ -132,8 +142,7 @@ export function asOrder(row: DetailRow): Order {
     payBefore: instant(row.payBefore),
     isCompanyCard: row.isCompanyCard,
     refunded: row.refunded,
-    isDisputed: row.isDisputed,
-    isPaymentReturned: row.isPaymentReturned,
+    givenBack: row.givenBack,
     isAddressEditable: isAddressEditable(row),
   };
 }

@@ -25,11 +25,12 @@ export const ordersRoutes = {
       subscriptionDuration: item.months,
     }));
     const { orderNumber, total, paidOn, email, status } = order;
-    const { refunded, isDisputed, isPaymentReturned } = (await findOrderDetail(deps.db, user.id, order.id))!;
+    const detail = (await findOrderDetail(deps.db, user.id, order.id))!;
+    const { refunded, isDisputed, isPaymentReturned, givenBack } = detail;
     const today = (await readClock(deps.db)).toISOString().slice(0, 10);
     return {
       ...{ data, orderNumber, total, paidOn: paidOn!, today, email, status },
-      ...{ refunded, isDisputed, isPaymentReturned },
+      ...{ refunded, isDisputed, isPaymentReturned, givenBack },
     };
   }),
 };

@@ -120,6 +120,11 @@ describe('money for a payment that was given up', () => {
       'came when the order was already paid, so you paid twice. Your order is not affected.',
     );
     expect(mail.text).toContain(`/order-details/${orderId}`);
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const order = await shopper.api.orders.get({ userId: shopper.id, id: orderId });
+    expect(order.data).toMatchObject({ refunded: 0, givenBack: [{ amount: 4900, at }] });
+    const confirmed = await shopper.api.orders.getConfirmed({ userId: shopper.id, orderId });
+    expect(confirmed.givenBack).toEqual([{ amount: 4900, at }]);
   });
 
   it('pays the order when the kits are still there', async () => {

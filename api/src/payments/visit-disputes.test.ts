@@ -30,8 +30,7 @@ async function bookVisit(token = 'tok_visa') {
   const intentId = charged.data;
   const { bookingId } = booked.data;
 
-  const follow = async () =>
-    followCharge(shop.deps, (await findPaymentByStripeId(shop.deps.db, intentId))!);
+  const follow = async () => followCharge(shop.deps, (await findPaymentByStripeId(shop.deps.db, intentId))!);
   const findDispute = async () =>
     (await shop.deps.stripe.disputes.list({ payment_intent: intentId })).data[0]!.id;
   return {
@@ -70,7 +69,9 @@ async function bookVisit(token = 'tok_visa') {
 }
 
 const takenOf = async (slotId: string) => {
-  const { rows } = await shop.pool.query<{ taken: number }>('select taken from slots where id = $1', [slotId]);
+  const { rows } = await shop.pool.query<{ taken: number }>('select taken from slots where id = $1', [
+    slotId,
+  ]);
   return rows[0]!.taken;
 };
 const lastOf = <T>(all: T[]) => all.at(-1)!;
@@ -151,14 +152,23 @@ describe('a dispute about the payment of a visit', () => {
   });
 
   it.each([
-    ['a patient has come to', `update appointments set checked_in_at = app_now() where id = $1`],
+    [
+      'a patient has come to',
+      (id: string) =>
+        shop.pool.query('update appointments set checked_in_at = app_now() where id = $1', [id]),
+    ],
     [
       'is over',
-      `update slots set starts_at = app_now() - interval '1 hour' where id = (select slot_id from appointments where id = $1)`,
+      (id: string) =>
+        shop.pool.query(
+          `update slots set starts_at = app_now() - interval '1 hour'
+           where id = (select slot_id from appointments where id = $1)`,
+          [id],
+        ),
     ],
   ])('that is lost about a visit that %s changes nothing but its payment', async (_, change) => {
     const visit = await bookVisit();
-    await shop.pool.query(change, [visit.bookingId]);
+    await change(visit.bookingId);
     await visit.dispute();
     await visit.lose();
     expect(await visit.view()).toMatchObject({

@@ -46,7 +46,13 @@ describe('a refusal that may pass', () => {
   it('names the day of the next attempt and the last day to pay, on page and in mail, and keeps to them', async () => {
     await renewWith('insufficientFunds');
     const [retryOn, payBy] = [addDays(await today(), 3), addDays(await today(), 15)];
-    expect((await detail()).repair).toEqual({ reason: 'refused', amount: 3000, retryOn, payBy });
+    expect((await detail()).repair).toEqual({
+      reason: 'refused',
+      amount: 3000,
+      isPaying: false,
+      retryOn,
+      payBy,
+    });
     const [mail] = await mails('was not paid');
     expect(mail!.text).toContain(`We charge it again on ${renewalDayWords(retryOn)}`);
     expect(mail!.text).toContain(renewalDayWords(payBy));

@@ -25,6 +25,7 @@ export function asSubscription(row: SubscriptionRow): Subscription {
     repair: repair && {
       reason: repair.reason,
       amount: repair.amount,
+      isPaying: repair.isPaying,
       retryOn: repair.retryOn,
       payBy: repair.payBy,
     },

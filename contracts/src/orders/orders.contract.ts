@@ -8,6 +8,7 @@ import { call } from '../call';
 import {
   confirmationLineSchema,
   feedbackSchema,
+  givenBackSchema,
   orderRowSchema,
   orderSchema,
   orderToPaySchema,
@@ -81,6 +82,7 @@ export const ordersContract = {
         refunded: centsSchema,
         isDisputed: z.boolean(),
         isPaymentReturned: z.boolean(),
+        givenBack: z.array(givenBackSchema),
         email: z.string(),
       }),
     ),

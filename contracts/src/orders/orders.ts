@@ -46,6 +46,10 @@ export const orderRowSchema = z.object({
   feedback_text: z.string().nullable(),
   created_ts: instantSchema,
   isPaid: z.boolean(),
+  /** A bank holds its money until a dispute is decided. It does not ship before. */
+  isDisputed: z.boolean(),
+  /** The bank returned the money after a dispute. */
+  isPaymentReturned: z.boolean(),
 });
 export type OrderRow = z.infer<typeof orderRowSchema>;
 
@@ -66,6 +70,10 @@ export const orderItemSchema = z.object({
   subscriptionDuration: z.int().nullable(),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** A payment that goes back whole: its cents, and since when they are gone; null until Stripe has taken the refund. */
+export const givenBackSchema = z.object({ amount: centsSchema, at: instantSchema.nullable() });
+export type GivenBack = z.infer<typeof givenBackSchema>;
 
 /** An order. `address` is JSON text, see `parseOrderAddress`. */
 export const orderSchema = orderRowSchema.extend({
@@ -88,10 +96,8 @@ export const orderSchema = orderRowSchema.extend({
   isCompanyCard: z.boolean(),
   /** Cents refunded to the card. */
   refunded: centsSchema,
-  /** A bank holds its money until a dispute is decided. It does not ship before that. */
-  isDisputed: z.boolean(),
-  /** The bank returned the money after a dispute. */
-  isPaymentReturned: z.boolean(),
+  /** Payments that the order had no use for, because it was paid or let go. */
+  givenBack: z.array(givenBackSchema),
   /** The address may be changed until the order ships, and not during a dispute. */
   isAddressEditable: z.boolean(),
 });

@@ -10,6 +10,8 @@ export const repairSchema = z.object({
   /** `refused`: the bank declined the card; `bank`: it asks the person to confirm the payment. */
   reason: z.enum(['refused', 'bank']),
   amount: centsSchema,
+  /** A card was chosen for it, and nobody knows yet whether that was charged. */
+  isPaying: z.boolean(),
   /** Day of the next automatic charge; null when it waits for the person. */
   retryOn: calendarDate().nullable(),
   /** Last day to fix it; if unpaid after that, the subscription ends. */

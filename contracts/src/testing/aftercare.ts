@@ -22,6 +22,8 @@ export function makeOrderRow(over: Partial<OrderRow> = {}): OrderRow {
     feedback_text: null,
     created_ts: FIXED_NOW,
     isPaid: true,
+    isDisputed: false,
+    isPaymentReturned: false,
     ...over,
   };
 }
@@ -67,8 +69,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
     payBefore: null,
     isCompanyCard: false,
     refunded: 0,
-    isDisputed: false,
-    isPaymentReturned: false,
+    givenBack: [],
     isAddressEditable: false,
     ...over,
   };

@@ -24,6 +24,7 @@ export const trackedOrderSchema = z.object({
     orderNumber: true,
     status: true,
     isDisputed: true,
+    isPaymentReturned: true,
     created_ts: true,
     delivered_ts: true,
     trackingId: true,

@@ -9,6 +9,7 @@ import {
   signIn,
   signUp,
 } from './shopper';
+import { refundOrder } from './refund-order';
 import { skipSignIn, skipToCart, skipToPayment, skipVerifying } from './shortcut';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -66,6 +67,7 @@ test('a company saves a card, its employees order, it sees the payments and deac
   mailbox,
   newEmail,
   ops,
+  sql,
   environment,
   hasScript,
   baseURL,
@@ -120,6 +122,15 @@ test('a company saves a card, its employees order, it sees the payments and deac
   await expect(page.getByRole('cell', { name: anasOrder })).toBeVisible();
   await page.getByRole('link', { name: 'View payment of Ana Reyes' }).click();
   await expect(page.getByText('Visa ending in 3155, expires 12/2034')).toBeVisible();
+  await refundOrder(environment, sql, anasOrder, 1000);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('−$10.00')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.goto('/employees-history?tab=payment');
+  await expect(page.getByRole('cell', { name: '$264.60 −$10.00 returned' })).toBeVisible();
+  await expect(page.getByText('Total payment: $254.60')).toBeVisible();
+  await expectAccessible(page);
 
   await orderUnits(desk, environment, ana, 1);
   await desk.getByRole('radio', { name: 'Use Company Card' }).check();

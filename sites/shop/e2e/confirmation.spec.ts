@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from '@larkwell/tooling/e2e';
 import { test } from './paying-test';
-import { cards, expectConfirmation, fillHostedPage } from './shopper';
+import { cards, fillHostedPage } from './shopper';
 import { skipToUnpaidOrder } from './shortcut';
 import { onHostedPage } from './ways-to-pay';
 
@@ -43,7 +43,9 @@ test('a disputed order says it waits for the bank, and its address cannot change
   await onHostedPage.press(page, '$36.75');
   await fillHostedPage(page, cards.disputed);
   await page.getByRole('button', { name: 'Pay $36.75' }).click();
-  await expectConfirmation(page);
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
+    timeout: 20_000,
+  });
   const orderId = new URL(page.url()).pathname.split('/').pop()!;
   const waits = page.getByText('We ship it once that is settled. Until then, its address cannot change.');
   await expect(async () => {
@@ -51,7 +53,7 @@ test('a disputed order says it waits for the bank, and its address cannot change
     await expect(waits).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByText('The bank is looking at the payment of this order')).toBeVisible();
-  await expect(page.getByText(/We pack your kit|When it arrives/)).toHaveCount(0);
+  await expect(page.getByText(/We pack your kit|When it arrives|is paid/)).toHaveCount(0);
   await expect(
     page.getByRole('region', { name: /^Your subscription, as agreed on \w+, \w+ \d+/ }),
   ).toBeVisible();
@@ -68,6 +70,10 @@ test('a disputed order says it waits for the bank, and its address cannot change
     `update payments set refunded_cents = 1000 where order_id = (select id from orders where email = $1)`,
     email,
   );
+  await page.goto('/orders');
+  await expect(
+    page.getByRole('row', { name: /Processing.*The bank is looking at the payment/ }),
+  ).toBeVisible();
   await page.goto(`/orderConfirmation/${orderId}`);
   await expect(page.getByText('We returned $10.00 of it')).toBeVisible();
   await sql(`update payments set status = 'lost' where order_id = $1`, orderId);
@@ -75,6 +81,18 @@ test('a disputed order says it waits for the bank, and its address cannot change
   const returned = page.getByText('The bank returned the payment to the card it came from.');
   await page.goto(`/order-details/${orderId}`);
   await expect(returned).toBeVisible();
+  await expect(page.getByText('Returned by the bank')).toBeVisible();
+  await expect(page.getByText('−$26.75')).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByText('Payment returned by the bank')).toBeVisible();
+  await page.goto(`/trackOrders/${orderId}`);
+  await expect(
+    page.getByText(/^The bank returned the payment to the card it came from\. This/),
+  ).toBeVisible();
+  await page.goto(`/orderConfirmation/${orderId}`);
+  await expect(returned).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your subscriptions' })).toHaveCount(0);
+  await page.goto(`/order-details/${orderId}`);
   await sql(`update orders set status = 'Shipped', cancelled_at = null where id = $1`, orderId);
   await page.reload();
   await expect(returned).toBeVisible();

@@ -129,7 +129,12 @@ test('a lost card is announced, and another one pays the amount on the button', 
   await subscribe();
   await renewNow(page, environment, 'lostCard');
   await expect(page.getByText(/We do not charge that card again/)).toBeVisible();
+  await expect(fact(page, 'Due now')).toContainText(/\$\S+, by \w+, \w+ \d+, \d{4}/);
+  await expect(fact(page, 'Card')).toContainText('which your bank refused');
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Cancel this subscription' }).click();
+  await expect(page.getByText(/\$\S+ is due for a renewal\. If you cancel, you owe nothing/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
   await expectListedAs(page, 'Payment due');
   await page.getByRole('link', { name: /^Pay \$\S+ with another card$/ }).click();
   await typeCard(page, cards.good, hasScript);

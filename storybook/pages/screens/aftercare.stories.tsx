@@ -94,7 +94,7 @@ export const NotSent: Story = {
       url: '/trackOrders/order_1',
       data: {
         order: { id: 'order_1', orderNumber: 'LW-100001', trackingId: null, trackingURLProvider: null },
-        notShipped: whyNotShipped({ status: 'Processing', isDisputed: false }),
+        notShipped: whyNotShipped({ status: 'Processing', isDisputed: false, isPaymentReturned: false }),
         isCarrierAway: false,
         stages: stages.map((label, index) => ({
           label,

@@ -210,6 +210,7 @@ const confirmationPage = (more: Partial<LoaderData<typeof confirmation>> = {}) =
       refunded: 0,
       isDisputed: false,
       isPaymentReturned: false,
+      givenBack: [],
       agreed: 'Your subscription, as agreed on Sun, Nov 22, 2026',
       ...more,
     },

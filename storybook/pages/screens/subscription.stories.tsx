@@ -20,7 +20,7 @@ const options = { pause: null, skip: null, resume: null, intervals: [] };
 const refused = {
   notice:
     'Your bank refused $36.75 for your renewal. We do not charge that card again. Change the card to pay. If it is still unpaid after Mon, Mar 8, 2027, the subscription ends.',
-  repair: { reason: 'refused' as const, amount: 3675, retryOn: null, payBy: '2027-03-08' },
+  repair: { reason: 'refused' as const, amount: 3675, isPaying: false, retryOn: null, payBy: '2027-03-08' },
   options,
 };
 

@@ -12,8 +12,18 @@ export const orderMessages = {
   shipsOnceSettled: 'We ship it once that is settled. Until then, its address cannot change.',
   canceled: 'This order was canceled and will not ship.',
   paymentReturned: 'The bank returned the payment to the card it came from.',
+  disputedShort: 'The bank is looking at the payment',
+  returnedShort: 'Payment returned by the bank',
   carrierAway: 'USPS does not answer right now, so we cannot say where your parcel is. Try again later.',
   noScans: 'USPS has not seen your parcel yet.',
+} as const;
+
+/** Of a payment that an order had no use for. */
+export const givenBackMessages = {
+  paidTwice: (amount: string) => `You paid twice: ${amount} goes back to the card it came from`,
+  paidTooLate: (amount: string) => `Your payment came too late: ${amount} goes back to the card it came from`,
+  doneOn: (day: string) => `We gave it back on ${day}. Your bank may take 5 to 10 business days to show it.`,
+  notDone: 'We are giving it back, and try again until it has gone through.',
 } as const;
 
 export const subscriptionMessages = {
@@ -26,4 +36,19 @@ export const subscriptionMessages = {
   cardEntered: 'Our payment provider has your new card. Press the button to use it.',
   confirmCancel: 'Cancel this subscription?',
   cancelText: 'No further kit is sent and nothing more is charged. A kit that is paid already still comes.',
+} as const;
+
+/** Of a renewal that is not paid. */
+export const dueMessages = {
+  by: (amount: string, day: string) => `${amount}, by ${day}`,
+  notKnown: (amount: string) => `${amount}, unless it has just been paid`,
+  thenRenews: (day: string) => `${day}, once the amount due is paid`,
+  refusedCard: (card: string) => `${card}, which your bank refused`,
+  askedCard: (card: string) => `${card}, which your bank asks you about`,
+  listed: (amount: string, day: string, months: number) =>
+    `${amount} due by ${day}, then every ${months} months`,
+  cancel: (amount: string) =>
+    `${amount} is due for a renewal. If you cancel, you owe nothing: we do not charge it, and we do not send its kit.`,
+  cancelNotKnown: (amount: string) =>
+    `We do not know yet whether ${amount} for a renewal was paid. If it was, its kit still comes. If not, you owe nothing once you cancel.`,
 } as const;

@@ -34,6 +34,9 @@ export function OrderFacts({ order }: { order: Order }) {
             { label: 'Delivery', value: formatUsd(DELIVERY_CENTS) },
             { label: 'Total', value: <strong>{formatUsd(order.total)}</strong> },
             ...(order.refunded > 0 ? [{ label: 'Refunded', value: `−${formatUsd(order.refunded)}` }] : []),
+            ...(order.isPaymentReturned
+              ? [{ label: 'Returned by the bank', value: `−${formatUsd(order.total - order.refunded)}` }]
+              : []),
             ...(order.isCompanyCard ? [{ label: 'Paid with', value: 'Company card' }] : []),
           ]}
         />

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotShipped } from './why-not-shipped';
 
+const plain = { status: 'Processing', isDisputed: false, isPaymentReturned: false };
+
 describe('an order without a parcel', () => {
   it.each([
     ['Processing', 'Your order has not shipped yet. We’ll email you when it does.'],
@@ -8,12 +10,18 @@ describe('an order without a parcel', () => {
     ['Cancelled', 'This order was canceled and will not ship.'],
     ['Refunded', 'This order was refunded and will not ship.'],
   ])('that reads %s says: %s', (status, words) => {
-    expect(whyNotShipped({ status, isDisputed: false })).toBe(words);
+    expect(whyNotShipped({ ...plain, status })).toBe(words);
   });
 
   it('that is disputed says the bank has to decide first', () => {
-    expect(whyNotShipped({ status: 'Processing', isDisputed: true })).toBe(
+    expect(whyNotShipped({ ...plain, isDisputed: true })).toBe(
       'The bank is looking at the payment of this order. We ship it once that is settled. Until then, its address cannot change.',
+    );
+  });
+
+  it('whose payment was lost in a dispute says that the bank returned it', () => {
+    expect(whyNotShipped({ ...plain, status: 'Cancelled', isPaymentReturned: true })).toBe(
+      'The bank returned the payment to the card it came from. This order was canceled and will not ship.',
     );
   });
 });

@@ -15,6 +15,22 @@ test('a visit paid by card shows the amount', () => {
   expect(rowsOf({ amountPaid: 7000 })).toEqual(['Paid by card: $70.00']);
 });
 
+test('what the bank returned does not read as paid', () => {
+  expect(rowsOf({ dispute: { state: 'lost', amount: 7000 } })).toEqual([
+    'Payment: The bank returned $70.00 to the card it came from',
+  ]);
+  expect(rowsOf({ refund: { amount: 2000, at }, dispute: { state: 'lost', amount: 5000 } })).toEqual([
+    'Payment: The bank returned $50.00 to the card it came from',
+    'Refunded: $20.00 on Mon Nov 30/26',
+  ]);
+});
+
+test('while a bank decides, the amount stands as paid', () => {
+  expect(rowsOf({ amountPaid: 7000, dispute: { state: 'open', amount: 7000 } })).toEqual([
+    'Paid by card: $70.00',
+  ]);
+});
+
 test.each([
   [5000, 2000, '$20.00'],
   [0, 7000, '$70.00'],

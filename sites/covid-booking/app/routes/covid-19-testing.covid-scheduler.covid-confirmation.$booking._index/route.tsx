@@ -9,6 +9,7 @@ import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { apiFor } from '../../api.server';
+import { DisputeNotice } from './dispute-notice';
 import { paymentRows } from './payment-rows';
 import { UnfinishedBooking } from './unfinished-booking';
 import { confirmationMessages as words } from '../../messages/confirmation';
@@ -46,6 +47,7 @@ export default function ConfirmationPage() {
       >
         {active && <p>{words.mailed(booking.email)}</p>}
       </ConfirmationPanel>
+      <DisputeNotice booking={booking} />
       <SummaryList
         rows={[
           { label: words.patient, value: booking.patient },
@@ -59,7 +61,7 @@ export default function ConfirmationPage() {
           ...paymentRows(booking),
         ]}
       />
-      <p>{words.nonRefundable}</p>
+      {booking.dispute?.state !== 'lost' && <p>{words.nonRefundable}</p>}
       {active && (
         <>
           <p className="no-print">

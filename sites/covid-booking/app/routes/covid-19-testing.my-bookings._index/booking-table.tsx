@@ -52,14 +52,28 @@ export function BookingTable({ bookings, userEmail, now, isProved }: BookingTabl
           <span key="code" className="code">
             {booking.confirmation_code}
           </span>,
-          <Tag key="status" tone={tones[bookingStatus(booking)]}>
-            {bookingStatus(booking)}
-          </Tag>,
+          <Status key="status" booking={booking} />,
           booking.test_type,
           <BookingActions key="action" booking={booking} now={now} isProved={isProved} />,
         ],
       }))}
     />
+  );
+}
+
+/** With what a bank does about the payment. */
+function Status({ booking }: { booking: Booking }) {
+  const status = bookingStatus(booking);
+  return (
+    <>
+      <Tag tone={tones[status]}>{status}</Tag>
+      {booking.dispute && (
+        <>
+          <br />
+          <span className="small">{words.dispute[booking.dispute]}</span>
+        </>
+      )}
+    </>
   );
 }
 

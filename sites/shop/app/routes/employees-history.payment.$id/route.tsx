@@ -26,9 +26,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const tellCard = ({ brand, last4, exp_month, exp_year }: PaidCard) =>
   `${cardBrandName(brand)} ending in ${last4}, expires ${String(exp_month).padStart(2, '0')}/${exp_year}`;
 
+/** Both are known by the payment service alone, so one sentence is enough while it does not answer. */
+function chargeRows({ payment_method_details: details, balance_transaction: transaction }: PaymentDetail) {
+  const notKnown = employeeTexts.cardNotKnown;
+  if (!details && !transaction) return [{ label: 'Card and transaction', value: notKnown }];
+  return [
+    { label: 'Card', value: details ? tellCard(details.card) : notKnown },
+    { label: 'Transaction', value: transaction ?? notKnown },
+  ];
+}
+
 export default function PaymentPage() {
   const { payment } = useLoaderData<typeof loader>();
-  const { metadata, payment_method_details: details } = payment;
+  const { metadata } = payment;
   return (
     <div className="page">
       <div className="stack reading">
@@ -50,8 +60,7 @@ export default function PaymentPage() {
                 ]
               : []),
             { label: 'Date, Eastern Time', value: formatPaymentTime(payment.created) },
-            { label: 'Card', value: details ? tellCard(details.card) : employeeTexts.cardNotKnown },
-            { label: 'Transaction', value: payment.balance_transaction ?? employeeTexts.cardNotKnown },
+            ...chargeRows(payment),
           ]}
         />
       </div>

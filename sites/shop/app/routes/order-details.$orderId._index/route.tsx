@@ -10,6 +10,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { DisputedNotice } from '../../orders/disputed-notice';
 import { FeedbackSection } from '../../orders/feedback-section';
+import { GivenBackNotice } from '../../orders/given-back-notice';
 import { OrderFacts } from '../../orders/order-facts';
 import { OrderItems } from '../../orders/order-items';
 import { PaymentReturnedNotice } from '../../orders/payment-returned-notice';
@@ -67,6 +68,7 @@ export default function OrderDetailPage() {
       <UnpaidNotice order={order} />
       <DisputedNotice isDisputed={order.isDisputed} isShipped={isShipped(order)} />
       <PaymentReturnedNotice order={order} />
+      <GivenBackNotice order={order} />
       {hasParcel(order) && (
         <p>
           <ButtonLink href={paths.trackOrder(order.id)}>Track Orders</ButtonLink>

@@ -1,7 +1,9 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
+import { isShipped } from '@larkwell/contracts/orders/orders';
 import { Notice } from '@larkwell/ui/notice/notice';
 import { EmailAddress } from '../../email-address';
 import { orderMessages } from '../../messages/orders';
+import { DisputedNotice } from '../../orders/disputed-notice';
 import { findEnd } from './order-end';
 
 type ConfirmedHeadingProps = {
@@ -11,13 +13,14 @@ type ConfirmedHeadingProps = {
     refunded: number;
     email: string;
     status: string;
+    isDisputed: boolean;
     isPaymentReturned: boolean;
   };
 };
 
-/** The heading of the confirmation: paid, or refunded or canceled since. */
+/** The heading of the confirmation: paid, disputed, or refunded or canceled since. */
 export function ConfirmedHeading({ order }: ConfirmedHeadingProps) {
-  const { orderNumber, total, refunded, email, status } = order;
+  const { orderNumber, total, status } = order;
   const end = findEnd(status);
   if (end) {
     return (
@@ -47,16 +50,39 @@ export function ConfirmedHeading({ order }: ConfirmedHeadingProps) {
   return (
     <>
       <h1>Thank you for your order</h1>
-      <Notice tone="success" title={`Order ${orderNumber} is paid: ${formatUsd(total)}`}>
-        <p>
-          A receipt is on its way to <EmailAddress of={email} />.
-        </p>
-      </Notice>
-      {refunded > 0 && (
-        <Notice title={`We returned ${formatUsd(refunded)} of it`}>
-          <p>The money goes to the card that the order was paid with.</p>
-        </Notice>
-      )}
+      {order.isDisputed ? <DisputedPayment order={order} /> : <PaidNotice order={order} />}
+      <RefundedNotice refunded={order.refunded} />
     </>
+  );
+}
+
+/** In place of the notice that it is paid: only the bank knows whether it stays so. */
+function DisputedPayment({ order }: ConfirmedHeadingProps) {
+  return (
+    <>
+      <p>
+        Order {order.orderNumber}, {formatUsd(order.total)}
+      </p>
+      <DisputedNotice isDisputed isShipped={isShipped(order)} />
+    </>
+  );
+}
+
+function PaidNotice({ order: { orderNumber, total, email } }: ConfirmedHeadingProps) {
+  return (
+    <Notice tone="success" title={`Order ${orderNumber} is paid: ${formatUsd(total)}`}>
+      <p>
+        A receipt is on its way to <EmailAddress of={email} />.
+      </p>
+    </Notice>
+  );
+}
+
+function RefundedNotice({ refunded }: { refunded: number }) {
+  if (refunded === 0) return null;
+  return (
+    <Notice title={`We returned ${formatUsd(refunded)} of it`}>
+      <p>The money goes to the card that the order was paid with.</p>
+    </Notice>
   );
 }

@@ -13,10 +13,11 @@ const wordsFor = (total: number) =>
 describe('the kits of a paid order', () => {
   it('have their prices', () => {
     expect(wordsFor(14_800)).toMatch(/Iron Check.*\$49\.00.*Thyroid Check.*\$99\.00/);
-    expect(wordsFor(14_800)).not.toContain('Discount');
+    expect(wordsFor(14_800)).toMatch(/Total\s+\$148\.00/);
+    expect(wordsFor(14_800)).not.toMatch(/Discount|Subtotal/);
   });
 
   it('add up to what was paid, with the discount', () => {
-    expect(wordsFor(13_320)).toMatch(/Discount.*−\$14\.80/);
+    expect(wordsFor(13_320)).toMatch(/Subtotal\s+\$148\.00\s+Discount\s+−\$14\.80\s+Total\s+\$133\.20/);
   });
 });

@@ -1,6 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { ConfirmationLine } from '@larkwell/contracts/orders/orders';
 import { KitLine } from '@larkwell/ui/kit-line/kit-line';
+import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
 
 type ConfirmedKitsProps = {
   lines: ConfirmationLine[];
@@ -8,9 +9,10 @@ type ConfirmedKitsProps = {
   total: number;
 };
 
-/** The kits of a paid order, each with its price, and the order's discount. */
+/** The kits of a paid order, each with its price, and the order's discount and total. */
 export function ConfirmedKits({ lines, total }: ConfirmedKitsProps) {
-  const discount = lines.reduce((sum, { price }) => sum + price, 0) - total;
+  const subTotal = lines.reduce((sum, { price }) => sum + price, 0);
+  const discount = subTotal - total;
   return (
     <div className="stack reading">
       <ul className="stack" data-gap="tiny">
@@ -29,12 +31,17 @@ export function ConfirmedKits({ lines, total }: ConfirmedKitsProps) {
           </KitLine>
         ))}
       </ul>
-      {discount > 0 && (
-        <p className="cluster" data-justify="between">
-          <span>Discount</span>
-          <span className="money">−{formatUsd(discount)}</span>
-        </p>
-      )}
+      <SummaryList
+        rows={[
+          ...(discount > 0
+            ? [
+                { label: 'Subtotal', value: formatUsd(subTotal) },
+                { label: 'Discount', value: `−${formatUsd(discount)}` },
+              ]
+            : []),
+          { label: 'Total', value: <strong>{formatUsd(total)}</strong> },
+        ]}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { findEnd } from './order-end';
 
 type NextStepsProps = {
-  order: { orderId: string; status: string; isDisputed: boolean };
+  order: { orderId: string; status: string; isDisputed: boolean; isPaymentReturned: boolean };
   isSubscription: boolean;
 };
 
@@ -23,7 +23,7 @@ export function NextSteps({ order, isSubscription }: NextStepsProps) {
         </p>
       )}
       {end !== null && <p>There is nothing left for you to pay or do for this order.</p>}
-      {isSubscription && (
+      {isSubscription && !order.isPaymentReturned && (
         <p>
           <Link href={paths.subscriptions()}>See your subscriptions</Link> for what is still to come.
         </p>

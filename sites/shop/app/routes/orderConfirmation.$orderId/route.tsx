@@ -1,4 +1,4 @@
-import { isShipped, type ConfirmationLine } from '@larkwell/contracts/orders/orders';
+import type { ConfirmationLine } from '@larkwell/contracts/orders/orders';
 import {
   renewalDayWords,
   renewalFacts,
@@ -18,7 +18,7 @@ import { RenewalTerms } from '../../checkout/renewal-terms';
 import { stepNumber, stepTitles } from '../../checkout/steps';
 import { cartMessages } from '../../messages/cart';
 import { paymentMessages } from '../../messages/checkout';
-import { DisputedNotice } from '../../orders/disputed-notice';
+import { GivenBackNotice } from '../../orders/given-back-notice';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { notices, sessions } from '../../session/session.server';
@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { cart, headerCart } = await priceCart(visit, request);
   return {
     ...{ ...order, orderId, lines },
-    renewals: findEnd(order.status)
+    renewals: hasEnded(order)
       ? []
       : renewalFacts(
           renewalsOf(lines.map(asTermsLine), paidOn),
@@ -62,6 +62,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     headerCart,
   };
 }
+
+/** Nothing more comes of it: its subscriptions ended with it, or with the payment that the bank returned. */
+const hasEnded = (order: { status: string; isPaymentReturned: boolean }) =>
+  findEnd(order.status) !== null || order.isPaymentReturned;
 
 const asTermsLine = ({
   name,
@@ -78,7 +82,7 @@ export default function OrderConfirmationPage() {
     <div className="page stack">
       <StepBar steps={stepTitles} current={stepNumber('confirmation')} label="Checkout" />
       <ConfirmedHeading order={order} />
-      <DisputedNotice isDisputed={order.isDisputed} isShipped={isShipped(order)} />
+      <GivenBackNotice order={{ ...order, isPaid: true }} />
       <ConfirmedKits lines={lines} total={order.total} />
       <div className="reading">
         <RenewalTerms facts={renewals} title={agreed} />

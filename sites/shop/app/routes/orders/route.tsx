@@ -55,7 +55,7 @@ export default function OrdersPage() {
             cells: [
               order.orderNumber,
               formatUsd(order.total),
-              <StatusTag key="status" status={order.status} />,
+              <Status key="status" order={order} />,
               <Feedback key="feedback" order={order} />,
               <ButtonLink key="view" href={paths.orderDetails(order.id)} variant="secondary" size="small">
                 View<span className="visually-hidden"> order {order.orderNumber}</span>
@@ -71,6 +71,22 @@ export default function OrdersPage() {
         hrefFor={(to) => paths.orders({ page: String(to) })}
       />
     </div>
+  );
+}
+
+/** The status, and what the bank does about the payment. */
+function Status({ order: { status, isDisputed, isPaymentReturned } }: { order: OrderRow }) {
+  const words = isPaymentReturned ? orderMessages.returnedShort : isDisputed && orderMessages.disputedShort;
+  return (
+    <>
+      <StatusTag status={status} />
+      {words && (
+        <>
+          <br />
+          <span className="small">{words}</span>
+        </>
+      )}
+    </>
   );
 }
 

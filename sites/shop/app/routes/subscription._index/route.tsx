@@ -10,8 +10,8 @@ import { subscriptionMessages } from '../../messages/orders';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { need, openSignedInVisit } from '../../session/visit.server';
+import { renewsWords } from '../../subscriptions/due-words';
 import { StateTag } from '../../subscriptions/state-tag';
-import { formatDay } from '../../time/format';
 import styles from './subscriptions.module.css';
 
 export const handle = { access: 'normal-user' } satisfies RouteHandle;
@@ -55,9 +55,7 @@ export default function SubscriptionsPage() {
               formatUsd(one.pricePerUnit),
               one.orderedQuantity,
               formatUsd(one.price),
-              one.renewsOn
-                ? `${formatDay(one.renewsOn)}, every ${one.subscriptionDuration} months`
-                : 'No renewal',
+              renewsWords(one),
               <StateTag key="status" state={one.state} />,
               one.status ? <ChangeLinks key="change" subscription={one} /> : 'None',
             ],

@@ -15,6 +15,7 @@ import { readAgreed } from '../../subscriptions/agreed-form';
 import { AgreedPost } from '../../subscriptions/agreed-post';
 import { ChangeRefused } from '../../subscriptions/change-refused';
 import { replyTo, type ChangeReply } from '../../subscriptions/change.server';
+import { dueOnCancel } from '../../subscriptions/due-words';
 import { SubscriptionFacts } from '../../subscriptions/subscription-facts';
 
 export const handle = { access: 'normal-user' } satisfies RouteHandle;
@@ -56,6 +57,7 @@ export default function CancelSubscriptionPage() {
           <strong>{subscription.name}</strong>
         </p>
         <SubscriptionFacts subscription={subscription} />
+        {subscription.repair && <p>{dueOnCancel(subscription.repair)}</p>}
         <p>{subscriptionMessages.cancelText}</p>
         <AgreedPost intent="cancel" terms={subscription.terms}>
           <p className="cluster">
