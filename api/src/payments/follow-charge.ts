@@ -25,7 +25,8 @@ export async function followCharge(deps: Deps, payment: PaymentRow): Promise<voi
     const locked = await lockWithSubject(deps, tx.db, payment.id);
     if (locked.status === state && locked.refunded === cents) return false;
     if (!(await changeState(tx.db, locked, state, { refunded: cents }))) return false;
-    if (locked.isAccepted) await subjectOf(deps, payment).giveUp(deps, tx, locked, meaningOf(locked, state, cents));
+    if (locked.isAccepted)
+      await subjectOf(deps, payment).giveUp(deps, tx, locked, meaningOf(locked, state, cents));
     return true;
   });
   if (isFollowed && (state === 'disputed' || state === 'lost')) {
