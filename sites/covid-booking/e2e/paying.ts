@@ -6,6 +6,7 @@ export const cards = {
   declined: '4000000000000002',
   noFunds: '4000000000009995',
   asksTheBank: '4000002760003184',
+  disputed: '4000000000000259',
 };
 
 const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]');
@@ -52,9 +53,9 @@ export const expectBooked = (page: Page) =>
 /** Controls of the Stripe stand-in that neither page nor product has. */
 export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string, string>) {
   const knob = `${STRIPE_API_URL}/_sandbox/faults`;
-  const call = async (path: string, method = 'GET') => {
+  const call = async (path: string, method = 'GET', resource = 'payment_intents') => {
     const headers = { authorization: `Bearer ${STRIPE_SECRET_KEY}` };
-    const answer = await fetch(`${STRIPE_API_URL}/v1/payment_intents${path}`, { method, headers });
+    const answer = await fetch(`${STRIPE_API_URL}/v1/${resource}${path}`, { method, headers });
     if (!answer.ok) throw new Error(`Stripe answered ${answer.status} to ${path}`);
     return answer.json();
   };
@@ -82,6 +83,11 @@ export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string,
       const { data } = (await call('?limit=100')) as { data: { amount: number; status: string }[] };
       const moved = ['requires_capture', 'succeeded'];
       return data.filter(({ status }) => moved.includes(status)).map(({ amount }) => amount);
+    },
+    /** The owner gives in, so the bank returns the money. */
+    async loseLatestDispute() {
+      const { data } = (await call('?limit=1', 'GET', 'disputes')) as { data: { id: string }[] };
+      await call(`/${data[0]!.id}/close`, 'POST', 'disputes');
     },
     /** Releases an authorization, as a bank may. */
     async cancelLatestIntent() {
