@@ -7,6 +7,7 @@ test('a disputed visit stays booked until the bank decides, and one that is lost
   newEmail,
   mailbox,
   stripe,
+  sql,
   startPaying,
 }) => {
   await startPaying();
@@ -28,7 +29,11 @@ test('a disputed visit stays booked until the bank decides, and one that is lost
   await expect(page.getByRole('row', { name: /Pending\s*The bank is reviewing the payment/ })).toBeVisible();
   await expectAccessible(page);
 
-  await stripe.loseLatestDispute();
+  const [payment] = await sql(
+    'select payment_intent_id as intent from payments p join appointments a on a.payment_id = p.id where a.id = $1',
+    new URL(confirmation).pathname.split('/').pop(),
+  );
+  await stripe.loseDispute(String(payment!.intent));
   const mail = await mailbox.find({ to: newEmail, subject: /returned the payment/ });
   expect(mail.text).toContain('please book again');
   await page.reload();

@@ -85,8 +85,9 @@ export function openStripe({ STRIPE_API_URL, STRIPE_SECRET_KEY }: Record<string,
       return data.filter(({ status }) => moved.includes(status)).map(({ amount }) => amount);
     },
     /** The owner gives in, so the bank returns the money. */
-    async loseLatestDispute() {
-      const { data } = (await call('?limit=1', 'GET', 'disputes')) as { data: { id: string }[] };
+    async loseDispute(intent: string) {
+      const found = await call(`?payment_intent=${intent}`, 'GET', 'disputes');
+      const { data } = found as { data: { id: string }[] };
       await call(`/${data[0]!.id}/close`, 'POST', 'disputes');
     },
     /** Releases an authorization, as a bank may. */
