@@ -26,7 +26,7 @@ test('a disputed visit stays booked until the bank decides, and one that is lost
   await page.goto('/covid-19-testing/check-booking');
   await page.getByLabel('Email address').fill(newEmail);
   await page.getByRole('button', { name: 'Check Booking' }).click();
-  await expect(page.getByRole('row', { name: /Pending\s*The bank is reviewing the payment/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Pending\s*Payment under review/ })).toBeVisible();
   await expectAccessible(page);
 
   const [payment] = await sql(
@@ -37,7 +37,7 @@ test('a disputed visit stays booked until the bank decides, and one that is lost
   const mail = await mailbox.find({ to: newEmail, subject: /returned the payment/ });
   expect(mail.text).toContain('please book again');
   await page.reload();
-  await expect(page.getByRole('row', { name: /Cancelled\s*The bank returned the payment/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Cancelled\s*Payment returned/ })).toBeVisible();
   await page.goto(confirmation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This test visit is canceled');
   await expect(page.getByText('This visit is no longer paid, so it is canceled.')).toBeVisible();

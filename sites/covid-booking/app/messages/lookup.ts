@@ -56,7 +56,7 @@ export const lookupMessages = {
     testType: 'Test Type',
     action: 'Action',
   },
-  dispute: { open: 'The bank is reviewing the payment', lost: 'The bank returned the payment' },
+  dispute: { open: 'Payment under review', lost: 'Payment returned' },
   openings: 'Who opened your records',
   noOpenings: 'Nobody has opened your answers or card pictures.',
   openingColumns: { at: 'When', by: 'Who', what: 'What', code: 'Booking' },

@@ -1,7 +1,7 @@
 import { formatUsd } from '@larkwell/contracts/fields/money';
 import type { ConfirmationLine } from '@larkwell/contracts/orders/orders';
 import { KitLine } from '@larkwell/ui/kit-line/kit-line';
-import { SummaryList } from '@larkwell/ui/summary-list/summary-list';
+import type { ReactNode } from 'react';
 
 type ConfirmedKitsProps = {
   lines: ConfirmationLine[];
@@ -31,17 +31,26 @@ export function ConfirmedKits({ lines, total }: ConfirmedKitsProps) {
           </KitLine>
         ))}
       </ul>
-      <SummaryList
-        rows={[
-          ...(discount > 0
-            ? [
-                { label: 'Subtotal', value: formatUsd(subTotal) },
-                { label: 'Discount', value: `−${formatUsd(discount)}` },
-              ]
-            : []),
-          { label: 'Total', value: <strong>{formatUsd(total)}</strong> },
-        ]}
-      />
+      <div className="stack" data-gap="small">
+        {discount > 0 && (
+          <>
+            <Sum label="Subtotal">{formatUsd(subTotal)}</Sum>
+            <Sum label="Discount">−{formatUsd(discount)}</Sum>
+          </>
+        )}
+        <Sum label="Total">
+          <strong>{formatUsd(total)}</strong>
+        </Sum>
+      </div>
     </div>
+  );
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="cluster" data-justify="between">
+      <span>{label}</span>
+      <span className="money">{children}</span>
+    </p>
   );
 }
