@@ -12,7 +12,7 @@ import { refuse } from '../refusals';
 import { listNearestFree } from '../locations';
 import { findChangedTerms, type ChangedTerms } from '../terms';
 import { mailCancellation, mailMove } from './booking-mails';
-import { requireProof, type BookingAsker } from './booking-proof';
+import { requireProof, showsProof, type BookingAsker } from './booking-proof';
 import { describeBooking } from './booking-terms';
 import { spendOnChange } from './spend-on-change';
 import { moveVisitUses } from './visit-budgets';
@@ -87,7 +87,9 @@ export async function moveBooking(
         const nearest = await listNearestFree({ ...deps, db: tx.db }, slotId, booking.testType);
         return { ...slotTaken, nearest };
       }
-      const exceeded = await moveVisitUses(deps, tx.db, booking.holdId, slotId);
+      const isProved = await showsProof({ ...deps, db: tx.db }, email, change.asker);
+      const moving = { holdId: booking.holdId, slotId, email, isProved };
+      const exceeded = await moveVisitUses(deps, tx.db, moving);
       await releasePlace(tx.db, exceeded ? slotId : booking.slotId);
       if (exceeded) {
         overBudgets.push(exceeded.budget);

@@ -1,7 +1,6 @@
 import { TEST_PRICES } from '@larkwell/contracts/numbers/visits';
 import { visitMessages } from '@larkwell/contracts/appointments/visit-rules';
 import { recordRefusal } from '../audit';
-import { budgets, type Exceeded } from '../budgets';
 import type { Deps } from '../deps';
 import { closePayment, notKnownYet, trySettle } from '../payments';
 import { findChangedTerms } from '../terms';
@@ -83,7 +82,7 @@ async function book(deps: Deps, wanted: Wanted): Promise<MadeBooking | Refused> 
   const isPriced = payment?.amount === TEST_PRICES[state.visit.test_type];
   if (byCard && !isPriced) return refused('refused', noChargeSentence, { resetCharge: true });
   const taken = await takePlace(deps, { place, state, draftId: draft?.id ?? null, payment, terms, booker });
-  if ('why' in taken && taken.why === 'over-budget') await recordRefusal(deps, taken.exceeded.budget);
+  if ('why' in taken && taken.why === 'over-budget') await recordRefusal(deps, taken.refused.budget);
   if ('why' in taken) return refusedTaking(taken, byCard);
   // The person chose "no cost" after a card was authorized: nothing is charged.
   if (charge && !payment) await closePayment(deps, charge);
@@ -97,17 +96,12 @@ function refusedTaking(taken: NotTaken, resetCharge: boolean): Refused {
     case 'not-offered':
       return refused('conflict', notOfferedSentence);
     case 'over-budget':
-      return refusedByBudget(taken.exceeded);
+      return refused(taken.refused.code, taken.refused.sentence);
     case 'payment-used':
       return refused('refused', noChargeSentence, { resetCharge: true });
     case 'hold-over':
       return refused('hold-expired', holdOverSentence, { resetCharge });
   }
-}
-
-function refusedByBudget({ budget }: Exceeded): Refused {
-  const { waysOn, sentence, sentenceForVisit = sentence } = budgets[budget];
-  return refused(waysOn.includes('code') ? 'code-required' : 'refused', sentenceForVisit);
 }
 
 async function finish(deps: Deps, booking: MadeBooking): Promise<ConfirmOutcome> {

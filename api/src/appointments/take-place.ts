@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Exceeded } from '../budgets';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { type DraftRow, lockDraftRow } from '../drafts';
@@ -14,6 +13,7 @@ import { giveBackUnbooked, spendOnVisit, type Booker } from './visit-budgets';
 import { bookHold, type HeldPlace } from './claimed-hold';
 import { findBooking } from './find-bookings';
 import { openPatient } from './patient';
+import type { RefusedVisit } from './refused-no-cost';
 import type { VisitState } from './visit-state';
 import { findDraftTerms, findHoldTerms, readAgreedTerms } from './visit-terms';
 
@@ -32,7 +32,7 @@ export interface Taking {
 export type NotTaken =
   | { why: 'hold-over' | 'not-offered' | 'payment-used' }
   | { why: 'terms-changed'; changed: ChangedTerms }
-  | { why: 'over-budget'; exceeded: Exceeded };
+  | { why: 'over-budget'; refused: RefusedVisit };
 
 /**
  * Turns a held place into a booking if the visit, its price and its place are still what the person saw. A
@@ -53,8 +53,8 @@ export async function takePlace(deps: Deps, taking: Taking): Promise<MadeBooking
       if (changed) return { why: 'terms-changed', changed };
     }
     if (payment && !(await isPaymentFree(tx.db, payment.id))) return { why: 'payment-used' };
-    const exceeded = state.byCard ? null : await spendOnVisit(deps, tx.db, taking);
-    if (exceeded) return { why: 'over-budget', exceeded };
+    const refused = state.byCard ? null : await spendOnVisit(deps, tx.db, taking);
+    if (refused) return { why: 'over-budget', refused };
     if (!(await bookHold(tx.db, place.id))) {
       await giveBackUnbooked(tx.db, place.id);
       return (await findBookingOfHold({ ...deps, db: tx.db }, place.id)) ?? { why: 'hold-over' };

@@ -2,13 +2,15 @@ import { visitBudgets, type BudgetName } from '@larkwell/contracts/budgets';
 import { dateInZone } from '@larkwell/contracts/time';
 import { sql } from 'drizzle-orm';
 import { mailboxOf } from '../mails';
-import { giveBack, hashUse, spend, spendHashed, type Exceeded, type HashedUse, type Use } from '../budgets';
+import { giveBack, hashUse, spendHashed, type HashedUse, type Use } from '../budgets';
 import { visitMailTo } from '../http';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { isProofOf } from '../security';
 import type { HeldPlace } from './claimed-hold';
 import { dayOfPlace, isOfPlace } from './day-of-place';
+import { patientOf } from './patient-of-visit';
+import { refusedMove, refusedVisit, type RefusedVisit } from './refused-no-cost';
 import type { VisitState } from './visit-state';
 
 /** The person booking a no-cost visit. */
@@ -33,7 +35,7 @@ export async function spendOnVisit(
   { settings, lookupHash }: Pick<Deps, 'settings' | 'lookupHash'>,
   db: Queryable,
   { place, state, booker }: { place: HeldPlace; state: VisitState; booker: Booker },
-): Promise<Exceeded | null> {
+): Promise<RefusedVisit | null> {
   const { visit } = state;
   const mailbox = mailboxOf(visit.patient_email!);
   const patient = patientOf(visit.patient_first_name!, visit.patient_last_name!, visit.date_of_birth!);
@@ -46,18 +48,23 @@ export async function spendOnVisit(
   const byContact: Use[] = isProved
     ? [{ budget: 'visitsOfProvedMailbox', subject: mailbox, endsAt }]
     : [
+        visitMailTo(visit.patient_email!),
         { budget: 'visitsOfMailbox', subject: mailbox, endsAt },
         { budget: 'visitsOfAddress', subject: booker.address },
         ofPlace('placeDayUnproved', location),
-        visitMailTo(visit.patient_email!),
       ];
-  return spend(db, settings, usedFor(place.id), [
+  // The patient comes last: whatever else refuses the visit says nothing about other people.
+  const uses: Use[] = [
+    ofPlace('placeDayOfAddress', booker.address),
+    ...byContact,
+    ofPlace('placeDayOfMailbox', mailbox),
     { budget: 'patientDay', subject: patient, day },
     { budget: 'patientFortnight', subject: patient, day },
-    ofPlace('placeDayOfAddress', booker.address),
-    ofPlace('placeDayOfMailbox', mailbox),
-    ...byContact,
-  ]);
+  ];
+  const hashed = uses.map((use) => hashUse(use, settings.keyring));
+  const exceeded = await spendHashed(db, settings, usedFor(place.id), hashed);
+  const email = visit.patient_email!;
+  return exceeded && refusedVisit({ db, settings, lookupHash }, exceeded, { uses: hashed, email, isProved });
 }
 
 /** A canceled visit frees room for another. Its mail, and its share of the network's day, stay used. */
@@ -68,13 +75,21 @@ export const giveBackVisit = (db: Queryable, holdId: string): Promise<void> =>
 export const giveBackUnbooked = (db: Queryable, holdId: string): Promise<void> =>
   giveBack(db, usedFor(holdId), [...visitBudgets, 'visitsOfAddress', 'mailsOfMailbox']);
 
+interface Moving {
+  holdId: string;
+  slotId: string;
+  /** Of the booking. */
+  email: string;
+  /** Whether the one who moves it has proved that mailbox. */
+  isProved: boolean;
+}
+
 /** Charges a visit's new day instead of its old one. Changes nothing when there is no room. */
 export async function moveVisitUses(
-  { settings }: Pick<Deps, 'settings'>,
+  { settings, lookupHash }: Pick<Deps, 'settings' | 'lookupHash'>,
   db: Queryable,
-  holdId: string,
-  slotId: string,
-): Promise<Exceeded | null> {
+  { holdId, slotId, email, isProved }: Moving,
+): Promise<RefusedVisit | null> {
   const { rows } = await db.execute<{
     budget: BudgetName;
     subject: string;
@@ -101,15 +116,6 @@ export async function moveVisitUses(
       );
     }
   }
-  return spendHashed(db, settings, usedFor(holdId), uses);
-}
-
-function patientOf(firstName: string, lastName: string, dateOfBirth: string): string {
-  const [first, last] = [firstName, lastName].map((name) =>
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, ''),
-  );
-  return [first, last, dateOfBirth].join(' ');
+  const exceeded = await spendHashed(db, settings, usedFor(holdId), uses);
+  return exceeded && refusedMove({ db, settings, lookupHash }, exceeded, { uses, email, isProved, holdId });
 }

@@ -78,7 +78,7 @@ test('budgets of mails, holds and visits', async () => {
     await insertSlot(app, place, '2026-12-02T15:20:00Z'),
   ];
   const held = await holdWithCompleteDraft({ ...app, api }, first);
-  expect(await confirmHeld({ ...app, api }, held)).toMatchObject({ success: false, code: 'refused' });
+  expect(await confirmHeld({ ...app, api }, held)).toMatchObject({ success: false, code: 'code-required' });
   expect(await api.appointments.reserve({ slotId: second })).toMatchObject({ success: false });
   expect(await listRefusals(address)).toEqual([
     ['mailsOfAddress', 1],

@@ -21,10 +21,16 @@ export interface Budget {
   sentence: string;
   /** The sentence for a person who books a visit, if different. */
   sentenceForVisit?: string;
+  /** Whether somebody beyond it who has not proved the mailbox is told only to prove it. */
+  asksForProof?: true;
 }
 
 /** Beyond these an order is still placed and paid; its kits are taken when the money arrives. */
 const notHeld = 'We do not hold these kits for you until you pay.';
+
+/** One sentence for all of these, so that a refusal does not tell a stranger which visits exist. */
+export const codeFirst =
+  'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, choose another day, or pay by card.';
 
 const tooManyMails = `We have sent several messages to this address in the last ${BUDGET_HOURS} hours. Please look for them, or try again tomorrow.`;
 
@@ -58,8 +64,8 @@ const table = {
     within: 'while-it-lasts',
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_MAILBOX',
-    sentence:
-      'Several visits are booked with this email address already. Please enter the code that we mail to it, or pay by card.',
+    asksForProof: true,
+    sentence: codeFirst,
   },
   visitsOfProvedMailbox: {
     counts: 'no-cost visits to come, booked with proof of the mailbox',
@@ -78,8 +84,8 @@ const table = {
     within: { hours: BUDGET_HOURS },
     waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_ADDRESS',
-    sentence:
-      'Many visits were booked from your network today. Please enter the code that we mail to your email address, or pay by card.',
+    asksForProof: true,
+    sentence: codeFirst,
   },
   placeDayOfAddress: {
     counts: 'no-cost visits at one location on one day, where a third of that day’s places is less',
@@ -98,6 +104,7 @@ const table = {
     within: { days: 1 },
     waysOn: ['card', 'wait'],
     variable: 'VISITS_PER_MAILBOX_PLACE_DAY',
+    asksForProof: true,
     sentence:
       'Many visits at this location on this day were booked with this email address. Please pay by card, or choose another day or location.',
   },
@@ -109,16 +116,17 @@ const table = {
     within: { days: 1 },
     waysOn: ['code', 'card', 'wait'],
     variable: 'UNPROVED_VISITS_PER_PLACE_DAY',
-    sentence:
-      'Many visits at this location on this day are booked already. Please enter the code that we mail to your email address, or pay by card.',
+    asksForProof: true,
+    sentence: codeFirst,
   },
   patientDay: {
     counts: 'no-cost visits on one day',
     per: 'patient',
     size: 1,
     within: { days: 1 },
-    waysOn: ['card', 'wait'],
+    waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_PATIENT_A_DAY',
+    asksForProof: true,
     sentence:
       'This patient already has a no-cost visit on that day. Please choose another day, or pay by card.',
   },
@@ -127,8 +135,9 @@ const table = {
     per: 'patient',
     size: 2,
     within: { days: PATIENT_BUDGET_DAYS },
-    waysOn: ['card', 'wait'],
+    waysOn: ['code', 'card', 'wait'],
     variable: 'VISITS_PER_PATIENT',
+    asksForProof: true,
     sentence: `This patient already has the no-cost visits that we offer within ${PATIENT_BUDGET_DAYS} days. Please choose a later day, or pay by card.`,
   },
   mailsOfMailbox: {

@@ -76,12 +76,14 @@ export async function spendHashed(
   for (const lock of locks) {
     await takeTurn(db, lock);
   }
+  const exceeded: Exceeded[] = [];
+  // All are read, so that the time does not tell which of them refuses.
   for (const use of uses) {
-    const { used, retryAfter } = await readUsed(db, usedFor, use);
-    if (used + (use.amount ?? 1) > Math.max(settings.budgets[use.budget], use.room ?? 0)) {
-      return { budget: use.budget, sentence: budgets[use.budget].sentence, retryAfter };
-    }
+    const { used, retryAfter } = await readUsed(db, sql`used_for <> ${usedFor}`, use);
+    if (!hasRoom(settings, use, used))
+      exceeded.push({ budget: use.budget, sentence: budgets[use.budget].sentence, retryAfter });
   }
+  if (exceeded[0]) return exceeded[0];
   for (const use of uses) {
     await db.execute(sql`
       delete from budget_uses where used_for = ${usedFor} and budget = ${use.budget}`);
@@ -91,6 +93,20 @@ export async function spendHashed(
         ${endOf(use)})`);
   }
   return null;
+}
+
+const hasRoom = (settings: Spending, { budget, amount = 1, room = 0 }: Use, used: number) =>
+  used + amount <= Math.max(settings.budgets[budget], room);
+
+/** Whether what was spent on these things alone leaves no room for a use. @param usedFor see `spend` */
+export async function isUsedUpBy(
+  db: Queryable,
+  settings: Spending,
+  use: HashedUse,
+  usedFor: readonly string[],
+): Promise<boolean> {
+  const { used } = await readUsed(db, sql`used_for = any (${sql.param(usedFor)}::text[])`, use);
+  return !hasRoom(settings, use, used);
 }
 
 /** Returns to these budgets what was spent on something that is over. */
@@ -118,13 +134,13 @@ function endOf({ budget, day, endsAt }: Use): SQL {
 
 async function readUsed(
   db: Queryable,
-  usedFor: string,
+  among: SQL,
   use: HashedUse,
 ): Promise<{ used: number; retryAfter: number }> {
   const { budget, day, place } = use;
   const { within } = budgets[budget];
   const counted = sql`
-    budget = ${budget} and subject = any (${sql.param(subjectsOf(use))}::text[]) and ends_at > app_now() and used_for <> ${usedFor}
+    budget = ${budget} and subject = any (${sql.param(subjectsOf(use))}::text[]) and ends_at > app_now() and ${among}
     and place is not distinct from ${place ?? null}::text`;
   const used =
     typeof within === 'object' && 'days' in within

@@ -154,7 +154,7 @@ test('many networks with mailboxes of their own book half of a day together, and
     at: 'confirm',
     code: 'code-required',
     errorMessage:
-      'Many visits at this location on this day are booked already. Please enter the code that we mail to your email address, or pay by card.',
+      'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, choose another day, or pay by card.',
   });
   const who = { email: 'honest@example.com', address: '192.0.2.60' };
   const bookingProof = await prove(who.email, who.address);

@@ -93,9 +93,9 @@ describe('one patient', () => {
     expect(await book(2, { first })).toMatchObject({ success: true });
     expect(await book(2, { first: ' ZOE ' })).toMatchObject({
       success: false,
-      code: 'refused',
+      code: 'code-required',
       errorMessage:
-        'This patient already has a no-cost visit on that day. Please choose another day, or pay by card.',
+        'We cannot book this visit at no cost yet. Please enter the code that we mail to your email address, choose another day, or pay by card.',
     });
     expect(await book(3, { first })).toMatchObject({ success: true });
   });
@@ -104,7 +104,7 @@ describe('one patient', () => {
     const first = 'Ines';
     expect(await book(4, { first })).toMatchObject({ success: true });
     expect(await book(5, { first })).toMatchObject({ success: true });
-    expect(await book(6, { first })).toMatchObject({ success: false, code: 'refused' });
+    expect(await book(6, { first })).toMatchObject({ success: false, code: 'code-required' });
   });
 
   test('books again after cancelling', async () => {
@@ -187,7 +187,7 @@ test('the addresses of one IPv6 /64 book 24 together', async () => {
 test('a refused visit keeps its hold and everything that was filled in, and a card books it', async () => {
   await book(2, { first: 'Vera' });
   const held = await holdWithCompleteDraft(app, await slotOn(2), { answers: { patient_first_name: 'Vera' } });
-  expect(await confirmHeld(app, held)).toMatchObject({ success: false, code: 'refused' });
+  expect(await confirmHeld(app, held)).toMatchObject({ success: false, code: 'code-required' });
   const { data } = await app.api.drafts.get({ draftId: held.draftId });
   expect(data.hold?.secondsLeft).toBeGreaterThan(0);
   expect(data.visitInfo.patient_first_name).toBe('Vera');

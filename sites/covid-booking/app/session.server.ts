@@ -24,8 +24,8 @@ interface VisitSession {
   userEmail: string;
   /** Proves to the API that this browser has access to the mailbox of `userEmail`. */
   bookingProof: string;
-  /** A code was requested. */
-  codeSent: true;
+  /** A code was requested: one was sent now, or one sent before may still be good. */
+  codeSent: 'now' | 'before';
   /** What was pressed before the code was required. */
   press: BookingPress | ConfirmPress;
 }

@@ -67,12 +67,15 @@ test('a person who requested too many codes goes to the field for the last one',
     await askFor(page, newEmail);
     await waitForCode(mailbox, newEmail, asked);
   }
-  await askFor(page, newEmail);
+  await lookUp(page, newEmail);
   await expect(
     page.getByText(
       'You have asked for several codes. Please enter the last one, or wait 15 minutes and try again.',
     ),
   ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter an earlier code');
+  await expect(page.getByText(/we sent a six-digit code/)).toBeHidden();
+  await expect(page.getByText(`We did not send a new code to ${newEmail}.`, { exact: false })).toBeVisible();
   await expect(
     page.getByText('You can also open the link in our email about your booking. It needs no code.'),
   ).toBeVisible();

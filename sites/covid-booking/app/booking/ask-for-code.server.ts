@@ -28,7 +28,8 @@ export async function askForCode(
 export async function requestCode(request: Request, session: VisitSession): Promise<Refusal | null> {
   const sent = await attempt(apiFor(request).appointments.requestLookupCode(codeRequest(session)));
   const refusal = sent.ok ? null : sent.refusal;
-  if (!refusal || refusal.status === 429) session.set('codeSent', true);
+  if (!refusal) session.set('codeSent', 'now');
+  else if (refusal.status === 429) session.set('codeSent', 'before');
   return refusal;
 }
 

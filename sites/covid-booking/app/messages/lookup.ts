@@ -18,7 +18,7 @@ export const lookupMessages = {
     cancel: 'You are about to cancel a booking.',
     move: 'You are about to move a booking.',
     report: 'You are about to open a report.',
-    book: 'Several visits are booked with this email address or from your network. Before we book another one, please show that the address is yours. Your time stays held, and your answers are saved.',
+    book: 'We cannot book this visit at no cost yet. Enter the code we email you, or go back to choose another day or pay by card. Your time stays held, and your answers are saved.',
   },
   /** What the person can do now. */
   codeDone: {
@@ -36,6 +36,9 @@ export const lookupMessages = {
     `If there are bookings for ${email}, we sent a ${inWords(CODE_DIGITS)}-digit code to that address. It is good for ${LOOKUP_CODE_MINUTES} minutes.`,
   codeLeadToBook: (email: string) =>
     `We sent a ${inWords(CODE_DIGITS)}-digit code to ${email}. It is good for ${LOOKUP_CODE_MINUTES} minutes.`,
+  codeNotSentTitle: 'Enter an earlier code',
+  codeNotSentLead: (email: string) =>
+    `We did not send a new code to ${email}. If a code came in the last ${LOOKUP_CODE_MINUTES} minutes, it still works.`,
   codeOrLink: 'You can also open the link in our email about your booking. It needs no code.',
   code: `${inWordsFirst(CODE_DIGITS)}-digit code`,
   codeSubmit: 'Continue',

@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isBooking = press?.press === 'book';
   const back = isBooking ? pathOfPress(press) : press ? paths.myBookings() : paths.checkBooking();
   const why = press ? words.codeWhy[press.press] : null;
-  return { userEmail, isSent: session.has('codeSent'), isBooking, why, back };
+  return { userEmail, sent: session.get('codeSent'), isBooking, why, back };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -71,10 +71,16 @@ async function goOn(session: VisitSession, proof: string | undefined): Promise<R
   return seeOther(path, await sessions.commit(session), news ? await notices.give(news) : undefined);
 }
 
+function wordsOf(sent: 'now' | 'before' | undefined, isBooking: boolean) {
+  if (!sent) return { title: words.codeFirstTitle, lead: words.codeFirstLead };
+  if (sent === 'before') return { title: words.codeNotSentTitle, lead: words.codeNotSentLead };
+  return { title: words.codeTitle, lead: isBooking ? words.codeLeadToBook : words.codeLead };
+}
+
 export default function LookupCodePage() {
-  const { userEmail, isSent, isBooking, why, back } = useLoaderData<typeof loader>();
+  const { userEmail, sent, isBooking, why, back } = useLoaderData<typeof loader>();
   const [form, fields] = usePageForm<{ code: string }>('lookup-code');
-  const sentLead = isBooking ? words.codeLeadToBook : words.codeLead;
+  const { title, lead } = wordsOf(sent, isBooking);
   const goBack = (
     <Link href={back} standalone>
       {words.back}
@@ -82,11 +88,11 @@ export default function LookupCodePage() {
   );
   return (
     <PageMain errors={summaryErrors(form, { code: words.code })}>
-      <h1>{isSent ? words.codeTitle : words.codeFirstTitle}</h1>
+      <h1>{title}</h1>
       {why && <p>{why}</p>}
-      <p>{isSent ? sentLead(userEmail) : words.codeFirstLead(userEmail)}</p>
+      <p>{lead(userEmail)}</p>
       {!isBooking && <p>{words.codeOrLink}</p>}
-      {isSent ? (
+      {sent ? (
         <PostForm className="stack">
           <TextInput
             {...fieldProps(fields.code)}

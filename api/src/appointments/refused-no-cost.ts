@@ -1,0 +1,72 @@
+import type { BudgetName } from '@larkwell/contracts/budgets';
+import { sql } from 'drizzle-orm';
+import { budgets, codeFirst, isUsedUpBy, type Exceeded, type HashedUse } from '../budgets';
+import type { Deps } from '../deps';
+
+/** A visit at no cost that a budget refuses, and what its booker is told. */
+export interface RefusedVisit {
+  budget: BudgetName;
+  code: 'code-required' | 'refused';
+  sentence: string;
+}
+
+type Needed = Pick<Deps, 'db' | 'settings' | 'lookupHash'>;
+
+interface Booking {
+  uses: readonly HashedUse[];
+  /** The visit's address. */
+  email: string;
+  /** Whether whoever asks has proved that mailbox. */
+  isProved: boolean;
+}
+
+const noReason = 'We cannot book this visit at no cost. Please choose another day, or pay by card.';
+const noMove = 'We cannot move this visit to that day. Your booking is unchanged. Please choose another day.';
+
+const isOfPatient = (budget: BudgetName): boolean => budgets[budget].per === 'patient';
+
+/**
+ * What somebody reads whose visit is refused. Anybody can type a patient's name and date of birth, so the budget is named
+ * only to somebody who has proved the mailbox with which that patient's other visits were booked.
+ */
+export async function refusedVisit(
+  deps: Needed,
+  { budget }: Exceeded,
+  booking: Booking,
+): Promise<RefusedVisit> {
+  const { asksForProof, sentence, sentenceForVisit = sentence } = budgets[budget];
+  if (asksForProof && !booking.isProved) return { budget, code: 'code-required', sentence: codeFirst };
+  const isTold = !isOfPatient(budget) || (await isOfOwnVisits(deps, budget, booking));
+  return { budget, code: 'refused', sentence: isTold ? sentenceForVisit : noReason };
+}
+
+/** As `refusedVisit`, for a booking that moves to another day. */
+export async function refusedMove(
+  deps: Needed,
+  { budget }: Exceeded,
+  booking: Booking & { holdId: string },
+): Promise<RefusedVisit> {
+  const isTold =
+    booking.isProved && isOfPatient(budget) && (await isOfOwnVisits(deps, budget, booking, booking.holdId));
+  return { budget, code: 'refused', sentence: isTold ? budgets[budget].sentence : noMove };
+}
+
+/** Whether the visits that were booked with the same address fill the patient's budget by themselves. */
+async function isOfOwnVisits(
+  { db, settings, lookupHash }: Needed,
+  budget: BudgetName,
+  { uses, email }: Booking,
+  apartFrom: string | null = null,
+): Promise<boolean> {
+  const use = uses.find((candidate) => candidate.budget === budget)!;
+  const { rows } = await db.execute<{ usedFor: string }>(sql`
+    select 'visit ' || a.hold_id as "usedFor" from appointments a
+    where a.email_hash = any (${sql.param(lookupHash.all('email', email))}::text[])
+      and a.hold_id is distinct from ${apartFrom}::text`);
+  return isUsedUpBy(
+    db,
+    settings,
+    use,
+    rows.map(({ usedFor }) => usedFor),
+  );
+}
