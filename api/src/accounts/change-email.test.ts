@@ -64,6 +64,26 @@ describe('a new email address', () => {
     await api.accounts.verifyCode({ email: wanted, code });
   });
 
+  it('stays pending until its own end, also when the owner of that address acts, and its code is refused', async () => {
+    const { id, api, wanted } = await start();
+    await api.accounts.updateProfile({ id, email: wanted });
+    const code = await codeTo(wanted);
+    await test.deps.db.execute(sql`
+      insert into users (full_name, email, password_hash, verified_at) values ('Owner', ${wanted}, ${hash}, app_now())`);
+    await test.api.accounts.forgotPassword({ email: wanted });
+    const resetKey = await mailed(wanted, /accessKey=([\w-]+)/);
+    const chosen = { newPassword: 'Fresh#2026', confirmNewPassword: 'Fresh#2026' };
+    await test.api.accounts.resetPassword({ resetKey, ...chosen });
+    expect((await api.accounts.get({ id })).data.pendingEmail).toBe(wanted);
+    await expect(api.accounts.verifyCode({ email: wanted, code })).rejects.toMatchObject({
+      status: 422,
+      data: { code: 'code-wrong' },
+    });
+    await test.moveClock({ advanceSeconds: 7 * 24 * 3600 });
+    expect((await api.accounts.get({ id })).data.pendingEmail).toBeNull();
+    await test.moveClock('real');
+  });
+
   it('ends the other sessions and any reset links already mailed', async () => {
     const { id, api, email, wanted } = await start();
     const elsewhere = await signIn(email);

@@ -90,7 +90,7 @@ export async function findPendingEmail(db: Queryable, userId: string): Promise<s
 
 /**
  * Locks this address until the transaction ends, so that only one request proves it at a time. Proving an
- * address ends every claim to it, and two requests at once would deadlock on each other's claims.
+ * address voids every claim to it, and two requests at once would deadlock on each other's claims.
  */
 export const takeAddressTurn = (db: Queryable, email: string): Promise<void> =>
   takeTurn(db, `claims to ${email.toLowerCase()}`);
@@ -101,9 +101,20 @@ export async function takeClaim(db: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Deletes every claim to an address that has been proved, along with the passwords chosen in them. */
-export async function dropClaimsTo(db: Queryable, email: string): Promise<void> {
-  await db.execute(sql`delete from claims where lower(email) = lower(${email})`);
+/** Uses the code of a claim up, and leaves the claim; see `voidClaimsTo`. @returns whether the code was still good */
+export async function useClaimCode(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update claims set code_hash = null, code_expires_at = null where id = ${id} and code_hash is not null`);
+  return rowCount === 1;
+}
+
+/**
+ * Ends the codes of every claim to an address that has been proved. The claims stay until their own end: one that went
+ * away would tell whoever made it that the owner of the address has just acted.
+ */
+export async function voidClaimsTo(db: Queryable, email: string): Promise<void> {
+  await db.execute(sql`
+    update claims set code_hash = null, code_expires_at = null where lower(email) = lower(${email})`);
 }
 
 /** Deletes the address a person was changing to. */

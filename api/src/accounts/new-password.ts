@@ -19,7 +19,7 @@ import { mailPasswordChanged } from './account-mails';
 import { hashPassword, verifyPassword } from './passwords';
 import { endOtherSessions } from './session-end';
 import { refuseLikelyPassword } from './refuse-likely-password';
-import { dropClaimsTo, takeAddressTurn } from './claims';
+import { voidClaimsTo, takeAddressTurn } from './claims';
 
 const deadLink = 'This link has been used or is no longer good. Please ask for a new one.';
 const known =
@@ -61,7 +61,7 @@ export async function resetPassword(
     const user = await getUser(tx.db, userId);
     if (owner) await nameOwner(tx.db, userId, owner);
     await acceptAddress(tx.db, user);
-    await dropClaimsTo(tx.db, user.email);
+    await voidClaimsTo(tx.db, user.email);
     await updatePassword(tx.db, userId, passwordHash);
     await endSessionsOf(tx.db, userId);
     const whose = { actor: userId, subject: userId, person: userId };
@@ -75,8 +75,9 @@ export async function resetPassword(
 }
 
 async function acceptAddress(db: Queryable, user: UserRow): Promise<void> {
-  // A withdrawn invitation must not become an account that nobody can open.
-  if (!user.isVerified && !user.isActive) refuse(422, deadLink, { code: 'code-expired' });
+  // A withdrawn or expired invitation must not become an account.
+  if (!user.isVerified && (!user.isActive || user.isInvitationOver))
+    refuse(422, deadLink, { code: 'code-expired' });
   try {
     await markVerified(db, user.id);
   } catch (error) {

@@ -13,7 +13,15 @@ import {
 } from '../people';
 import { hashToken, readDigitCode } from '../security';
 import { matchClaimCode } from './claim-codes';
-import { dropClaimsTo, findClaim, findOwnSignUp, takeAddressTurn, takeClaim, type Claim } from './claims';
+import {
+  voidClaimsTo,
+  findClaim,
+  findOwnSignUp,
+  takeAddressTurn,
+  takeClaim,
+  useClaimCode,
+  type Claim,
+} from './claims';
 import { noPassword } from './passwords';
 import { endOtherSessions } from './session-end';
 
@@ -47,7 +55,8 @@ export async function verifyCode(deps: Deps, proof: Proof): Promise<string | nul
     await takeAddressTurn(tx.db, claim.email);
     if (claim.userId) return proveChange({ ...deps, db: tx.db }, claim, claim.userId, proof.session);
     const own = browserHash === null ? null : await findOwnSignUp(tx.db, claim.email, browserHash);
-    if (!(await takeClaim(tx.db, claim.id))) refuseCode();
+    if (!(await useClaimCode(tx.db, claim.id))) refuseCode();
+    if (own) await takeClaim(tx.db, own.id);
     return proveSignUp({ ...deps, db: tx.db }, own ? asChosen(own) : asNobodyChose(claim));
   });
 }
@@ -94,7 +103,7 @@ async function proveSignUp(deps: Deps, account: NewUser): Promise<string | null>
   const { db } = deps;
   const userId = await openAccount(db, account);
   if (!userId) return refuseCode();
-  await dropClaimsTo(db, account.email);
+  await voidClaimsTo(db, account.email);
   await dropResetKeys(db, userId);
   await recordAudit(deps, { actor: userId, action: 'account-opened', subject: userId, person: userId });
   return account.isVerified ? null : createResetKey(db, userId);
@@ -116,7 +125,7 @@ async function proveChange(deps: Deps, claim: Claim, userId: string, session: Se
     if (violatedConstraint(error) !== 'users_email') throw error;
     refuse(409, 'This email address belongs to another account.', { code: 'conflict' });
   }
-  await dropClaimsTo(db, claim.email);
+  await voidClaimsTo(db, claim.email);
   await dropResetKeys(db, userId);
   await endOtherSessions(db, userId, session.tokenHash);
   await recordAudit(deps, { actor: userId, action: 'email-changed', subject: userId, person: userId });
