@@ -61,6 +61,14 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: `insert into devices (user_id, marker_hash, last_used_at) values ('age1', $1, $2)`,
     isThere: `exists (select 1 from devices where marker_hash = $1)`,
   },
+  'people who did not accept an invitation': {
+    make: `
+      insert into users (id, full_name, email, password_hash, organisation_id, invited_at)
+      values ('invited' || $1, 'Kim', 'invited' || $1 || '@example.com', 'none', 'age1', $2);
+      insert into person_keys (id, person, wrapped) values ('invited' || $1, 'invited' || $1, 'k.n.t.s')`,
+    isThere: `exists (select 1 from users where id = 'invited' || $1)
+      or exists (select 1 from person_keys where id = 'invited' || $1 and wrapped is not null)`,
+  },
   'links to set a password': {
     make: `insert into password_resets (key_hash, user_id, expires_at) values ($1, 'age1', $2)`,
     isThere: `exists (select 1 from password_resets where key_hash = $1)`,

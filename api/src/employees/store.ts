@@ -2,6 +2,7 @@ import type { Employee } from '@larkwell/contracts/employees/employees';
 import { sql } from 'drizzle-orm';
 import { noPassword } from '../accounts';
 import { type Queryable, listPage, andFound } from '../db';
+import { isInvitationOver } from '../people';
 import type { CheckedAddress } from '../places';
 
 /** A page of one organization's list. */
@@ -16,7 +17,8 @@ const columns = sql`
   id, full_name, email, coalesce(phonenumber, '') as phone, coalesce(address, '') as address,
   coalesce(country, '') as country, coalesce(country_id, '') as country_id, coalesce(state, '') as state,
   coalesce(state_id, '') as state_id, coalesce(city, '') as city, coalesce(city_id, '') as city_id,
-  coalesce(zip_code, '') as "zipCode", case when is_active then '1' else '0' end as "isActive"`;
+  coalesce(zip_code, '') as "zipCode", case when is_active then '1' else '0' end as "isActive",
+  case when verified_at is not null then 'accepted' when ${isInvitationOver} then 'expired' else 'waiting' end as invitation`;
 
 /** An organization's people by name, filtered to those whose name or email address contains `search`. */
 export async function listEmployees(
@@ -76,15 +78,16 @@ export async function inviteEmployee(
 ): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into users (full_name, email, phonenumber, user_type, organisation_id, password_hash, address, city,
-      city_id, state, state_id, country, country_id, zip_code)
+      city_id, state, state_id, country, country_id, zip_code, invited_at)
     select ${fullName}, ${email}, ${orNull(phone)}, 'Employee User', ${organisationId}, ${noPassword},
       ${orNull(address?.address)}, ${orNull(address?.city)}, ${orNull(address?.city_id)}, ${orNull(address?.state)},
       ${orNull(address?.state_id)}, ${orNull(address?.country)}, ${orNull(address?.country_id)},
-      ${orNull(address?.zipCode)}
+      ${orNull(address?.zipCode)}, app_now()
     where not exists (select 1 from users
       where lower(email) = lower(${email}) and organisation_id = ${organisationId} and verified_at is not null)
     on conflict (lower(email), organisation_id) where verified_at is null and organisation_id is not null do update set
-      full_name = excluded.full_name, is_active = true, phonenumber = coalesce(excluded.phonenumber, users.phonenumber),
+      full_name = excluded.full_name, is_active = true, invited_at = excluded.invited_at,
+      phonenumber = coalesce(excluded.phonenumber, users.phonenumber),
       address = coalesce(excluded.address, users.address), city = coalesce(excluded.city, users.city),
       city_id = coalesce(excluded.city_id, users.city_id), state = coalesce(excluded.state, users.state),
       state_id = coalesce(excluded.state_id, users.state_id), country = coalesce(excluded.country, users.country),

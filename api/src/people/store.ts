@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@larkwell/contracts/numbers/accounts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db';
 
@@ -12,6 +13,8 @@ export interface UserRow extends Record<string, unknown> {
   isActive: boolean;
   passwordHash: string;
   isVerified: boolean;
+  /** Of somebody who was invited: whether it is too late to accept. */
+  isInvitationOver: boolean;
   address: string | null;
   city: string | null;
   cityId: string | null;
@@ -23,10 +26,15 @@ export interface UserRow extends Record<string, unknown> {
   stripeCustomerId: string | null;
 }
 
+/** Whether an invitation has expired. */
+export const isInvitationOver = sql`(
+  coalesce(invited_at, created_at) <= app_now() - make_interval(days => ${INVITATION_DAYS}))`;
+
 const columns = sql`
   id, full_name as "fullName", email, phonenumber, user_type as "userType",
   is_organisation_user as "isOrganisationUser", organisation_id as "organisationId", is_active as "isActive",
-  password_hash as "passwordHash", verified_at is not null as "isVerified", address, city, city_id as "cityId",
+  password_hash as "passwordHash", verified_at is not null as "isVerified",
+  organisation_id is not null and verified_at is null and ${isInvitationOver} as "isInvitationOver", address, city, city_id as "cityId",
   state, state_id as "stateId", country, country_id as "countryId", zip_code as "zipCode",
   stripe_customer_id as "stripeCustomerId"`;
 
@@ -57,12 +65,13 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 const mostInvitations = 50;
 
 /**
- * The invitations to an address, each from another organization, the oldest first: later ones crowd none out.
+ * The unexpired invitations to an address, each from another organization, the oldest first: later ones crowd none out.
  */
 export async function listInvitations(db: Queryable, email: string): Promise<UserRow[]> {
   const { rows } = await db.execute<UserRow>(sql`
     select ${columns} from users
     where lower(email) = lower(${email}) and verified_at is null and organisation_id is not null and is_active
+      and not ${isInvitationOver}
     order by created_at, id limit ${mostInvitations}`);
   return rows;
 }

@@ -31,5 +31,4 @@ export const keptTables: Readonly<Record<string, string>> = {
   sealing_start: 'one row',
   subscription_options: 'written by the owner',
   subscriptions: 'a contract; its orders refer to it',
-  users: 'a person, as long as the account lives; then a row without one, to which orders refer',
 };

@@ -40,6 +40,7 @@ const times: Record<string, string> = {
   'browsers somebody signed in with': '400 days',
   'links to set a password': '1 day',
   'addresses that wait for proof': '0',
+  'people who did not accept an invitation': '90 days',
   'links back to an old address': '0',
   'opened lookups of bookings': '0',
   'mailed codes of the lookup': '0',

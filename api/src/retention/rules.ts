@@ -56,6 +56,18 @@ export const retentionRules: readonly RetentionRule[] = [
     why: 'nobody proved the address',
   },
   {
+    table: 'users',
+    what: 'people who did not accept an invitation',
+    since: 'coalesce(r.invited_at, r.created_at)',
+    keptFor: '90 days',
+    and: 'r.verified_at is null and r.organisation_id is not null and r.erased_at is null',
+    afterwards: `
+      update person_keys set wrapped = null, destroyed_at = app_now()
+      where person is not null and wrapped is not null
+        and not exists (select 1 from users where users.id = person_keys.person)`,
+    why: 'the invitation ended after 30 days; the organization can send it again for 60 more',
+  },
+  {
     table: 'email_undos',
     what: 'links back to an old address',
     since: 'r.expires_at',

@@ -29,6 +29,8 @@ export const employeeSchema = z.object({
   city_id: z.string(),
   zipCode: z.string(),
   isActive: z.enum(['1', '0']),
+  /** Nobody can sign in before it is accepted. It expires `INVITATION_DAYS` after it was sent last. */
+  invitation: z.enum(['accepted', 'waiting', 'expired']),
 });
 export type Employee = z.infer<typeof employeeSchema>;
 

@@ -43,6 +43,9 @@ export const SESSION_LIFETIME = {
   touchMinutes: 60,
 } as const;
 
+/** Sessions an account can have at once. Another sign-in ends the one that was unused longest. */
+export const MOST_SESSIONS = 50;
+
 /** Mails, sign-ups and no-cost visits are counted over this time. */
 export const BUDGET_HOURS = 24;
 
@@ -51,3 +54,6 @@ export const BACKUP_DAYS = 30;
 
 /** What an account that was deleted leaves in the mail queue is gone after this many days. */
 export const LAST_MAIL_DAYS = 2;
+
+/** Days for which an invitation can be accepted, from when the organization sent it last. */
+export const INVITATION_DAYS = 30;

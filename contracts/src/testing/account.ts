@@ -123,6 +123,7 @@ export function makeEmployee(over: Partial<Employee> = {}): Employee {
     state_id: 'NE',
     city_id: 'NE:Omaha',
     isActive: '1',
+    invitation: 'accepted',
     ...over,
   };
 }

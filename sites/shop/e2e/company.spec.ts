@@ -40,6 +40,7 @@ async function addEmployee(page: Page, name: string, email: string) {
   await button(page, 'Add employee').click();
   await expect(page).toHaveURL('/employees');
   await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('row', { name }).getByText('Invited', { exact: true })).toBeVisible();
   const invited = 'We emailed an invitation. The employee can sign in once they accept it.';
   await expect(page.getByText(invited)).toBeVisible();
 }

@@ -1,3 +1,5 @@
+import { INVITATION_DAYS } from '@larkwell/contracts/numbers/accounts';
+
 export const employeeTexts = {
   empty: 'There are no employees added for your organization',
   noTests: 'There are no employees test history for your organization',
@@ -7,4 +9,6 @@ export const employeeTexts = {
   searchHint: (above: number) => `Type ${above + 1} characters or more`,
   emailHint:
     'We email an invitation here. An address with an account of its own cannot accept it. Add the same address again to send the invitation again.',
+  expired: 'This invitation has expired',
+  expiredHelp: `Nobody accepted it within ${INVITATION_DAYS} days. To send a new one, add an employee with the same email address.`,
 } as const;

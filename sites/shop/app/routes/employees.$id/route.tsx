@@ -10,7 +10,9 @@ import { errorsByField } from '../../address/address-form';
 import { fillFromZip } from '../../address/fill-from-zip.server';
 import { EmployeeFields } from '../../employees/employee-fields';
 import { contactOf, employeeForm } from '../../employees/employee-form-rules';
+import { Notice } from '@larkwell/ui/notice/notice';
 import { Tabs } from '@larkwell/ui/tabs/tabs';
+import { employeeTexts } from '../../messages/employees';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
 import { getPlaces } from '../../places/places.server';
@@ -31,8 +33,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
   const { id, full_name, email, phone, address, city, state_id, country_id, zipCode, isActive } =
     employee.data;
+  const isExpired = employee.data.invitation === 'expired';
   const start = { fullName: full_name, email, phone, address, city, state_id, country_id, zipCode, isActive };
-  return { id, places, start };
+  return { id, places, start, isExpired };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -53,12 +56,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EmployeePage() {
-  const { id, places, start } = useLoaderData<typeof loader>();
+  const { id, places, start, isExpired } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <EmployeeFields places={places} start={start}>
         <BackLink href={paths.employees()} />
         <h1>{start.fullName}</h1>
+        {isExpired && (
+          <Notice tone="warning" title={employeeTexts.expired}>
+            <p>{employeeTexts.expiredHelp}</p>
+          </Notice>
+        )}
         <Tabs label="Employee" tabs={[{ label: 'Details', href: paths.employee(id), current: true }]} />
       </EmployeeFields>
     </div>
