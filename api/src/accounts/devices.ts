@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../db';
 import type { Deps } from '../deps';
 import { createToken } from '../security';
 import { mailNewDevice } from './account-mails';
-import type { UserRow } from '../people';
+import { hashDevice, type UserRow } from '../people';
 
 /** The device a person signs in on. */
 export interface Device {
@@ -22,7 +22,7 @@ export async function noteDevice(
   user: UserRow,
   { marker = createToken(), name }: Device,
 ): Promise<void> {
-  const [hash, ...older] = deps.settings.keyring.hashes('device', `${user.id} ${marker}`);
+  const [hash, ...older] = hashDevice(deps, user.id, marker);
   const markerHash = hash!;
   if (older.length > 0) await rehash(tx.db, user.id, markerHash, older);
   const { rows } = await tx.db.execute<{ isNew: boolean; hasOthers: boolean; at: Date | string }>(sql`

@@ -140,6 +140,37 @@ describe('guessing', () => {
     expect(data.user.email).toBe('target@example.com');
   });
 
+  it('leaves a browser in which the owner has signed in 10 tries of its own, and a mail of its own', async () => {
+    const email = 'known-device@example.com';
+    await addPeople(email);
+    const device = { marker: 'm'.repeat(43) };
+    const loginHere = (typed = password) => test.api.accounts.login({ email, password: typed, device });
+    await loginHere();
+    const tries = Array.from({ length: 12 }, (_, n) => login(email, 'Wrong#123', `198.51.100.${n}`));
+    expect((await outcomes(tries)).limited).toBe(2);
+    await expect(login(email)).rejects.toMatchObject({ status: 429 });
+    const elsewhere = { email, password, device: { marker: 'x'.repeat(43) } };
+    await expect(test.api.accounts.login(elsewhere)).rejects.toMatchObject({ status: 429 });
+    expect((await loginHere()).data.user.email).toBe(email);
+    const own = Array.from({ length: 12 }, () => loginHere('Wrong#123'));
+    expect(await outcomes(own)).toEqual({ looked: 10, limited: 2 });
+
+    for (let n = 0; n < 5; n += 1)
+      await test.as({ address: `198.51.100.${n}` }).accounts.forgotPassword({ email });
+    await expect(test.api.accounts.forgotPassword({ email })).rejects.toMatchObject({ status: 429 });
+    await test.api.accounts.forgotPassword({ email, device });
+    expect(await mailedKey(email)).toBeTruthy();
+  });
+
+  it('knows a browser for the account of its owner only', async () => {
+    await addPeople('one-device@example.com', 'other-device@example.com');
+    const device = { marker: 'n'.repeat(43) };
+    await test.api.accounts.login({ email: 'one-device@example.com', password, device });
+    const email = 'other-device@example.com';
+    await outcomes(Array.from({ length: 10 }, (_, n) => login(email, 'Wrong#123', `198.51.100.${n}`)));
+    await expect(test.api.accounts.login({ email, password, device })).rejects.toMatchObject({ status: 429 });
+  });
+
   it.each([
     ['one account', 1, 10],
     ['200 accounts', 200, 100],

@@ -1,8 +1,17 @@
 import type { LimitName } from '@larkwell/contracts/call';
 import type { CouponResult } from '@larkwell/contracts/coupons/coupons';
 import { isKitIdSound } from '@larkwell/contracts/kits/kit-id';
+import type { deviceSchema } from '@larkwell/contracts/accounts/sessions';
 import type { KitCheck } from '@larkwell/contracts/kits/kits';
-import { hasResetFrom, findSignedIn, getSignedIn, findUserByEmail, getSession } from '../people';
+import {
+  findKnownDevice,
+  hasResetFrom,
+  findSignedIn,
+  getSignedIn,
+  findUserByEmail,
+  getSession,
+} from '../people';
+import type { z } from 'zod';
 import { mailboxOf } from '../mails';
 import { isProofOf, type Limit } from '../security';
 import type { LimitRule, Outcome, Try } from './limit-rule';
@@ -35,22 +44,37 @@ const answered = ({ refusal }: Outcome) => !refusal;
 const refused = ({ refusal }: Outcome) => refusal !== undefined;
 const wrongPassword = ({ refusal }: Outcome) => refusal?.code === 'wrong-credentials';
 
+/** The browser that asks, where somebody has signed in to this account in it. Strangers use up none of its tries. */
+async function ownDevice({ input, context: { deps } }: Try, userId: string | null): Promise<string | null> {
+  const { marker } = (input.device ?? {}) as z.infer<typeof deviceSchema>;
+  const known = await findKnownDevice(deps, userId, marker);
+  return known && `device ${known}`;
+}
+
 /**
  * Wrong guesses lock an account for everyone who is not signed in, except an owner who has just reset the
- * password by mail.
+ * password by mail, or who asks in a browser where they have signed in before.
  */
 async function accountToOpen(made: Try): Promise<string | null> {
   if (isSignedIn(made)) return session(made);
   const email = typed('email')(made);
   const { deps, visitor } = made.context;
   const user = await findUserByEmail(deps.db, email);
-  // Checked for an unknown address too, so that the answer takes as long.
-  return (await hasResetFrom(deps, user?.id ?? '', visitor.address)) ? null : email;
+  // Both are asked for an unknown address too: the answer takes as long.
+  const device = await ownDevice(made, user?.id ?? null);
+  return (await hasResetFrom(deps, user?.id ?? '', visitor.address)) ? null : (device ?? email);
+}
+
+/** As `ownDevice`, for a call that tells its browser. Looks an unknown address up too: the answer takes as long. */
+async function askingDevice(made: Try): Promise<string | null> {
+  if (made.input.device === undefined) return null;
+  const user = await findUserByEmail(made.context.deps.db, typed('email')(made));
+  return ownDevice(made, user?.id ?? null);
 }
 
 /** A change of email address counts against the account, since the new address is not proved yet. */
 async function mailedPerson(made: Try): Promise<string | null> {
-  if (!isSignedIn(made)) return typedMailbox('email')(made);
+  if (!isSignedIn(made)) return (await askingDevice(made)) ?? typedMailbox('email')(made);
   const { id, email } = await getSignedIn(made.context);
   return made.input.email === undefined || made.input.email === email ? null : id;
 }

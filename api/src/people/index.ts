@@ -1,4 +1,5 @@
 export { asBuyer, type Buyer } from './buyer';
+export { findKnownDevice, hashDevice } from './known-device';
 export { accountLinks } from './links';
 export { getOrganisation } from './organisation';
 export { createResetKey, dropResetKeys, findAddressOfKey, hasResetFrom, useResetKey } from './reset-keys';
@@ -9,6 +10,7 @@ export {
   findUser,
   findUserByEmail,
   getUser,
+  isInvitationOver,
   keepStripeCustomer,
   listInvitations,
   markVerified,

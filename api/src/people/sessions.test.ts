@@ -72,3 +72,25 @@ it('a session in constant use is written once an hour', async () => {
   await use(2 * hour - 1);
   expect(await written()).toBe(second);
 });
+
+it('an account has 50 sessions, and another sign-in ends the one that was unused longest', async () => {
+  const shopper = await addShopper(app);
+  const isGood = (of: string) =>
+    app
+      .as({ token: of })
+      .accounts.get({ id: shopper.id })
+      .then(
+        () => true,
+        () => false,
+      );
+  for (let n = 0; n < 49; n += 1) {
+    await app.moveClock({ advanceSeconds: minute, frozen: true });
+    await createSession(app.deps.db, shopper.id);
+  }
+  expect(await isGood(shopper.token)).toBe(true);
+  await app.moveClock({ advanceSeconds: minute, frozen: true });
+  const latest = await createSession(app.deps.db, shopper.id);
+  expect([await isGood(shopper.token), await isGood(latest)]).toEqual([false, true]);
+  const { rows } = await app.pool.query('select 1 from sessions where user_id = $1', [shopper.id]);
+  expect(rows).toHaveLength(50);
+});

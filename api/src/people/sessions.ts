@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME } from '@larkwell/contracts/numbers/accounts';
+import { MOST_SESSIONS, SESSION_LIFETIME } from '@larkwell/contracts/numbers/accounts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db';
 import { createToken, hashToken } from '../security';
@@ -17,7 +17,7 @@ const endOf = (startedAt: SQL) =>
   sql`least(app_now() + make_interval(days => ${idleDays}), ${startedAt} + make_interval(days => ${mostDays}))`;
 
 /**
- * Starts a session.
+ * Starts a session. Ends the one that was unused longest where there are more than `MOST_SESSIONS`.
  *
  * @param device browser and platform in words, for the list of sessions
  * @returns the token; only its hash is stored
@@ -31,6 +31,10 @@ export async function createSession(
   await db.execute(sql`
     insert into sessions (token_hash, user_id, device, expires_at)
     values (${hashToken(token)}, ${userId}, ${device}, ${endOf(sql`app_now()`)})`);
+  await db.execute(sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where user_id = ${userId}
+      order by last_used_at desc, created_at desc offset ${MOST_SESSIONS})`);
   return token;
 }
 

@@ -15,6 +15,7 @@ import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import { accountTexts } from '../../messages/accounts';
 import { pageMeta } from '../../page-meta';
 import { paths } from '../../paths';
+import { markerOf } from '../../session/device-cookie.server';
 import { openPost } from '../../session/post.server';
 import { notices } from '../../session/session.server';
 import { openVisit } from '../../session/visit.server';
@@ -34,7 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { visit, form } = await openPost(request, openVisit);
   const submission = parseWithZod(form, { schema: forgotPasswordForm });
   if (submission.status !== 'success') return replyToForm(submission);
-  const answer = await attempt(visit.api.accounts.forgotPassword(submission.value));
+  const device = { marker: markerOf(request) };
+  const answer = await attempt(visit.api.accounts.forgotPassword({ ...submission.value, device }));
   if (!answer.ok) return replyToForm(submission, { refusal: answer.refusal });
   return seeOther(
     paths.forgotPassword(),
