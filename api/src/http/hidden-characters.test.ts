@@ -61,3 +61,16 @@ test('a hidden character in a search is refused beside its field, and is not a f
   await expect(app.api.faq.list({ searchText: withNul })).rejects.toMatchObject(naming('searchText'));
   await expect(app.api.products.search({ search: withNul })).rejects.toMatchObject(naming('search'));
 });
+
+test('a name is kept composed and without signs that nobody sees, and is found however it is typed', async () => {
+  const { data } = await app.api.drafts.create({ testType: 'RT-PCR' });
+  const answers = makeVisitAnswers({
+    patient_first_name: '\u202eZoe\u0308\u202c',
+    patient_last_name: 'Fi\u200belds\u00ad',
+  });
+  await app.api.drafts.update({ draftId: data.draftId, section: { name: 'patient', answers } });
+  const { data: kept } = await app.api.drafts.get({ draftId: data.draftId });
+  expect(kept.visitInfo).toMatchObject({ patient_first_name: 'Zoë', patient_last_name: 'Fields' });
+  const hash = (lastName: string) => app.deps.lookupHash('patient', `${lastName} 1990-04-12`);
+  expect(hash('Fi\u200belds\u00ad')).toBe(hash('Fields'));
+});

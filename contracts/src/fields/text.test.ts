@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { line, optionalText, requiredText } from './text';
+import { emptyOr, line, optionalText, requiredText } from './text';
 
 it.each([undefined, '', '   ', '\t\n'])('treats %j as empty', (value) => {
   expect(
@@ -49,6 +49,30 @@ it('accepts line breaks and tabs in a text of several lines, and no other hidden
     expect(sentenceFor(lines, hidden)).toEqual(['Remove the hidden characters']);
 });
 
-it.each(['José', '李雷', 'Ada 💉', 'O’Brien', 'e\u0301'])('accepts %s', (name) => {
-  expect(requiredText().parse(name)).toBe(name);
+it.each(['José', '李雷', 'Ada 💉', 'O’Brien', 'می\u200cخواهم', 'Ana ❤\ufe0f', '👩\u200d⚕\ufe0f Kim'])(
+  'takes %s',
+  (name) => {
+    expect(requiredText().parse(name)).toBe(name);
+  },
+);
+
+it.each([
+  ['e\u0301', 'é'],
+  ['A\u200bda', 'Ada'],
+  ['A\u200dda', 'Ada'],
+  ['\ufeffAda', 'Ada'],
+  ['Ada\u00ad', 'Ada'],
+  ['Ada \u202eByron\u202c', 'Ada Byron'],
+  ['\u2066Ada\u2069 \u200f', 'Ada'],
+])('takes %j as %s in every field of text', (typed, kept) => {
+  expect(requiredText().parse(typed)).toBe(kept);
+  expect(requiredText(undefined, { lines: true }).parse(typed)).toBe(kept);
+  expect(optionalText().parse(typed)).toBe(kept);
+  expect(line(20).parse(typed)).toBe(kept);
+  expect(emptyOr(requiredText()).parse(typed)).toBe(kept);
+});
+
+it.each(['\u200b', '\u3164', ' \u00ad\u2060 '])('takes %j, which nobody sees, for empty', (value) => {
+  expect(sentenceFor(requiredText(), value)).toEqual(['This field is required']);
+  expect(optionalText().parse(value)).toBeUndefined();
 });

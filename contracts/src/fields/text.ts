@@ -15,6 +15,20 @@ const visibleLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 /** Like `visibleLine`, plus the line breaks and tabs that a keyboard produces. */
 const visibleLines = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\t\r\n])*$/u;
 
+/**
+ * Signs that nobody sees, such as a zero-width space, a soft hyphen or a mark that turns the direction of reading. The
+ * first group is what has a use: a joiner inside a word of a script that needs it, and what shapes an emoji.
+ */
+const unseen =
+  /((?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])[\u200c\u200d](?=\p{L})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}#*\d]|\ufe0f)(?:\u200d|\ufe0f))|\p{Default_Ignorable_Code_Point}/gu;
+
+/** Typed or pasted text in the one form in which it is kept and compared: composed, and without signs that nobody sees. */
+const typed = (required?: string) =>
+  z
+    .string(required === undefined ? undefined : { error: required })
+    .overwrite((text) => text.normalize('NFC').replace(unseen, '$1'))
+    .trim();
+
 interface TextRules {
   max?: number;
   /** Whether it may have line breaks. */
@@ -26,25 +40,20 @@ export function requiredText(
   messages: { required: string; tooLong?: string } = textMessages,
   { max = 200, lines = false }: TextRules = {},
 ) {
-  return z
-    .string({ error: messages.required })
-    .trim()
-    .superRefine(
-      firstFailing(
-        [isFilled, messages.required],
-        lines
-          ? [(value) => visibleLines.test(value), textMessages.hiddenInLines]
-          : [(value) => visibleLine.test(value), textMessages.hidden],
-        [(value) => value.length <= max, messages.tooLong ?? `Use ${max} characters or fewer`],
-      ),
-    );
+  return typed(messages.required).superRefine(
+    firstFailing(
+      [isFilled, messages.required],
+      lines
+        ? [(value) => visibleLines.test(value), textMessages.hiddenInLines]
+        : [(value) => visibleLine.test(value), textMessages.hidden],
+      [(value) => value.length <= max, messages.tooLong ?? `Use ${max} characters or fewer`],
+    ),
+  );
 }
 
 /** Optional text. Only spaces becomes undefined. */
 export function optionalText({ max = 200 }: { max?: number } = {}) {
-  return z
-    .string()
-    .trim()
+  return typed()
     .max(max, `Use ${max} characters or fewer`)
     .regex(visibleLine, textMessages.hidden)
     .nullish()
@@ -52,16 +61,14 @@ export function optionalText({ max = 200 }: { max?: number } = {}) {
 }
 
 /** A line of text that may be empty, such as a search. */
-export const line = (max: number) => z.string().trim().max(max).regex(visibleLine, textMessages.hidden);
+export const line = (max: number) => typed().max(max).regex(visibleLine, textMessages.hidden);
 
 /**
  * Text that may be omitted or cleared, and otherwise follows `filled`. Omitted is undefined and cleared is
  * `''`, so that a change can distinguish "keep it" from "clear it".
  */
 export function emptyOr(filled: z.ZodType<string>) {
-  return z
-    .string()
-    .trim()
+  return typed()
     .nullable()
     .transform((value, ctx) => {
       if (!value) return '';
