@@ -13,6 +13,8 @@ it.each([
   ['a common word with a usual number', ['Admin@123', 'India@123', 'Password2!', 'Winter@99', '123Welcome!']],
   ['a common word and a year', ['Summer2026!', 'Monday@1999', 'Dragon2031#']],
   ['signs in place of letters', ['Passw0rd!!', 'P@$$w0rd1', 'We1c0me@123', 'Adm1n@2026']],
+  ['accents and wide letters', ['Pássw0rd1!', 'Wélcome@123', 'Ｐassword1!', 'Sümmer2026!']],
+  ['two common words', ['Dallas#Cheese1', 'DragonMonkey1!', 'Summer-Love1!', 'Tiger7Dragon!']],
   ['capitals elsewhere', ['pASSWORD1!', 'ADMIn@123', 'qWERTY1!']],
   ['a repeat', ['Aa123456!', 'Aa123456@', 'Aa@123456', 'Abab@1234', 'Passpass1!']],
   ['the alphabet', ['Abcd@1234', 'Abc@1234', 'Abc123!!', 'Abcdef1!']],

@@ -63,6 +63,9 @@ function isWalk(text: string): boolean {
   return false;
 }
 
+/** Letters without accents and in their plain shape, as a list of words has them. */
+const withoutMarks = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');
+
 let known: { spellings: Set<string>; words: Set<string> } | undefined;
 function know() {
   // The longest run of letters, after signs that stand for letters are decoded, except at the end.
@@ -73,20 +76,32 @@ function know() {
   };
 }
 
+/** Whether a text is two words of three letters or more, with at most one sign or digit between them. */
+function isTwoWords(text: string, isWord: (text: string) => boolean): boolean {
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    if (!isWord(text.slice(0, at))) continue;
+    const rest = text.slice(at);
+    if (isWord(rest) || (/^[^\p{L}]/u.test(rest) && rest.length > 3 && isWord(rest.slice(1)))) return true;
+  }
+  return false;
+}
+
 /**
  * Whether a guesser would try this password early: it contains our name, it is an observed password, or it is
- * a common word, a repeat or a keyboard walk surrounded by a usual number, a year or signs. Capitals, and
- * signs in place of letters, do not hide a word. The patterns are ours.
+ * one or two common words, a repeat or a keyboard walk surrounded by a usual number, a year or signs. Capitals,
+ * accents, and signs in place of letters do not hide a word. The patterns are ours.
  */
-export function isLikelyPassword(password: string): boolean {
+export function isLikelyPassword(typed: string): boolean {
   known ??= know();
+  const password = withoutMarks(typed);
   const { words } = known;
   if (isObservedPassword(password)) return true;
   if (known.spellings.has(unleet(password, 'i'))) return true;
   if ((['i', 'l'] as const).some((one) => unleet(password, one).includes(ownName))) return true;
+  const isWord = (text: string) => words.has(unleet(text, 'i')) || words.has(unleet(text, 'l'));
   const isLikely = (core: string) =>
-    words.has(unleet(core, 'i')) ||
-    words.has(unleet(core, 'l')) ||
+    isWord(core) ||
+    isTwoWords(core, isWord) ||
     isRepeat(core.toLowerCase()) ||
     isWalk(unshift(core).toLowerCase());
   for (let from = 0; from <= password.length - 2; from += 1) {
