@@ -88,7 +88,9 @@ test.each([
 test.each([
   ['production', undefined, /UPLOADS_ACL is public-read/],
   ['production', '1', null],
-  ['development', undefined, null],
+  ['development', undefined, /UPLOADS_ACL is public-read/],
+  ['development', '1', null],
+  [undefined, undefined, /UPLOADS_ACL is public-read/],
 ])('public pictures in %s, accepted: %s', (NODE_ENV, I_ACCEPT_PUBLIC_UPLOADS, refusal) => {
   const read = () =>
     readEnvironment({ ...complete, NODE_ENV, UPLOADS_ACL: 'public-read', I_ACCEPT_PUBLIC_UPLOADS });

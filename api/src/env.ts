@@ -88,8 +88,8 @@ const budgetVariables = Object.fromEntries(
 const budgetsSchema = z.object(budgetVariables) as unknown as z.ZodType<Record<BudgetVariable, number>>;
 
 /** Insurance card pictures at plain addresses are an owner's decision, not a default. */
-const isAccepted = ({ NODE_ENV, UPLOADS_ACL, I_ACCEPT_PUBLIC_UPLOADS }: z.infer<typeof environmentSchema>) =>
-  NODE_ENV !== 'production' || UPLOADS_ACL === 'private' || I_ACCEPT_PUBLIC_UPLOADS === '1';
+const isAccepted = ({ UPLOADS_ACL, I_ACCEPT_PUBLIC_UPLOADS }: z.infer<typeof environmentSchema>) =>
+  UPLOADS_ACL === 'private' || I_ACCEPT_PUBLIC_UPLOADS === '1';
 
 const hasKmsCredentials = ({
   KMS_URL,
