@@ -109,6 +109,15 @@ test('a person erased after a backup is erased again by its restore, even into a
   await expectErased(product);
 });
 
+test('nobody is mailed a second time that their account is deleted', async () => {
+  const product = await newProduct();
+  await restore(product, 'before');
+  const { rows } = await product.pool.query(
+    `select name from pgboss.job where name = 'last-mail' and state = 'created'`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('so is a person erased in a database that is replaced, who is on the list from then on', async () => {
   const product = await newProduct();
   await restore(product, 'after');

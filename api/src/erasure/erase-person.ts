@@ -17,27 +17,32 @@ import { sealErasure } from './finish-erasure';
 
 const paying = 'An order of yours is being paid. Wait until the payment is finished, and try again.';
 
+interface Wanted {
+  userId: string;
+  /** Who does it, for the audit log. */
+  actor: string;
+  /** Whether the person was erased before and told so, and a backup has brought them back. */
+  isAgain?: boolean;
+}
+
 /**
  * Erases a person for good. Releases unpaid orders first, then deletes the rows in one transaction, and
  * leaves what Stripe and the mail queue know to a job. Erasing a person again does nothing.
- * @param actor who does it, for the audit log
  * @throws 409 while something is unfinished that the person would lose or that we owe
  */
-export async function erasePerson(
-  deps: Deps,
-  { userId, actor }: { userId: string; actor: string },
-): Promise<void> {
+export async function erasePerson(deps: Deps, wanted: Wanted): Promise<void> {
+  const { userId } = wanted;
   await refuseUnfinished(deps.db, userId);
   for (const { id } of await listHeldOrders(deps.db, userId)) await releaseOrder(deps, id);
   await failpoint('erase-person:before');
   await deps.inTransaction(async (tx) => {
-    if (await lockUnerased(tx.db, userId)) await erase(deps, tx, { userId, actor });
+    if (await lockUnerased(tx.db, userId)) await erase(deps, tx, wanted);
   });
   await failpoint('erase-person:after');
   await forgetPersonKey(deps, userId);
 }
 
-async function erase(deps: Deps, tx: Transaction, { userId, actor }: { userId: string; actor: string }) {
+async function erase(deps: Deps, tx: Transaction, { userId, actor, isAgain = false }: Wanted) {
   const { db } = tx;
   await refuseUnfinished(db, userId);
   if ((await listHeldOrders(db, userId)).length > 0) refuse(409, paying);
@@ -55,10 +60,9 @@ async function erase(deps: Deps, tx: Transaction, { userId, actor }: { userId: s
     before: await readRealTime(db),
   };
   await tx.send(erasureJob, sealErasure(deps, left));
-  await queueLastMail(tx, deps.cipher, accountErasedMail, {
-    to: email,
-    data: { hasSubscriptions: subscriptions.length > 0 },
-  });
+  const hasSubscriptions = subscriptions.length > 0;
+  if (!isAgain)
+    await queueLastMail(tx, deps.cipher, accountErasedMail, { to: email, data: { hasSubscriptions } });
   await failpoint('erase-person:cleared');
 }
 
