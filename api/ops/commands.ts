@@ -14,6 +14,7 @@ import { ordersShip } from './orders-ship';
 import { paymentsSettle } from './payments-settle';
 import { paymentsStuck } from './payments-stuck';
 import { peopleErase } from './people-erase';
+import { peopleSignOut } from './people-sign-out';
 import { retentionList } from './retention-list';
 import { stripeEventList } from './stripe-events';
 
@@ -33,6 +34,7 @@ export const commands: Command[] = [
   paymentsSettle,
   paymentsStuck,
   peopleErase,
+  peopleSignOut,
   retentionList,
   stripeEventList,
 ];

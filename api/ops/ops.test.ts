@@ -54,6 +54,23 @@ it('sets an organization’s discount, and records who did', async () => {
   });
 });
 
+it('ends the sessions of one person, and of everybody, and writes it down', async () => {
+  const [one, other] = [await addShopper(shop), await addShopper(shop)];
+  const isSignedIn = async ({ id, api }: Shopper) =>
+    api.accounts.get({ id }).then(
+      () => true,
+      () => false,
+    );
+  expect(await ops('people', 'sign-out', one.email)).toMatchObject({ exitCode: 0 });
+  expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([false, true]);
+  const { rows } = await shop.pool.query('select action from audit_entries where subject = $1', [one.id]);
+  expect(rows).toEqual([{ action: 'signed-out-everywhere' }]);
+  expect(await ops('people', 'sign-out', 'nobody@example.com')).toMatchObject({ exitCode: 1 });
+  expect(await ops('people', 'sign-out', '--everybody')).toMatchObject({ exitCode: 0 });
+  expect(await isSignedIn(other)).toBe(false);
+  maya = await addShopper(shop);
+});
+
 it('says what is wrong with a file of values', async () => {
   const file = path.join(folder, 'wrong.json');
   await writeFile(file, JSON.stringify({ collectedOn: 'yesterday', values: [] }));

@@ -54,6 +54,7 @@ export function createUsps({ url, clientId, clientSecret }: UspsSettings): UspsS
     if (token && token.until > Date.now()) return token.value;
     const response = await fetch(`${root}/oauth2/v3/token`, {
       method: 'POST',
+      redirect: 'error',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         grant_type: 'client_credentials',
@@ -70,6 +71,7 @@ export function createUsps({ url, clientId, clientSecret }: UspsSettings): UspsS
 
   async function ask(number: string): Promise<Response> {
     return fetch(`${root}/tracking/v3/tracking/${encodeURIComponent(number)}?expand=DETAIL`, {
+      redirect: 'error',
       headers: { authorization: `Bearer ${await getToken()}`, accept: 'application/json' },
       signal: AbortSignal.timeout(5000),
     });
