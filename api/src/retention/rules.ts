@@ -65,7 +65,7 @@ export const retentionRules: readonly RetentionRule[] = [
       update person_keys set wrapped = null, destroyed_at = app_now()
       where person is not null and wrapped is not null
         and not exists (select 1 from users where users.id = person_keys.person)`,
-    why: 'the invitation ended after 30 days; the organization can send it again for 60 more',
+    why: 'nobody accepted the invitation, which expired long before',
   },
   {
     table: 'email_undos',
