@@ -4,13 +4,15 @@ import { openBookingLink } from './booking-link';
 import { askerOf } from './booking-proof';
 import { cancelBooking, moveBooking } from './change-booking';
 import { listBookingOpenings } from './list-openings';
+import { isVisitBeingPaid } from './being-paid';
 import { listBookingsOf } from './list-bookings';
 import { requestLookupCode } from './lookup-code-job';
 import { getReportLink } from './report-link';
 import { lookupSentences, openLookup } from './lookup';
 
 export const bookingRoutes = {
-  listBookings: api.appointments.listBookings.handler(async ({ input: { userEmail, code }, context }) => {
+  listBookings: api.appointments.listBookings.handler(async ({ input, context }) => {
+    const { userEmail, code, draftId } = input;
     const {
       deps,
       visitor: { address },
@@ -23,7 +25,8 @@ export const bookingRoutes = {
     const now = (await readClock(deps.db)).toISOString();
     const ids = data.map(({ id }) => id);
     const openings = opened.isProved ? await listBookingOpenings(deps.db, ids) : [];
-    return { success: true as const, data, now, openings, ...opened };
+    const isBeingPaid = await isVisitBeingPaid(deps, userEmail, { isProved: opened.isProved, draftId });
+    return { success: true as const, data, now, openings, isBeingPaid, ...opened };
   }),
 
   requestLookupCode: api.appointments.requestLookupCode.handler(

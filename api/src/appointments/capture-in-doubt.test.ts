@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { startAntigenVisits, type HeldVisit } from '../../testing/antigen-visits';
 import { confirmHeld } from '../../testing/booking-fixture';
 import { payOnPage } from '../../testing/pay-on-page';
+import { giveProof } from './booking-proof';
 
 // A visit is paid on Stripe's page and its place is taken. Then the money cannot be captured, or the answer
 // is lost.
@@ -74,3 +75,24 @@ test.each([
     expect(await stateOf(paid)).toMatchObject({ state: 'waiting', errorMessage: null });
   },
 );
+
+test('the lookup says that a visit is being paid, to its mailbox and its own browser alone', async () => {
+  const paid = await payUncaptured('error');
+  await stateOf(paid);
+  const { draftId, email: userEmail } = paid;
+  const list = (by: Partial<{ draftId: string; bookingProof: string }> = {}) => {
+    const { bookingProof = 'none', ...asked } = by;
+    return app.as({ bookingProof }).appointments.listBookings({ userEmail, ...asked });
+  };
+  const other = await hold();
+  expect(await list()).toMatchObject({ data: [], isBeingPaid: false });
+  expect(await list({ draftId: other.draftId })).toMatchObject({ isBeingPaid: false });
+  expect(await list({ draftId })).toMatchObject({ data: [], isBeingPaid: true });
+  const bookingProof = await giveProof(app.deps, userEmail);
+  expect(await list({ bookingProof })).toMatchObject({ data: [], isBeingPaid: true });
+  const elsewhere = await app.api.appointments.listBookings({ userEmail: 'other@example.com', draftId });
+  expect(elsewhere).toMatchObject({ isBeingPaid: false });
+  app.standIn.clearFaults();
+  await app.api.appointments.paymentState({ draftId });
+  expect(await list({ draftId })).toMatchObject({ data: [{ status: 'active' }], isBeingPaid: false });
+});

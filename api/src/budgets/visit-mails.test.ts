@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  confirmHeld,
-  fixedMorning,
-  holdWithCompleteDraft,
-  insertLocation,
-  insertSlot,
-} from '../../testing/booking-fixture';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { budgetSizes } from './budgets';
+import { confirmHeld, holdWithCompleteDraft, insertSlot } from '../../testing/booking-fixture';
+import { startBudgetedPlace } from '../../testing/budgeted-place';
+import { typeMailedCode } from '../../testing/proved-mailbox';
+import type { TestApp } from '../../testing/test-app';
 
 let app: TestApp;
 let place: string;
-beforeAll(async () => {
-  app = await startTestApp({ budgets: budgetSizes() });
-  await app.moveClock({ at: fixedMorning, frozen: true });
-  place = await insertLocation(app);
-});
+beforeAll(async () => void ({ app, place } = await startBudgetedPlace()));
 // Limits of tries have tests of their own.
 beforeEach(() => app.pool.query('delete from rate_limits'));
 afterAll(() => app.close());
@@ -82,10 +73,8 @@ it('strangers who use up the mails that can be asked for do not keep anybody fro
     errorMessage:
       'We have sent several messages to this email address in the last 24 hours. Please pay by card, or try again tomorrow.',
   });
-  const codes = app.mailbox.to(email).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
-  const found = await appointments.listBookings({ userEmail: email, code: codes.at(-1)! });
-  if (!found.success) throw new Error(found.errorMessage);
-  expect(await confirmFrom('192.0.2.9', held, found.proof)).toMatchObject({ success: true });
+  const proof = await typeMailedCode(app, email, '192.0.2.9');
+  expect(await confirmFrom('192.0.2.9', held, proof)).toMatchObject({ success: true });
 });
 
 it('a refused request for a lookup code names the link that its owner has, with or without bookings', async () => {

@@ -3,22 +3,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   agreeTo,
   confirmHeld,
-  fixedMorning,
   holdWithCompleteDraft,
   insertLocation,
   insertSlot,
 } from '../../testing/booking-fixture';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { budgetSizes } from './budgets';
+import { startBudgetedPlace } from '../../testing/budgeted-place';
+import { proveMailbox } from '../../testing/proved-mailbox';
+import type { TestApp } from '../../testing/test-app';
 
 let app: TestApp;
 let place: string;
 const day = 3;
 const slots: string[] = [];
-beforeAll(async () => {
-  app = await startTestApp({ budgets: budgetSizes() });
-  await app.moveClock({ at: fixedMorning, frozen: true });
-});
+beforeAll(async () => void ({ app } = await startBudgetedPlace()));
 afterAll(() => app.close());
 /** A location with 18 places on the day. */
 beforeEach(async () => {
@@ -61,15 +58,9 @@ const countBooked = (outcomes: { success: boolean }[]) => outcomes.filter(({ suc
 async function prove(email: string, address: string): Promise<string> {
   const slotId = await addSlot(day + 10, slots.length, await insertLocation(app));
   const held = await holdWithCompleteDraft(app, slotId, { answers: { patient_email: email } });
-  const { appointments } = app.as({ address });
   // Limits of tries have tests of their own.
   await app.pool.query('delete from rate_limits');
-  await appointments.requestLookupCode({ userEmail: email, draftId: held.draftId });
-  await app.runJobs();
-  const codes = app.mailbox.to(email).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
-  const found = await appointments.listBookings({ userEmail: email, code: codes.at(-1)! });
-  if (!found.success) throw new Error(found.errorMessage);
-  return found.proof!;
+  return proveMailbox(app, email, { draftId: held.draftId, address });
 }
 
 test('a network with one proved mailbox books a third of a location’s day, and holds 2 beyond it', async () => {

@@ -4,21 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   agreeTo,
   confirmHeld,
-  fixedMorning,
   holdWithCompleteDraft,
   insertLocation,
   insertSlot,
 } from '../../testing/booking-fixture';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { budgetSizes } from './budgets';
+import { startBudgetedPlace } from '../../testing/budgeted-place';
+import { proveMailbox } from '../../testing/proved-mailbox';
+import type { TestApp } from '../../testing/test-app';
 
 let app: TestApp;
 let place: string;
-beforeAll(async () => {
-  app = await startTestApp({ budgets: budgetSizes() });
-  await app.moveClock({ at: fixedMorning, frozen: true });
-  place = await insertLocation(app);
-});
+beforeAll(async () => void ({ app, place } = await startBudgetedPlace()));
 afterAll(() => app.close());
 
 let minute = 0;
@@ -76,16 +72,6 @@ async function book(day: number, given: Person = {}) {
 }
 
 const countBooked = (outcomes: { success: boolean }[]) => outcomes.filter(({ success }) => success).length;
-
-/** Proves a mailbox by the code that is mailed for the visit of a draft. @returns the proof */
-async function prove(userEmail: string, draftId: string): Promise<string> {
-  await app.api.appointments.requestLookupCode({ userEmail, draftId });
-  await app.runJobs();
-  const codes = app.mailbox.to(userEmail).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
-  const found = await app.api.appointments.listBookings({ userEmail, code: codes.at(-1)! });
-  if (!found.success) throw new Error(found.errorMessage);
-  return found.proof!;
-}
 
 describe('one patient', () => {
   test('has one no-cost visit a day, however the name is spelled, and another one on another day', async () => {
@@ -159,7 +145,9 @@ test('a mailed code books on, for its mailbox and from its network, and no other
     confirmHeld({ ...app, api: app.as({ address, ...(bookingProof && { bookingProof }) }) }, held);
   expect(await confirmWith()).toMatchObject({ code: 'code-required' });
   expect(await confirmWith('made-up')).toMatchObject({ code: 'code-required' });
-  expect(await confirmWith(await prove(email, held.draftId))).toMatchObject({ success: true });
+  expect(await confirmWith(await proveMailbox(app, email, { draftId: held.draftId }))).toMatchObject({
+    success: true,
+  });
 
   const stranger = await holdWithCompleteDraft(app, await slotOn(3), {
     answers: { patient_first_name: 'Dora', patient_email: 'nobody@example.com' },

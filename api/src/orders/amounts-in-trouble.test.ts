@@ -112,3 +112,20 @@ describe.each(ways)('the amount on the button is the amount charged, $name', (wa
     expect(await chargedFor(form)).toEqual([amount]);
   });
 });
+
+it('no other way to pay opens while nobody knows whether a card was charged', async () => {
+  const byCard = ways.find(({ name }) => name === 'a subscription by card')!;
+  const { form, amount } = await showOrder(byCard);
+  const { payments } = shopper.api;
+  const { data: link } = await payments.createPayLink(form);
+  const linkId = link.url.split('/').at(-1)!;
+  const others = [() => payments.createCheckoutSession(form), () => payments.openPayLink({ linkId })];
+  shop.standIn.plan({ operation: 'webhook:*', kind: 'drop', times: 100 });
+  shop.standIn.plan({ operation: 'payment_intents.confirm', kind: 'timeout-after', ms: 1, times: 4 });
+  shop.standIn.plan({ operation: 'payment_intents.retrieve', kind: 'error', times: 1000 });
+  await expect(byCard.press(form)).rejects.toMatchObject({ status: 503 });
+  for (const press of others) await expect(press()).rejects.toMatchObject({ status: 503 });
+  shop.standIn.clearFaults();
+  for (const press of others) await expect(press()).rejects.toThrow('This order is already paid.');
+  expect(await chargedFor(form)).toEqual([amount]);
+});

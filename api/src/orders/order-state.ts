@@ -1,7 +1,9 @@
 import { PAYMENT_STATUSES, type PaymentStatus } from '@larkwell/contracts/payments/payments';
 import type Stripe from 'stripe';
 import type { Deps } from '../deps';
-import { isCardInUse, settle, findWhyGivenBack, listLivePayments } from '../payments';
+import { isCardInUse, settle, findWhyGivenBack, listLivePayments, notKnownYet } from '../payments';
+import type { PaymentKind } from '../payment-model';
+import { refuse } from '../refusals';
 import { idOf } from '../services';
 import { findOrder } from './store';
 
@@ -54,6 +56,22 @@ export async function watchOrder(deps: Deps, orderId: string): Promise<OrderPaym
   const state = await settleOrder(deps, orderId);
   if (!isBusy || state.isPaid || state.isGivenBack) return state;
   return { ...state, paymentStatus: 'processing', ...nothingRefused, clientSecret: null };
+}
+
+/**
+ * Refuses a way to pay if the order may already have been paid another way, so nobody pays twice.
+ * @throws 409 already-paid; 503 while another card is being charged, or if Stripe does not report the outcome
+ */
+export async function requireNotPaidOtherwise(deps: Deps, orderId: string, kind: PaymentKind): Promise<void> {
+  const subject = { kind: 'order', id: orderId } as const;
+  const others = (await listLivePayments(deps.db, subject)).filter((payment) => payment.kind !== kind);
+  if (others.length === 0) return;
+  const isBusy = await isCardInUse(deps.db, subject, kind);
+  for (const { id } of others) {
+    const { payment, intent } = await settle(deps, id);
+    if (payment.status === 'paid') refuse(409, 'This order is already paid.', { code: 'already-paid' });
+    if (isBusy || intent?.status === 'processing') refuse(503, notKnownYet, { code: 'unavailable' });
+  }
 }
 
 const nothingRefused = { errorMessage: null, refusedAttempt: null };

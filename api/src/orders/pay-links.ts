@@ -12,6 +12,7 @@ import { ensurePage, createPayLink, findPayLink } from '../payments';
 import { findChangedTerms, sealTerms } from '../terms';
 import { sayNotCharged } from './not-charged';
 import { mailPayLink } from './order-mails';
+import { requireNotPaidOtherwise } from './order-state';
 import { getOrderTerms } from './order-terms';
 import { refuseUnpayable } from './payable-order';
 import { findOrder, isReplaced, listOrderItems, type OrderRow } from './store';
@@ -79,6 +80,7 @@ export async function openOrderLink(
   given?: string,
 ): Promise<{ url: string; orderNumber: string; amount: number }> {
   const { order, terms } = await getOpenLink(deps, token, given);
+  await requireNotPaidOtherwise(deps, order.id, 'page');
   const url = await ensurePage(deps, { kind: 'order', id: order.id }, terms);
   return { url, orderNumber: order.orderNumber, amount: order.total };
 }

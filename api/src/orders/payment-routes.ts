@@ -4,7 +4,7 @@ import { api } from '../http';
 import { refuse } from '../refusals';
 import { chargeCompanyCard, ensurePage } from '../payments';
 import { ensureOrderIntent } from './order-intent';
-import { settleOrder, watchOrder } from './order-state';
+import { requireNotPaidOtherwise, settleOrder, watchOrder } from './order-state';
 import { createOrderLink, getOrderLink, openOrderLink } from './pay-links';
 import { getOwnOrder, getPayableOrder } from './payable-order';
 import { refuseOtherCart } from './refuse-other-cart';
@@ -15,6 +15,7 @@ export const paymentsRoutes = {
     const user = await getSignedIn(context);
     const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
     await refuseOtherCart(deps, order, input);
+    await requireNotPaidOtherwise(deps, order.id, 'card');
     const { intent, amount } = await ensureOrderIntent(deps, order.id, input.terms);
     if (intent.status === 'succeeded') {
       await settleOrder(deps, order.id);
@@ -39,6 +40,7 @@ export const paymentsRoutes = {
     const { deps } = context;
     const user = await getSignedIn(context);
     const order = await getPayableOrder(deps, user.id, input.orderId, input.terms);
+    await requireNotPaidOtherwise(deps, order.id, 'page');
     const url = await ensurePage(deps, { kind: 'order', id: order.id }, input.terms);
     return { data: { url } };
   }),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Queryable } from '../db';
 import type { Deps } from '../deps';
 import { refuse } from '../refusals';
-import type { SubjectName } from '../payment-model';
+import type { PaymentKind, SubjectName } from '../payment-model';
 
 /** A payment is released this long after its process dies; a live process renews in time. */
 const leaseSeconds = 3;
@@ -46,11 +46,17 @@ const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
 
 /**
  * Whether a card is being charged for the subject right now. Until that ends, nobody knows what was charged.
+ * @param except a kind of payment to ignore
  */
-export async function isCardInUse(db: Queryable, { kind, id }: SubjectName): Promise<boolean> {
+export async function isCardInUse(
+  db: Queryable,
+  { kind, id }: SubjectName,
+  except: PaymentKind = 'page',
+): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from payments
-    where subject_kind = ${kind} and subject_id = ${id} and kind <> 'page' and busy_until > clock_timestamp()`);
+    where subject_kind = ${kind} and subject_id = ${id} and kind not in ('page', ${except})
+      and busy_until > clock_timestamp()`);
   return rows.length > 0;
 }
 

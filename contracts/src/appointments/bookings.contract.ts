@@ -40,6 +40,8 @@ export const bookingsContract = {
       z.object({
         userEmail: email(bookingEmailMessages),
         code: line(12).optional(),
+        /** The visit that this browser is booking; it learns about its payment without proof. */
+        draftId: idSchema.optional(),
       }),
     )
     .output(
@@ -52,6 +54,8 @@ export const bookingsContract = {
           isProved: z.boolean(),
           /** Who opened what of these bookings, the latest first; empty without proof. */
           openings: z.array(bookingOpeningSchema),
+          /** Whether a visit is missing from the list because its payment is being checked; false for strangers. */
+          isBeingPaid: z.boolean(),
           /** For the `x-booking-proof` header; in answer to a code. */
           proof: idSchema.optional(),
         }),

@@ -28,20 +28,19 @@ export function makeOrderRow(over: Partial<OrderRow> = {}): OrderRow {
   };
 }
 
+const vitaminLine = {
+  name: 'Vitamin D test',
+  image_name: 'vitamin-d.svg',
+  category: 'vitamins',
+  collection_method: 'Finger prick',
+  orderedQuantity: 1,
+  price: 4900,
+  is_subscription: false,
+  subscriptionDuration: null,
+} as const;
+
 export function makeOrderItem(over: Partial<OrderItem> = {}): OrderItem {
-  return {
-    productId: 'prod_vitamin_d',
-    slug: 'vitamin-d',
-    name: 'Vitamin D test',
-    image_name: 'vitamin-d.svg',
-    category: 'vitamins',
-    collection_method: 'Finger prick',
-    orderedQuantity: 1,
-    price: 4900,
-    is_subscription: false,
-    subscriptionDuration: null,
-    ...over,
-  };
+  return { productId: 'prod_vitamin_d', slug: 'vitamin-d', ...vitaminLine, ...over };
 }
 
 /** A shipped order that is not rated yet. */
@@ -90,18 +89,7 @@ export function makeOrderToPay(over: Partial<OrderToPay> = {}): OrderToPay {
 }
 
 export function makeConfirmationLine(over: Partial<ConfirmationLine> = {}): ConfirmationLine {
-  return {
-    orderNumber: 'LW-100001',
-    name: 'Vitamin D test',
-    image_name: 'vitamin-d.svg',
-    category: 'vitamins',
-    collection_method: 'Finger prick',
-    orderedQuantity: 1,
-    price: 4900,
-    is_subscription: false,
-    subscriptionDuration: null,
-    ...over,
-  };
+  return { orderNumber: 'LW-100001', ...vitaminLine, ...over };
 }
 
 export function makeFeedback(over: Partial<Feedback> = {}): Feedback {

@@ -1,16 +1,12 @@
-import { openSiteWithBadLine } from './failing-api';
+import { openSiteWithBadLine, type BadLine } from '@larkwell/tooling/e2e/bad-line';
 import { test as base } from './paying-test';
 
-interface BadLine {
-  /** The connection between this test's site and the API; intact before each test. */
-  badLine: Awaited<ReturnType<typeof openSiteWithBadLine>>;
-}
-
 /** Visits its own site, whose connection to the API can be cut. */
-export const test = base.extend<object, BadLine>({
+export const test = base.extend<object, { badLine: BadLine }>({
+  /** The connection between this test's site and the API; intact before each test. */
   badLine: [
     async ({ environment }, use) => {
-      const opened = await openSiteWithBadLine(environment);
+      const opened = await openSiteWithBadLine('covid-booking', environment);
       await use(opened);
       opened.close();
     },

@@ -1,6 +1,6 @@
 import { expect } from '@larkwell/tooling/e2e';
+import type { Lost } from '@larkwell/tooling/e2e/bad-line';
 import { test as site } from './bad-line-test';
-import type { Lost } from './failing-api';
 import { fillPatient, submit } from './booking-journey';
 import { openByMailedLink } from './mailed-code';
 import { expectReachable } from './reach';
@@ -143,6 +143,15 @@ site(
       const html = await answer!.text();
       expect(html).not.toMatch(/ApiFault|127\.0\.0\.1|at .*\.js/);
       expect(html).not.toMatch(/<script(?![^>]* src="[^"]*visit)|modulepreload|nonce=/);
+    }
+    const image = `${visitInfo}/image/front`;
+    const calendar = '/covid-19-testing/covid-scheduler/covid-confirmation/unknown/calendar.ics';
+    for (const path of [image, calendar]) {
+      expect((await page.goto(path))?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Something went wrong. Please try again later',
+      );
+      await expect(page.getByRole('link', { name: 'Look again' })).toHaveAttribute('href', path);
     }
     expect(complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
   },

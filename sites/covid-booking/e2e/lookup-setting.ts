@@ -1,5 +1,5 @@
 import { test as base } from '@larkwell/tooling/e2e';
-import { serveApi, serveSite } from './serve-site';
+import { serveApi, serveSite } from '@larkwell/tooling/e2e/serve-site';
 
 /** The product with this `BOOKING_LOOKUP`, on the database of the other specs. */
 export const withLookup = (setting: 'code' | 'open') =>
@@ -7,7 +7,7 @@ export const withLookup = (setting: 'code' | 'open') =>
     siteSetUp: [
       async ({ environment }, use) => {
         const api = await serveApi(environment, { BOOKING_LOOKUP: setting });
-        const site = await serveSite(environment, api.url);
+        const site = await serveSite('covid-booking', environment, api.url);
         await use(site.url);
         site.close();
         api.close();

@@ -166,6 +166,7 @@ export const MyBookings: Story = {
         openings: [],
         now: makeDraft().now,
         isProved: true,
+        isBeingPaid: false,
         problem: null,
       },
     }),

@@ -18,6 +18,7 @@ type Lookup =
       now: string;
       isProved: boolean;
       openings: BookingOpening[];
+      isBeingPaid: boolean;
       proof?: string;
     }
   | { ok: false; code: RefusalCode; errorMessage: string };
@@ -34,7 +35,8 @@ export async function lookUp(
   session: VisitSession,
   input: { userEmail: string; code?: string },
 ): Promise<Lookup> {
-  const listed = await attemptOr(bookingsApi(request, session).listBookings(input), errorMessages.loadFailed);
+  const call = bookingsApi(request, session).listBookings({ ...input, draftId: session.get('draftId') });
+  const listed = await attemptOr(call, errorMessages.loadFailed);
   if (!listed.ok) return { ...listed.refusal, ok: false };
   if (!listed.value.success) return { ...listed.value, ok: false };
   const { data: bookings, ...rest } = listed.value;

@@ -48,6 +48,8 @@ export const lookupMessages = {
   listCaption: (email: string) => `Bookings for ${email}`,
   bookedWith: 'Email',
   otherEmail: 'Check another email address',
+  beingPaid:
+    'Your test visit is not booked yet, and not on this list. We do not know yet whether the payment went through. Do not book it again: you are never charged twice for it, and we email you as soon as we know.',
   empty: 'There are no bookings for this user',
   columns: {
     name: 'Full Name',

@@ -3,33 +3,51 @@ import { Link } from '@larkwell/ui/link/link';
 import { PostForm } from './post-form';
 import type { RefusedForm } from './refused-form';
 
+const notSentTitle = 'We have not taken your form yet';
+
+/** What a site says about a fault, including what to check before paying again. */
+interface FaultWords {
+  title: string;
+  text: string;
+}
+
 /** Title of the page about a refused form. */
-export const notSentTitle = 'We have not taken your form yet';
+export const titleOf = (refused: RefusedForm | undefined, fault: FaultWords): string =>
+  refused?.status === 500 ? fault.title : notSentTitle;
+
+interface FormNotSentProps {
+  refused: RefusedForm;
+  fault: FaultWords;
+}
 
 /** Says why a form was refused, and resends it as typed if possible. */
-export function FormNotSent({ status, action, back, fields }: RefusedForm) {
+export function FormNotSent({ refused, fault }: FormNotSentProps) {
+  const { status, back } = refused;
   return (
     <>
-      <h1>{notSentTitle}</h1>
-      {status === 403 ? (
+      <h1>{titleOf(refused, fault)}</h1>
+      {status === 400 && (
+        <p>It arrived incomplete. Nothing has been saved, sent or paid. Go back and send it again.</p>
+      )}
+      {status === 403 && (
         <>
           <p>
             Your browser did not tell us that the form came from this site, as happens with a first form or a
             page that was open for a long time. Nothing has been saved, sent or paid.
           </p>
           <p>
-            What you typed is kept, except for passwords, files, and ID or insurance details. If you filled in
-            this form yourself, send it again. If this page comes back, allow cookies for this site first.
+            {kept} If you filled in this form yourself, send it again. If this page comes back, allow cookies
+            for this site first.
           </p>
-          <PostForm action={action} className="cluster">
-            {fields.map(([name, value], index) => (
-              <input key={index} type="hidden" name={name} value={value} />
-            ))}
-            <Button type="submit">Send again</Button>
-          </PostForm>
+          <SendAgain {...refused} />
         </>
-      ) : (
-        <p>It arrived incomplete. Nothing has been saved, sent or paid. Go back and send it again.</p>
+      )}
+      {status === 500 && (
+        <>
+          <p>{fault.text}</p>
+          <p>{kept} You can send it again from here.</p>
+          <SendAgain {...refused} />
+        </>
       )}
       <p>
         <Link href={back} standalone>
@@ -37,5 +55,18 @@ export function FormNotSent({ status, action, back, fields }: RefusedForm) {
         </Link>
       </p>
     </>
+  );
+}
+
+const kept = 'What you typed is kept, except for passwords, files, and ID or insurance details.';
+
+function SendAgain({ action, fields }: RefusedForm) {
+  return (
+    <PostForm action={action} className="cluster">
+      {fields.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">Send again</Button>
+    </PostForm>
   );
 }

@@ -1,7 +1,12 @@
-/** A form that was not read, and the part that can be sent again. */
+import { formTokenField } from './form-token-field';
+
+/** A form that was not processed, and the part that can be sent again. */
 export interface RefusedForm {
-  /** 403: nothing shows that the form came from one of our pages. 400: the body is not a form. */
-  status: 400 | 403;
+  /**
+   * 403: nothing shows that the form came from one of our pages. 400: the body is not a form. 500: processing failed,
+   * and nobody knows how far it got.
+   */
+  status: 400 | 403 | 500;
   /** Where it was sent; `back` is probably the page it was on. */
   action: string;
   back: string;
@@ -30,7 +35,8 @@ export function describeRefused(
   const referer = headers.get('referer');
   const from = referer && URL.canParse(referer) ? new URL(referer) : undefined;
   const fields = [...form].filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && !secretName.test(field[0]),
+    (field): field is [string, string] =>
+      typeof field[1] === 'string' && field[0] !== formTokenField && !secretName.test(field[0]),
   );
   return { status, action, back: from?.host === host ? from.pathname + from.search : action, fields };
 }

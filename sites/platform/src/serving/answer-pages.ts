@@ -1,8 +1,10 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import { keepForm } from '../forms/kept-form';
 import { readRefusedForm } from '../forms/refused-form';
 import { keepFrame } from './keep-frame';
 import { narrowBuild } from './narrow-build';
 import type { Access } from '../access/access';
+import { isBareFailure, pagesOfFailures, tellFailure } from './failed-file';
 import { isPage, passOnSending } from './page-response';
 import { refuseSending } from './refuse-sending';
 import { RouteAccess } from './route-access';
@@ -31,10 +33,41 @@ interface Part {
  * @param findBuild called on the first request: the build imports its entry, so it is incomplete before that
  */
 export function answerPages(findBuild: () => ServerBuild, guard = turnAway): AnswerPage {
+  const findPart = partsOf(() => refuseSending(keepFrame(findBuild())));
+  const findFailurePart = partsOf(() => pagesOfFailures(findBuild()));
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const { handle, access } = findPart(pathname);
+    const keptForm = keepForm(request);
+    let found: Access | null | undefined;
+    const findAccess = () => (found === undefined ? (found = access.find(pathname)) : found);
+    const closed = access.isForAll ? null : findAccess();
+    const refused =
+      closed && closed !== 'public' && closed !== 'open' ? await guard(request, closed) : undefined;
+    const answer = refused ?? (await handle(request, { access: findAccess, keptForm }));
+    const isBare = isBareFailure(request, answer);
+    const refusedForm =
+      (await readRefusedForm(answer)) ?? (isBare && answer.status >= 500 ? await keptForm() : undefined);
+    if (refusedForm) {
+      const context = { access: () => null, refusedForm };
+      return findPart(formNotSent).handle(readingOf(request, formNotSent), context);
+    }
+    if (isBare) {
+      const context = { access: findAccess, failedFile: await tellFailure(answer) };
+      const { search } = new URL(request.url);
+      return findFailurePart(pathname).handle(readingOf(request, pathname + search), context);
+    }
+    // A rendered page sets its own cache headers.
+    return isPage(answer) ? answer : withKeeping(answer, pathname.endsWith('.data') ? null : findAccess());
+  };
+}
+
+/** Finds the part of a build for an address, and makes it the first time. */
+function partsOf(makeBuild: () => ServerBuild): (pathname: string) => Part {
   const parts = new Map<ServerBuild, Part>();
   let narrow: ((pathname: string) => ServerBuild) | undefined;
-  function findPart(pathname: string): Part {
-    narrow ??= narrowBuild(refuseSending(keepFrame(findBuild())));
+  return (pathname) => {
+    narrow ??= narrowBuild(makeBuild());
     const build = narrow(pathname);
     let part = parts.get(build);
     if (!part) {
@@ -42,31 +75,10 @@ export function answerPages(findBuild: () => ServerBuild, guard = turnAway): Ans
       parts.set(build, part);
     }
     return part;
-  }
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    const { handle, access } = findPart(pathname);
-    let found: Access | null | undefined;
-    const findAccess = () => (found === undefined ? (found = access.find(pathname)) : found);
-    const closed = access.isForAll ? null : findAccess();
-    const refused =
-      closed && closed !== 'public' && closed !== 'open' ? await guard(request, closed) : undefined;
-    const answer = refused ?? (await handle(request, { access: findAccess }));
-    const refusedForm = await readRefusedForm(answer);
-    const response = refusedForm
-      ? await findPart(formNotSent).handle(readingOf(request, formNotSent), {
-          access: () => null,
-          refusedForm,
-        })
-      : answer;
-    // A rendered page sets its own cache headers.
-    return isPage(response)
-      ? response
-      : withKeeping(response, pathname.endsWith('.data') ? null : findAccess());
   };
 }
 
-/** Another page, rendered for the same visitor instead of the answer to their form. */
+/** Another page, rendered for the same visitor instead of the answer to their request. */
 function readingOf(request: Request, path: string): Request {
   const reading = new Request(new URL(path, request.url), { headers: request.headers });
   for (const name of ['content-type', 'content-length', 'transfer-encoding', 'if-none-match'])

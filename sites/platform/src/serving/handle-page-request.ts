@@ -40,12 +40,14 @@ export function handlePageRequest<Root extends RootData>({
     loadContext: AppLoadContext,
   ): Promise<Response> {
     if (!loadContext.access) throw new Error('This page was asked for past its guard: see answerPages.');
-    const refusedForm = findRefusedForm(context.staticHandlerContext.errors);
+    const { errors } = context.staticHandlerContext;
+    const refusedForm =
+      findRefusedForm(errors) ?? (errors && status >= 500 ? await loadContext.keptForm?.() : undefined);
     if (refusedForm) return refuseForm(refusedForm);
     const handle = mergeHandles(
       context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),
     );
-    const failed = context.staticHandlerContext.errors !== null;
+    const failed = errors !== null;
     const hydrate = handle.hydrate === true && !failed;
     // Null if an action threw and only the error page is rendered.
     const root = (context.staticHandlerContext.loaderData.root ?? undefined) as Root | undefined;

@@ -13,6 +13,15 @@ import { paths } from '../paths';
 import { formatShortDate } from '../time/format';
 import { returnedWords } from './returned-words';
 
+/** The first columns of both tables: what was ordered, by whom and when. */
+const orderColumns = [
+  { key: 'product', label: 'Test' },
+  { key: 'order', label: 'Order ID', short: true },
+  { key: 'name', label: 'Name', isName: true },
+  { key: 'email', label: 'Email', isName: true },
+  { key: 'date', label: 'Date', short: true },
+];
+
 /** The tests of an organization's employees, with a report where the API allows it. */
 export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSearch: boolean }) {
   if (tests.length === 0) return <Nothing text={employeeTexts.noTests} isSearch={isSearch} />;
@@ -21,14 +30,7 @@ export function TestHistory({ tests, isSearch }: { tests: EmployeeTest[]; isSear
       caption="Test History"
       captionHidden
       stackBelow="large"
-      columns={[
-        { key: 'product', label: 'Test' },
-        { key: 'order', label: 'Order ID', short: true },
-        { key: 'name', label: 'Name', isName: true },
-        { key: 'email', label: 'Email', isName: true },
-        { key: 'date', label: 'Date', short: true },
-        { key: 'report', label: 'Report' },
-      ]}
+      columns={[...orderColumns, { key: 'report', label: 'Report' }]}
       rows={tests.map(({ id, productName, orderNumber, full_name, email, test_date, reportFile }) => ({
         key: id,
         cells: [
@@ -59,11 +61,7 @@ export function PaymentHistory({ payments, isSearch }: { payments: EmployeePayme
       captionHidden
       stackBelow="large"
       columns={[
-        { key: 'product', label: 'Test' },
-        { key: 'order', label: 'Order ID', short: true },
-        { key: 'name', label: 'Name', isName: true },
-        { key: 'email', label: 'Email', isName: true },
-        { key: 'date', label: 'Date', short: true },
+        ...orderColumns,
         { key: 'amount', label: 'Amount', numeric: true },
         { key: 'status', label: 'Status' },
         { key: 'view', label: 'Details' },

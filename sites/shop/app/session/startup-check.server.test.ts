@@ -79,6 +79,14 @@ it.each([
   }
 });
 
+it('clears nothing if the API does not answer, and asks again on the next page', async () => {
+  answer = { status: 503, body: {} };
+  const session = await sessionOf(minutes(6));
+  expect(await checkStillSignedIn(session, request)).toBeUndefined();
+  answer = matched;
+  expect(await checkStillSignedIn(session, request)).toContain('shop_session=');
+});
+
 it('clears nothing if the API is too busy to answer', async () => {
   answer = { status: 429, body: { code: 'too-many-tries', errorMessage: 'Wait a minute.' } };
   expect(await checkStillSignedIn(await sessionOf(minutes(6)), request)).toContain('shop_session=');

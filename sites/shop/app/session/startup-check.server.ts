@@ -1,4 +1,4 @@
-import { attempt } from '@larkwell/platform/client/refusal';
+import { attemptOr } from '@larkwell/platform/client/refusal';
 import { apiFor } from '../api.server';
 import { accountTexts } from '../messages/accounts';
 import { paths } from '../paths';
@@ -8,7 +8,8 @@ import { leave } from './sign-out.server';
 const fiveMinutes = 5 * 60 * 1000;
 
 /**
- * Asks the API whether the session's token still belongs to its person, at most once every five minutes.
+ * Asks the API whether the session's token still belongs to its person, at most once every five minutes. Nobody is
+ * signed out while the API does not answer, since each later call checks the token anyway.
  *
  * @returns the `Set-Cookie` value that remembers the check, or nothing if none was due
  * @throws a redirect to sign-in, without the session, if the token has ended
@@ -21,7 +22,8 @@ export async function checkStillSignedIn(
   const person = session.get('person');
   if (!token || !person || Date.now() - (session.get('checkedAt') ?? 0) < fiveMinutes) return undefined;
   const { id, email } = person;
-  const answer = await attempt(apiFor(request, token).accounts.matchToken({ id, email }));
+  const answer = await attemptOr(apiFor(request, token).accounts.matchToken({ id, email }), '');
+  if (!answer.ok && answer.refusal.code === 'fault') return undefined;
   const matches = answer.ok ? answer.value.data.isMatched : answer.refusal.status !== 401;
   if (!matches) throw await leave(session, paths.signIn(), { tone: 'info', text: accountTexts.sessionEnded });
   session.set('checkedAt', Date.now());

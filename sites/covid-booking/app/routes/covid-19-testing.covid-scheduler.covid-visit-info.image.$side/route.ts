@@ -16,7 +16,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const image = side && found?.ok ? found.value.data.images[side] : null;
   if (!image) throw new Response(null, { status: 404 });
   // Served through this site, so the page needs no other origin and the short-lived link stays on the server.
-  const { body, headers } = await fetch(image.url);
+  const { ok, body, headers } = await fetch(image.url);
+  if (!ok) throw new Error('the bucket refused a picture of an insurance card');
   return new Response(body, {
     headers: {
       'Content-Type': headers.get('content-type') ?? 'application/octet-stream',

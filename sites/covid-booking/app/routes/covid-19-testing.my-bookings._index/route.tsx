@@ -12,6 +12,7 @@ import { pressSchema } from '../../booking-press';
 import { getBookings } from '../../booking/lookup.server';
 import { landingMessages } from '../../messages/landing';
 import { lookupMessages as words } from '../../messages/lookup';
+import { paymentMessages } from '../../messages/payment';
 import { PageMain } from '../../page/page-main';
 import { pageTitle } from '../../page/page-title';
 import { paths } from '../../paths';
@@ -26,17 +27,11 @@ export const meta = pageTitle(words.listTitle);
 export async function loader({ request }: LoaderFunctionArgs) {
   const { userEmail, lookup } = await getBookings(request);
   if (!lookup.ok) {
-    return {
-      userEmail,
-      bookings: null,
-      openings: [],
-      now: '',
-      isProved: false,
-      problem: lookup.errorMessage,
-    };
+    const nothing = { bookings: null, openings: [], now: '', isProved: false, isBeingPaid: false };
+    return { userEmail, ...nothing, problem: lookup.errorMessage };
   }
-  const { bookings, openings, now, isProved } = lookup;
-  return { userEmail, bookings, openings, now, isProved, problem: null };
+  const { bookings, openings, now, isProved, isBeingPaid } = lookup;
+  return { userEmail, bookings, openings, now, isProved, isBeingPaid, problem: null };
 }
 
 /** A press before the mailbox is proved. */
@@ -48,7 +43,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyBookingsPage() {
-  const { userEmail, bookings, openings, now, isProved, problem } = useLoaderData<typeof loader>();
+  const { userEmail, bookings, openings, now, isProved, isBeingPaid, problem } =
+    useLoaderData<typeof loader>();
   return (
     <PageMain wide>
       <h1>{words.listTitle}</h1>
@@ -65,7 +61,17 @@ export default function MyBookingsPage() {
           <p>{problem}</p>
         </Notice>
       )}
-      {bookings?.length === 0 && (
+      {isBeingPaid && (
+        <Notice tone="warning" title={paymentMessages.outcome.unknown} announce="alert">
+          <p>{words.beingPaid}</p>
+          <p>
+            <Link href={paths.myBookings()} standalone>
+              {paymentMessages.lookAgain}
+            </Link>
+          </p>
+        </Notice>
+      )}
+      {bookings?.length === 0 && !isBeingPaid && (
         <EmptyState
           title={words.empty}
           action={<ButtonLink href={paths.landing()}>{landingMessages.start}</ButtonLink>}

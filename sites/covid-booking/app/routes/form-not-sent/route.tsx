@@ -1,4 +1,4 @@
-import { FormNotSent, notSentTitle } from '@larkwell/platform/forms/form-not-sent';
+import { FormNotSent, titleOf } from '@larkwell/platform/forms/form-not-sent';
 import { loadRefusedForm } from '@larkwell/platform/forms/load-refused-form';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
 import type { MetaFunction } from '@remix-run/node';
@@ -10,12 +10,16 @@ export const handle = { access: 'open' } satisfies RouteHandle;
 
 export const loader = loadRefusedForm;
 
-export const meta: MetaFunction = () => [{ title: siteMessages.title(notSentTitle) }];
+const fault = { title: siteMessages.faultTitle, text: siteMessages.faultText };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: siteMessages.title(titleOf(data, fault)) },
+];
 
 export default function FormNotSentPage() {
   return (
     <PageMain>
-      <FormNotSent {...useLoaderData<typeof loader>()} />
+      <FormNotSent refused={useLoaderData<typeof loader>()} fault={fault} />
     </PageMain>
   );
 }

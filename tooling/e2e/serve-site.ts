@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { findFreePorts } from '@larkwell/tooling/ports';
+import path from 'node:path';
+import { findFreePorts } from '../ports.mjs';
+import { checkout } from './systems';
 
-const site = fileURLToPath(new URL('..', import.meta.url));
-const api = fileURLToPath(new URL('../../../api', import.meta.url));
+/** A site by its folder. */
+export type Site = 'shop' | 'covid-booking';
+
+const urlOf = { shop: 'SHOP_URL', 'covid-booking': 'BOOKING_URL' } as const;
 
 interface Served {
   url: string;
@@ -27,20 +30,25 @@ async function serve(args: string[], cwd: string, url: string, env: NodeJS.Proce
   return { url, close: () => void child.kill() };
 }
 
-/** The built booking site on its own port, using the API at `apiUrl`. */
-export async function serveSite(environment: Record<string, string>, apiUrl: string): Promise<Served> {
+/** A built site on its own port, using the API at `apiUrl`. */
+export async function serveSite(
+  site: Site,
+  environment: Record<string, string>,
+  apiUrl: string,
+): Promise<Served> {
   const [port] = await findFreePorts(1);
   const url = `http://localhost:${port}`;
-  const remixServe = createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js');
+  const folder = path.join(checkout, 'sites', site);
+  const remixServe = createRequire(path.join(folder, 'package.json')).resolve('@remix-run/serve/dist/cli.js');
   const env = {
     ...environment,
     NODE_ENV: 'production' as const,
     API_URL: apiUrl,
-    BOOKING_URL: url,
+    [urlOf[site]]: url,
     HOST: '127.0.0.1',
     PORT: String(port),
   };
-  return serve([remixServe, 'build/server/index.js'], site, url, env);
+  return serve([remixServe, 'build/server/index.js'], folder, url, env);
 }
 
 /** A second API process on the same database, with its own settings. */
@@ -52,5 +60,5 @@ export async function serveApi(
   const url = `http://127.0.0.1:${port}`;
   const addresses = { API_PORT: String(port), API_URL: url };
   const env = { ...environment, ...settings, ...addresses, NODE_ENV: 'development' as const };
-  return serve(['dist/server.js'], api, url, env);
+  return serve(['dist/server.js'], path.join(checkout, 'api'), url, env);
 }

@@ -1,16 +1,19 @@
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveSite } from './serve-site';
+import { serveSite, type Site } from './serve-site';
 
 /** Decides whether a call from the site to the API is lost, by its method and path. */
 export type Lost = (call: { method: string; url: string }) => boolean;
 
+/** The connection between a site and the API. */
+export type BadLine = Awaited<ReturnType<typeof openSiteWithBadLine>>;
+
 /**
- * The built booking site on its own port, behind a proxy that can drop some calls to the API.
+ * A built site on its own port, behind a proxy that can drop some calls to the API.
  *
  * @param environment of the running product
  */
-export async function openSiteWithBadLine(environment: Record<string, string>) {
+export async function openSiteWithBadLine(site: Site, environment: Record<string, string>) {
   let lost: Lost = () => false;
   const line = createServer((incoming, answer) => {
     if (lost({ method: incoming.method!, url: incoming.url! })) return void incoming.socket.destroy();
@@ -23,12 +26,12 @@ export async function openSiteWithBadLine(environment: Record<string, string>) {
     call.on('error', () => answer.destroy());
     incoming.pipe(call);
   });
-  const site = await serveSite(environment, await listen(line));
+  const served = await serveSite(site, environment, await listen(line));
   return {
-    url: site.url,
+    url: served.url,
     lose: (rule: Lost) => (lost = rule),
     close() {
-      site.close();
+      served.close();
       line.closeAllConnections();
       line.close();
     },
