@@ -6,10 +6,9 @@ import { planSite, planStorybook } from './plans.mjs';
 
 /** @typedef {'shop' | 'booking' | 'storybook'} Face what a person looks at; the API runs beside each */
 
-/** @type {Record<'shop' | 'booking', import('../system/environment.mjs').PortName>} */
-const portOf = { shop: 'SHOP_PORT', booking: 'BOOKING_PORT' };
-/** @type {Face[]} */
-const faces = ['shop', 'booking', 'storybook'];
+/** @type {Record<Face, import('../system/environment.mjs').PortName>} */
+const portOf = { shop: 'SHOP_PORT', booking: 'BOOKING_PORT', storybook: 'STORYBOOK_PORT' };
+const faces = /** @type {Face[]} */ (Object.keys(portOf));
 
 /**
  * What `npm run dev` starts: the stand-ins, the API and the faces, each made anew after a save.
@@ -25,7 +24,7 @@ export function launchDevelopment(checkout, named, say) {
   if (unknown) throw new Error(`There is no "${unknown}" to start; there are ${faces.join(', ')}.`);
   const wanted = faces.filter((face) => named.length === 0 || named.includes(face));
   return {
-    ports: ['API_PORT', ...wanted.flatMap((face) => (face === 'storybook' ? [] : [portOf[face]]))],
+    ports: ['API_PORT', ...wanted.map((face) => portOf[face])],
     // What each request did is in the browser; here only what went wrong is worth a line.
     defaults: { LOG_LEVEL: 'warn' },
     prepare: async () => {},

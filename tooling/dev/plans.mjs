@@ -33,7 +33,7 @@ export function planSite(face, { checkout, environment, logs }) {
  * @returns {FacePlan}
  */
 export function planStorybook({ checkout, environment, logs }) {
-  const port = environment.STORYBOOK_PORT || '6006';
+  const { STORYBOOK_PORT: port = '' } = environment;
   const address = `http://127.0.0.1:${port}`;
   const program = path.join(checkout, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
   return {

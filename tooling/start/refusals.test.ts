@@ -11,15 +11,18 @@ describe('what is wrong is said in one sentence', () => {
     remove();
   });
 
-  it('a port that another program holds', async () => {
+  it.each([
+    ['SHOP_PORT', 'tooling/start.mjs'],
+    ['STORYBOOK_PORT', 'tooling/dev.mjs'],
+  ])('a port that another program holds: %s of %s', async (name, program) => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
-    const refused = await RunningStart.begin(clone, { SHOP_PORT: String(port) });
+    const refused = await RunningStart.begin(clone, { [name]: String(port) }, [program]);
     expect(await refused.end()).toBe(1);
     other.close();
     expect(refused.output.trim()).toBe(
-      `Port ${port} is taken by another program. Free it, or set SHOP_PORT to another port.`,
+      `Port ${port} is taken by another program. Free it, or set ${name} to another port.`,
     );
   });
 

@@ -2,9 +2,7 @@ import type { Enquiry } from '@larkwell/contracts/support/support';
 import { Fragment } from 'react';
 import { defineMail, Letter, Paragraph, quotedName } from '../mails';
 
-type EnquiryMailProps = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;
-
-export const enquiryMail = defineMail<EnquiryMailProps>({
+export const enquiryMail = defineMail<Enquiry>({
   name: 'enquiry',
   title: 'Support: an enquiry',
   subject: ({ subject }) => `Support: ${subject.replace(/\s+/g, ' ')}`,
@@ -19,7 +17,7 @@ export const enquiryMail = defineMail<EnquiryMailProps>({
 });
 
 /** A message to support, for the people who answer. */
-function EnquiryMail({ enquiry }: { enquiry: EnquiryMailProps }) {
+function EnquiryMail({ enquiry }: { enquiry: Enquiry }) {
   const { subject, name, email, phoneNumber, text } = enquiry;
   return (
     <Letter preview={`${quotedName(name)} wrote to support`} heading={subject}>

@@ -14,9 +14,6 @@ import {
   type KeyNeeds,
 } from '../sealing';
 
-/** The stored part of an enquiry. */
-export type KeptEnquiry = Pick<Enquiry, 'subject' | 'name' | 'email' | 'phoneNumber' | 'text'>;
-
 type Needed = KeyNeeds & Pick<Deps, 'db' | 'lookupHash'>;
 
 /** A stored enquiry with its key. */
@@ -29,7 +26,7 @@ export interface EnquiryRow {
 const placeOf = (id: string): SealedPlace => ({ table: 'enquiries', column: 'enquiry_sealed', row: id });
 
 /** Stores an enquiry, sealed under a key of its own. */
-export async function insertEnquiry(deps: Needed, enquiry: KeptEnquiry): Promise<void> {
+export async function insertEnquiry(deps: Needed, enquiry: Enquiry): Promise<void> {
   const { db, lookupHash } = deps;
   const id = randomUUID();
   const key = await newKey(deps);
@@ -41,8 +38,8 @@ export async function insertEnquiry(deps: Needed, enquiry: KeptEnquiry): Promise
 }
 
 /** @throws DoesNotOpen when the enquiry was damaged, or its key is missing */
-export function openEnquiry({ id, sealed, key }: EnquiryRow): KeptEnquiry {
-  return JSON.parse(openValue(key, placeOf(id), sealed)!) as KeptEnquiry;
+export function openEnquiry({ id, sealed, key }: EnquiryRow): Enquiry {
+  return JSON.parse(openValue(key, placeOf(id), sealed)!) as Enquiry;
 }
 
 /** Removes what was written from these addresses, along with each enquiry's key. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Enquiry } from '@larkwell/contracts/support/support';
 import { makeEnquiry } from '@larkwell/contracts/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addShopper } from '../../testing/shopper';
@@ -27,6 +28,19 @@ it('mails the message, and a reply goes to its sender', async () => {
   expect(mail.subject).toBe('Support: Lost kit');
   expect(mail.text).toMatch(/My order:\r?\nLW-1\r?\n\r?\nSecond <b>part<\/b>\./);
   expect(mail.html).toContain('&lt;b&gt;part&lt;/b&gt;');
+});
+
+it('tells support every field', async () => {
+  const written: Required<Enquiry> = {
+    subject: 'Each field',
+    name: 'Iris Every',
+    email: 'iris.every@example.com',
+    phoneNumber: '(402) 555-0143',
+    text: 'Words of the message.',
+  };
+  await test.as({ address: '198.51.100.2' }).support.submitEnquiry(written);
+  const mail = (await received()).at(-1)!;
+  for (const value of Object.values(written)) expect(`${mail.subject} ${mail.text}`).toContain(value);
 });
 
 it('stores the message, sealed under a key of its own', async () => {

@@ -1,3 +1,4 @@
+import type { Enquiry } from '@larkwell/contracts/support/support';
 import { expect, expectAccessible, test } from '@larkwell/tooling/e2e';
 
 test('an answer is found by its category', async ({ page }) => {
@@ -69,13 +70,20 @@ test('a message to support arrives, and nothing typed is lost', async ({ page, m
   await expect(page.getByRole('alert')).toContainText('Name: Field is required');
   await expect(page.getByLabel('Message')).toHaveValue('Where is the label of my kit?');
   await expectAccessible(page);
-  await page.getByLabel('Name', { exact: true }).fill('Robin Doe');
-  await page.getByLabel('Email').fill(newEmail);
+  const written: Record<keyof Enquiry, [label: string, value: string]> = {
+    subject: ['Subject', `Question of ${newEmail}`],
+    name: ['Name', 'Robin Doe'],
+    email: ['Email', newEmail],
+    phoneNumber: ['Phone number', '(402) 555-0143'],
+    text: ['Message', 'Where is the label of my kit?'],
+  };
+  for (const [label, value] of Object.values(written))
+    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. We answer by email within two working days.')).toBeVisible();
   const mail = await mailbox.find({
     to: 'hello@larkwell.example',
     subject: `Support: Question of ${newEmail}`,
   });
-  expect(mail.text).toContain('Where is the label of my kit?');
+  for (const [, value] of Object.values(written)) expect(`${mail.subject} ${mail.text}`).toContain(value);
 });

@@ -17,7 +17,7 @@ const labels = {
   email: 'Email',
   phoneNumber: 'Phone number',
   text: 'Message',
-};
+} satisfies Record<keyof Enquiry, string>;
 
 /** The support form. Name and email are prefilled for a signed-in person. */
 export function EnquiryForm({ known }: { known: { name: string; email: string } }) {
