@@ -9,8 +9,7 @@ import { readGivenEnvironment, readPorts } from './environment.mjs';
 import { keepDatabaseAlive } from './keep-alive.mjs';
 import { keepRunningList } from './running.mjs';
 import { requireOwnSecrets } from './secrets.mjs';
-
-const toldToStop = new Error('told to stop');
+import { stopWhenTold, toldToStop } from './told-to-stop.mjs';
 
 /**
  * @typedef {import('./environment.mjs').PortName} PortName
@@ -51,7 +50,7 @@ export async function runUntilStopped(checkout, data, launch, say) {
   await requireFreePorts(ports, [...launch.ports, ...standIns.flatMap((name) => portsOfStandIn[name])]);
 
   const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort(toldToStop));
+  stopWhenTold(stopping);
   const watch = { stopping, running, say };
   const ends = [];
   try {
