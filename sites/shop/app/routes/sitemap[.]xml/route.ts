@@ -5,23 +5,22 @@ import { env } from '../../env.server';
 import { catalog } from '../../catalog/catalog.server';
 import { paths } from '../../paths';
 import { need, openVisit } from '../../session/visit.server';
+import { publicPages } from './public-pages';
 
 export const handle = { access: 'public' } satisfies RouteHandle;
 
 const contentPages = ['about-us', 'return-policy', 'privacy-policy'];
 
-/** Every public page, for search engines. */
+/** The public pages, for search engines. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
   const list = await need(visit, request, catalog(visit.api).listByCategory({ category: ALL_PRODUCTS }));
   const addresses = [
-    paths.home(),
-    paths.categories(),
+    ...publicPages,
     ...list.categories
       .filter(({ slug }) => slug !== ALL_PRODUCTS)
       .map(({ slug }) => paths.categories({ tab: slug })),
     ...list.data.map(({ slug }) => paths.product(slug)),
-    paths.help(),
     ...contentPages.map((slug) => paths.page(slug)),
   ];
   const urls = addresses.map(

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { publicPages } from './public-pages';
+
+const routes = path.resolve(import.meta.dirname, '..');
+
+/** Whether the route is a page, and its `handle` says that everybody may open it. */
+function isPublicPage(name: string): boolean {
+  const file = path.join(routes, name, 'route.tsx');
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return source.includes('export default') && source.includes("access: 'public'");
+}
+
+it('search engines are told of every public page with one address', () => {
+  const names = readdirSync(routes).filter((name) => !name.includes('$') && isPublicPage(name));
+  const addresses = names.map((name) => `/${name.replace(/\.?_index$/, '').replaceAll('.', '/')}`);
+  expect(publicPages.toSorted()).toEqual(addresses.toSorted());
+});
