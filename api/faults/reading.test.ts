@@ -52,7 +52,7 @@ async function askAll() {
 test('reading changes nothing: every GET, by everyone, leaves every table unchanged', async () => {
   // The first look settles an order that was paid at Stripe; now it is settled.
   await shop.sweep();
-  // Stripe books captured money to its balance a moment later, whoever asks next: let that happen first.
+  // Stripe books captured money to its balance a moment later, no matter who asks next: let that happen first.
   await shop.moveClock({ advanceSeconds: 60 });
   await shop.deps.stripe.paymentIntents.list({ limit: 1 });
   const before = await digestAll();

@@ -25,7 +25,7 @@ export interface System {
   start(killAt?: Failpoint): Promise<void>;
   /**
    * Resolves with how the process ended: an exit code, or the signal that killed it. By then the database has
-   * finished the statements that were under way.
+   * finished any running statements.
    */
   ended(): Promise<number | string>;
   signal(name: 'SIGTERM' | 'SIGKILL'): void;

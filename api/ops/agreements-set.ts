@@ -9,8 +9,8 @@ const numbersSchema = agreementSchema.extend({
 
 export const agreementsSet: Command = {
   name: 'agreements set',
-  usage: '<organisation e-mail> <discount percent> <units> [reports]',
-  summary: 'agree a discount on orders of more than so many units; "reports" shows reports of paid tests too',
+  usage: '<organization email> <discount percent> <units> [reports]',
+  summary: 'set a discount on orders above a number of units; "reports" also shows reports of paid tests',
   async run(deps, [email, percent, units, reports], actor) {
     const numbers = numbersSchema.safeParse({
       discount_percent: Number(percent),

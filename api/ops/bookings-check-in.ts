@@ -4,7 +4,7 @@ import { UsageError, type Command } from './command';
 export const bookingsCheckIn: Command = {
   name: 'bookings check-in',
   usage: '<confirmation code or id>',
-  summary: 'note that a patient has arrived',
+  summary: 'record that a patient has arrived',
   async run(deps, [booking], actor) {
     if (!booking) throw new UsageError();
     const { confirmationCode } = await checkIn(deps, { booking, actor });

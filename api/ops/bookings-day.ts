@@ -6,7 +6,7 @@ import { UsageError, type Command } from './command';
 export const bookingsDay: Command = {
   name: 'bookings day',
   usage: '<location id> <date (2026-12-01)> [part of a name]',
-  summary: 'the visits of a day at a location',
+  summary: 'a location’s visits on one day',
   async run(deps, [locationId, day, ...name], actor) {
     if (!locationId || !/^\d{4}-\d\d-\d\d$/.test(day ?? '')) throw new UsageError();
     const wanted = name.join(' ').toLowerCase();

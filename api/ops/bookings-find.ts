@@ -5,8 +5,8 @@ import { UsageError, type Command } from './command';
 
 export const bookingsFind: Command = {
   name: 'bookings find',
-  usage: '<e-mail address | phone number | confirmation code | id | last name and birth date (2004-02-29)>',
-  summary: 'the visits of a patient',
+  usage: '<email address | phone number | confirmation code | id | last name and birth date (2004-02-29)>',
+  summary: 'a patient’s visits',
   async run(deps, words, actor) {
     const typed = words.join(' ').trim();
     if (!typed) throw new UsageError();

@@ -4,7 +4,7 @@ import { UsageError, type Command } from './command';
 export const bookingsReport: Command = {
   name: 'bookings report',
   usage: `<confirmation code or id> <${VISIT_RESULTS.join(' | ')}>`,
-  summary: 'file the result of a checked-in patient',
+  summary: 'file a checked-in patient’s result',
   async run(deps, [booking, word], actor) {
     const result = VISIT_RESULTS.find((each) => each === word);
     if (!booking || !result) throw new UsageError();

@@ -7,7 +7,7 @@ export const keysList: Command = {
   name: 'keys list',
   usage: '',
   summary:
-    'how many values open with each of FIELD_KEYS, and rows are found with each of LOOKUP_KEY; a key without any can be removed',
+    'how many values each of FIELD_KEYS opens, and how many rows each of LOOKUP_KEY finds; a key with none can be removed',
   run: async (deps) => [...(await listFieldKeys(deps)), ...(await listLookupKeys(deps))].join('\n'),
 };
 
@@ -22,7 +22,7 @@ async function listFieldKeys({ db, cipher, keyService }: Deps): Promise<string[]
 
 function noteOf(name: string, { cipher, keyService }: Pick<Deps, 'cipher' | 'keyService'>): string {
   if (name === keyService?.currentKey) return 'wraps the keys of persons';
-  if (isUnderKms(name)) return keyService ? 'waits to be wrapped anew' : 'KMS_URL is not set';
+  if (isUnderKms(name)) return keyService ? 'waits to be rewrapped' : 'KMS_URL is not set';
   if (name === cipher.currentKey) return 'seals';
   return cipher.keys.includes(name) ? '' : 'not in FIELD_KEYS';
 }
@@ -36,7 +36,7 @@ async function listLookupKeys({ db, lookupHash: { keyIds } }: Deps): Promise<str
   const others = [...counts]
     .filter(([id]) => !keyIds.includes(id))
     .reduce((sum, [, count]) => sum + count, 0);
-  return others > 0 ? [...listed, line('another key', others, 'waits to be hashed anew')] : listed;
+  return others > 0 ? [...listed, line('another key', others, 'waits to be rehashed')] : listed;
 }
 
 const line = (name: string, count: number, note: string) => [name, String(count), note].join('  ').trimEnd();

@@ -6,7 +6,7 @@ import { UsageError, type Command } from './command';
 export const kitsReport: Command = {
   name: 'kits report',
   usage: '<kit id> <values.json>',
-  summary: 'file what the laboratory found in a registered kit',
+  summary: 'file the laboratory’s findings for a registered kit',
   async run(deps, [kitId, file], actor) {
     if (!kitId || !file) throw new UsageError();
     const findings = reportValuesSchema.safeParse(await readJson(file));
@@ -21,7 +21,7 @@ export const kitsReport: Command = {
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`There is no file ${file} that can be read.`);
+    throw new Error(`The file ${file} cannot be read.`);
   });
   try {
     return JSON.parse(text);

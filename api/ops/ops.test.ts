@@ -81,9 +81,7 @@ it('says what is wrong with a file of values', async () => {
 
 it('says that a file is missing, or is not JSON', async () => {
   const none = path.join(folder, 'none.json');
-  expect((await ops('kits', 'report', 'AAAAA-AAAAA', none)).text).toBe(
-    `There is no file ${none} that can be read.`,
-  );
+  expect((await ops('kits', 'report', 'AAAAA-AAAAA', none)).text).toBe(`The file ${none} cannot be read.`);
   const broken = path.join(folder, 'broken.json');
   await writeFile(broken, '{nope');
   expect((await ops('kits', 'report', 'AAAAA-AAAAA', broken)).text).toContain(`${broken} is not JSON: `);

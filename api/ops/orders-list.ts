@@ -6,7 +6,7 @@ import type { Command } from './command';
 export const ordersList: Command = {
   name: 'orders list',
   usage: '[status]',
-  summary: 'the newest 50 orders, or those of a status',
+  summary: 'the newest 50 orders, or those with a status',
   async run({ db }, [status]) {
     const { rows } = await db.execute<{
       id: string;

@@ -5,7 +5,7 @@ import { UsageError, type Command } from './command';
 export const ordersShip: Command = {
   name: 'orders ship',
   usage: '<order id or number> <tracking number>',
-  summary: 'send a paid order; prints the id of each kit in it',
+  summary: 'ship a paid order; prints the id of each kit in it',
   async run(deps, [order, ...groups], actor) {
     // Labels print the number in groups.
     const trackingNumber = groups.join('').replaceAll(' ', '');

@@ -6,7 +6,7 @@ import { UsageError, type Command } from './command';
 export const peopleErase: Command = {
   name: 'people erase',
   usage: '<email address or account id> <the same again, or --yes>',
-  summary: 'delete an account for good; only numbers, dates and amounts of its orders stay',
+  summary: 'delete an account for good; only the numbers, dates and amounts of its orders stay',
   async run(deps, [named, again, ...rest], actor) {
     if (!named || !again || rest.length > 0) throw new UsageError();
     if (again !== '--yes' && again.toLowerCase() !== named.toLowerCase())

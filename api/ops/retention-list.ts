@@ -4,7 +4,7 @@ import type { Command } from './command';
 export const retentionList: Command = {
   name: 'retention list',
   usage: '',
-  summary: 'what is removed by itself, after how long and why, and which tables keep everything',
+  summary: 'what is removed automatically, after how long and why, and which tables keep everything',
   async run() {
     const removed = retentionRules.map(({ what, table, keptFor, why }) =>
       [(keptFor === '0' ? 'at once' : keptFor).padEnd(8), what, `(${table}): ${why}`].join('  '),

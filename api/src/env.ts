@@ -22,7 +22,7 @@ const environmentSchema = z.object({
   API_URL: siteAddress,
   SHOP_URL: siteAddress,
   BOOKING_URL: siteAddress,
-  DATABASE_URL: z.string({ error: 'is missing' }).regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_URL: z.string({ error: 'is missing' }).regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   STRIPE_SECRET_KEY: z.string({ error: 'is missing' }).min(1, 'is empty'),
   STRIPE_API_URL: address.optional(),
   STRIPE_WEBHOOK_SECRET: z.string({ error: 'is missing' }).min(1, 'is empty'),
@@ -35,10 +35,10 @@ const environmentSchema = z.object({
     .enum(['private', 'public-read'], { error: 'must be private or public-read' })
     .default('private'),
   I_ACCEPT_PUBLIC_UPLOADS: z.literal('1', { error: 'must be 1, or not be set' }).optional(),
-  SMTP_URL: z.string({ error: 'is missing' }).regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  SMTP_URL: z.string({ error: 'is missing' }).regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
   SECURITY_CONTACT: z
     .string()
-    .regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')
+    .regex(/^(mailto:|https:)/, 'must start with mailto: or https:')
     .default('mailto:security@larkwell.example'),
   MAIL_FROM: z.string().min(3).default('Larkwell <hello@larkwell.example>'),
   USPS_URL: address,
@@ -102,8 +102,8 @@ const wholeSchema = environmentSchema
   .refine(isAccepted, {
     path: ['UPLOADS_ACL'],
     error:
-      'is public-read: everybody who has its address sees the picture of an insurance card. ' +
-      'Set I_ACCEPT_PUBLIC_UPLOADS=1 if that is meant',
+      'is public-read: anyone who has its address can see an insurance card picture. ' +
+      'Set I_ACCEPT_PUBLIC_UPLOADS=1 if that is intended',
   })
   .refine(hasKmsCredentials, {
     path: ['KMS_URL'],
@@ -129,5 +129,5 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     const name = String(path[0]);
     return `  ${name} ${code === 'invalid_type' && given[name] === undefined ? 'is missing' : message}`;
   });
-  throw new Error(`The environment of the API is not right:\n${[...new Set(lines)].join('\n')}`);
+  throw new Error(`The API's environment is invalid:\n${[...new Set(lines)].join('\n')}`);
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { digestTable, listTables, plainTexts } from '../ops/backup/tables';
 
-/** What every table holds, so that two databases can be compared. */
+/** The contents of every table, for comparing two databases. */
 export async function digestAll(pool: pg.Pool) {
   const client = await pool.connect();
   await client.query('begin');

@@ -57,7 +57,7 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: `insert into sessions (token_hash, user_id, expires_at) values ($1, 'age1', $2)`,
     isThere: `exists (select 1 from sessions where token_hash = $1)`,
   },
-  'browsers somebody signed in with': {
+  'browsers that people signed in with': {
     make: `insert into devices (user_id, marker_hash, last_used_at) values ('age1', $1, $2)`,
     isThere: `exists (select 1 from devices where marker_hash = $1)`,
   },
@@ -78,7 +78,7 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
       values ($1, $1 || '@example.com', 'hash', 'Pat', 'none', $2)`,
     isThere: `exists (select 1 from claims where id = $1)`,
   },
-  'links back to an old address': {
+  'links for undoing a change of address': {
     make: `insert into email_undos (key_hash, user_id, old_email, expires_at) values ($1, 'age1', 'old@example.com', $2)`,
     isThere: `exists (select 1 from email_undos where key_hash = $1)`,
   },
@@ -90,23 +90,23 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: `insert into lookup_codes_by_network (email, asked_from, code_hash, expires_at) values ($1, 'network', 'hash', $2)`,
     isThere: `exists (select 1 from lookup_codes_by_network where email = $1)`,
   },
-  'mailed codes of the lookup, by the version before': {
+  'mailed codes of the lookup, from the previous version': {
     make: `insert into lookup_codes (email, code_hash, expires_at) values ($1, 'hash', $2)`,
     isThere: `exists (select 1 from lookup_codes where email = $1)`,
   },
-  'links that pay on another device': {
+  'links for paying on another device': {
     make: `insert into pay_links (token_hash, subject_kind, subject_id, expires_at) values ($1, 'order', 'age', $2)`,
     isThere: `exists (select 1 from pay_links where token_hash = $1)`,
   },
-  'visit forms that were begun': {
+  'started visit forms': {
     make: `insert into drafts (id, expires_at) values ($1, $2)`,
     isThere: `exists (select 1 from drafts where id = $1)`,
   },
-  'insurance-card pictures of no visit': {
+  'insurance card pictures without a visit': {
     make: `insert into insurance_images (key, created_at) values ('loose/' || $1, $2)`,
     isThere: `exists (select 1 from insurance_images where key = 'loose/' || $1)`,
   },
-  'insurance-card pictures of a visit': {
+  'a visit’s insurance card pictures': {
     make: `${booked('picture', `'active', ${person}, null, null, null, null, 'kept/' || $1`)};
       insert into insurance_images (key, appointment_id) values ('kept/' || $1, 'picture' || $1)`,
     isThere: `exists (select 1 from insurance_images where key = 'kept/' || $1)`,
@@ -115,7 +115,7 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: booked('named', `'active', ${person}, null, null, null, null, 'gone/' || $1`),
     isThere: `exists (select 1 from appointments where id = 'named' || $1 and front_image_key = 'gone/' || $1)`,
   },
-  'SSN and license of a visit': {
+  'a visit’s SSN and license': {
     // Canceled: the time counts from then, though the visit would be later.
     make: `${slot} values ('identity' || $1, 'identity', $2 + interval '9 days', 1, 0);
       ${hold} values ('identity' || $1, 'identity' || $1, $1, 'age', 'released', app_now());
@@ -128,7 +128,7 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: booked('visit', `'active', ${person}, null, null, null, 'reports/' || $1, null`),
     isThere: `exists (select 1 from appointments where id = 'visit' || $1)`,
   },
-  'places that were held and not booked': {
+  'places held but not booked': {
     make: `${slot} values ('freed' || $1, 'freed', $2 + interval '99 days', 1, 0);
       ${hold} values ('freed' || $1, 'freed' || $1, $1, 'age', 'expired', $2)`,
     isThere: `exists (select 1 from holds where id = 'freed' || $1)`,
@@ -156,11 +156,11 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: `insert into outside_calls (id, purpose, subject_id, finished_at, outcome) values ($1, 'try', $1, $2, 'done')`,
     isThere: `exists (select 1 from outside_calls where id = $1)`,
   },
-  'handled events of Stripe': {
+  'handled Stripe events': {
     make: `insert into stripe_events (id, type, object_id, received_at) values ($1, 'try', 'pi_1', $2)`,
     isThere: `exists (select 1 from stripe_events where id = $1)`,
   },
-  'changes that Stripe was told of': {
+  'changes that Stripe knows': {
     make: `insert into subscription_changes (id, subscription_id, kind, told_at) values ($1, 'age', 'skip', $2)`,
     isThere: `exists (select 1 from subscription_changes where id = $1)`,
   },
@@ -168,7 +168,7 @@ export const rowsOfAge: Record<string, { make: string; isThere: string }> = {
     make: `insert into audit_entries (actor, action, subject, at) values ('operator:test', 'try', $1, $2)`,
     isThere: `exists (select 1 from audit_entries where subject = $1)`,
   },
-  'mails that went out or failed': {
+  'mails that were sent or failed': {
     make: archived('mail'),
     isThere: `exists (select 1 from pgboss.archive where singleton_key = $1)`,
   },

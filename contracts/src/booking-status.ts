@@ -25,7 +25,7 @@ export function canCancelBooking(booking: BookingState & BookingTime, now: strin
   return isOpen(booking) && new Date(booking.startsAt) > new Date(now);
 }
 
-/** Move is offered as Cancel is, and no later than the cut-off before the visit. */
+/** Move is offered like Cancel, but no later than the cut-off before the visit. */
 export function canMoveBooking(booking: BookingState & BookingTime, now: string | Date): boolean {
   return isOpen(booking) && isBeforeCutoff(booking.startsAt, now);
 }

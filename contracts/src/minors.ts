@@ -10,7 +10,7 @@ export const minorMessages = {
 /**
  * What a guardian must do for a patient of this age, on the day of the visit.
  * - `accompany`: fill in the form and come along
- * - `form`: fill in the form only
+ * - `form`: only fill in the form
  */
 export type GuardianDuty = 'none' | 'form' | 'accompany' | 'too-young';
 

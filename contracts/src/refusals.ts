@@ -67,8 +67,8 @@ export const refusals = {
   CONFLICT: { status: 409, message: 'Conflict of stock, slot or state', data: refusalSchema },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Too large', data: refusalSchema },
   UNPROCESSABLE_CONTENT: { status: 422, message: 'Well-formed but refused', data: refusalSchema },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many tries', data: refusalSchema },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'An outside service is away', data: refusalSchema },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts', data: refusalSchema },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'An outside service is unavailable', data: refusalSchema },
 } as const;
 
 export type RefusalName = keyof typeof refusals;

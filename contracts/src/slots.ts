@@ -21,12 +21,12 @@ export const ZONE_NAMES: Record<ZoneCode, string> = {
 /** `hh:mm A` at a location with its zone in words, so that readers know which zone it is in. */
 export const nameZone = (start: string, timezone: ZoneCode) => `${start} ${ZONE_NAMES[timezone]}`;
 
-/** Whether a slot may still be offered: at `now` its start is not past the cut-off. */
+/** Whether a slot may still be offered: its start is not past the cut-off at `now`. */
 export function isBeforeCutoff(startsAt: string | Date, now: string | Date): boolean {
   return new Date(startsAt).getTime() >= new Date(now).getTime() + CUTOFF_MINUTES * 60_000;
 }
 
-/** The dates (`YYYY-MM-DD`) that can be booked, beginning with today in `zone`. */
+/** The bookable dates (`YYYY-MM-DD`), starting with today in `zone`. */
 export function bookingDates(now: string | Date, zone: string): string[] {
   const today = dateInZone(now, zone);
   return Array.from({ length: BOOKING_DAYS }, (_, day) => addDays(today, day));

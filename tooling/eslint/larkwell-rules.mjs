@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { plainSql } from './plain-sql.mjs';
+import { plainWordsRule } from './plain-words.mjs';
 import { roomDoors } from './room-doors.mjs';
 import { toldNumbers } from './told-numbers.mjs';
 
@@ -90,5 +91,6 @@ export const larkwellRules = {
     'room-doors': roomDoors,
     'post-form': postForm,
     'told-numbers': toldNumbers,
+    'plain-words': plainWordsRule,
   },
 };

@@ -46,7 +46,7 @@ async function newPool(): Promise<pg.Pool> {
 
 test('what is restored into an empty database and bucket equals the backup, row by row and byte by byte', async () => {
   for (const { name } of await listMigrations()) await app.pool.query(filledTables[name] ?? '');
-  // PostgreSQL does not escape this sign, at which Node's own reader of lines cuts.
+  // PostgreSQL does not escape this character, at which Node's own line reader splits.
   await app.pool.query('update content_pages set content = $1', ['one line\u2028another']);
   const { deps } = app;
   await deps.inTransaction((tx) => mailKnownAddress(deps, tx, 'ada@example.com'));
@@ -106,9 +106,9 @@ test('a backup and a restore are in the audit log, with who ran them and from wh
     return rows;
   };
   const backup = { actor: 'operator:kim', subject: 'backup', origin: '~' };
-  expect(await runBackup(app, ['backup', place], 'operator:kim')).toContain(`Kept in ${place}: `);
+  expect(await runBackup(app, ['backup', place], 'operator:kim')).toContain(`Saved in ${place}: `);
   expect(await listCommands(app.pool)).toEqual([backup]);
-  await expect(runBackup(app, ['backup', place], 'operator:kim')).rejects.toThrow('is there already');
+  await expect(runBackup(app, ['backup', place], 'operator:kim')).rejects.toThrow('already exists');
   expect(await listCommands(app.pool)).toEqual([backup]);
 
   const pool = await newPool();
@@ -123,10 +123,10 @@ test('a backup and a restore are in the audit log, with who ran them and from wh
 test('an altered or invalid backup is refused before anything is touched', async () => {
   const place = path.join(folder, 'changed');
   await writeBackup(services, place);
-  await expect(writeBackup(services, place)).rejects.toThrow('is there already');
+  await expect(writeBackup(services, place)).rejects.toThrow('already exists');
   await appendFile(path.join(place, 'tables/public.users.jsonl.gz'), ' ');
   const before = await digestAll(app.pool);
   await expect(restoreBackup(services, place, { replace: true })).rejects.toThrow('users.jsonl.gz');
-  await expect(restoreBackup(services, folder, { replace: true })).rejects.toThrow('holds no backup');
+  await expect(restoreBackup(services, folder, { replace: true })).rejects.toThrow('contains no backup');
   expect(await digestAll(app.pool)).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 
-/** What `pg` has for COPY, of which its types know nothing. */
+/** What `pg` needs for COPY, which its types do not know. */
 interface Connection {
   stream: Duplex;
   query(text: string): void;
@@ -12,14 +12,14 @@ interface Connection {
 
 export interface CopyIn {
   write(rows: Uint8Array): Promise<void>;
-  /** Returns when the server has taken all rows. */
+  /** Resolves when the server has received all rows. */
   end(): Promise<void>;
 }
 
 /**
  * Sends rows in PostgreSQL's own text format.
  * @param statement `copy … from stdin`
- * @throws what the server says of the statement; of the rows, when they are ended
+ * @throws the server's error about the statement, or at the end about the rows
  */
 export function copyIn(client: pg.ClientBase, statement: string): Promise<CopyIn> {
   return new Promise((begin, refuse) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const tables = ['public.content_pages', 'public.coupons'];
 
-/** As `pg_restore` writes it. */
+/** The format that `pg_restore` writes. */
 const scriptWith = (...rows: string[]) => [
   '\\restrict hB3',
   "SET client_encoding = 'UTF8';",
@@ -56,7 +56,7 @@ async function load(lines: string[], into = tables, size = 1000): Promise<string
 
 const lineBreak = '\u2028';
 
-test('rows come back as they were, whatever they hold and wherever their bytes are cut', async () => {
+test('rows come back unchanged, whatever they contain and wherever their bytes are split', async () => {
   const rows = [
     'COPY public.users (id) FROM stdin;\tA\tp1',
     `two\\nlines${lineBreak}ü \\\\.\tB\tp2`,
@@ -79,7 +79,7 @@ test('rows of a table or column that the backup does not name are refused', asyn
   await expect(load(stranger)).rejects.toThrow('rows of public.coupons (colour)');
 });
 
-test('a wrong row and half a table are refused', async () => {
+test('an invalid row and half a table are refused', async () => {
   await expect(load(scriptWith('only one column'))).rejects.toThrow('missing data for column "title"');
   await expect(load(['COPY public.coupons (id) FROM stdin;', 'c1'])).rejects.toThrow(
     'in the middle of a table',

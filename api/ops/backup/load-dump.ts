@@ -8,7 +8,9 @@ import { listStoredColumns } from './tables';
 const batch = 1 << 16;
 const lineFeed = Buffer.from('\n');
 
-/** Loads the rows of an archive. Nothing else of what it says is done: tables, keys and sequences come from elsewhere. */
+/**
+ * Loads an archive's rows and ignores everything else in it: tables, keys and sequences come from elsewhere.
+ */
 export async function loadDump(
   tools: PgTools,
   client: pg.ClientBase,
@@ -24,7 +26,8 @@ export async function loadDump(
 }
 
 /**
- * Loads the rows of a script as `pg_restore` writes it: `COPY table (columns) FROM stdin;`, lines of rows, and `\.`.
+ * Loads the rows of a script as `pg_restore` writes it: `COPY table (columns) FROM stdin;`, lines of rows,
+ * and `\.`.
  * @param tables that may be filled
  */
 export async function copyScript(

@@ -11,9 +11,9 @@ import { digestTable, listStoredColumns, plainTexts } from './tables';
 const batch = 500;
 
 /**
- * Loads the tables of a backup in the transaction that the client has open. The foreign keys are taken off and put back,
- * which checks them all, and every table is compared with the checksum of the backup.
- * @param tools that read the archive, where the backup has one
+ * Loads a backup's tables in the client's open transaction. Drops the foreign keys and adds them back, which
+ * checks them all, and compares every table with the backup's checksum.
+ * @param tools that read the archive, if the backup has one
  */
 export async function loadTables(
   client: pg.ClientBase,
@@ -40,7 +40,7 @@ export async function loadTables(
   for (const { table, rows, checksum } of manifest.tables) {
     const found = await digestTable(client, table);
     if (found.rows !== rows || found.checksum !== checksum) {
-      throw new Error(`${table} came back with ${found.rows} rows that are not the ${rows} of the backup.`);
+      throw new Error(`${table} was restored with ${found.rows} rows that differ from the backup's ${rows}.`);
     }
   }
 }

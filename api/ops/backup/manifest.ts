@@ -18,9 +18,9 @@ const contents = z.object({
 });
 
 const manifestSchema = z.discriminatedUnion('format', [
-  /** A file of JSON lines for each table. */
+  /** One file of JSON lines per table. */
   contents.extend({ format: z.literal('larkwell-backup-1'), tables: z.array(table.extend(keptFile.shape)) }),
-  /** An archive of `pg_dump`, whose major version is `version`. */
+  /** A `pg_dump` archive, whose major version is `version`. */
   contents.extend({
     format: z.literal('larkwell-backup-2'),
     tables: z.array(table),
@@ -39,14 +39,14 @@ export const manifestFile = 'manifest.json';
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => null);
-  if (text === null) throw new Error(`${folder} holds no backup: there is no ${manifestFile} in it.`);
+  if (text === null) throw new Error(`${folder} contains no backup: it has no ${manifestFile}.`);
   const manifest = manifestSchema.safeParse(JSON.parse(text));
-  if (!manifest.success) throw new Error(`${folder} holds a backup of another version of this program.`);
+  if (!manifest.success) throw new Error(`${folder} contains a backup from another version of this program.`);
   const { data } = manifest;
   const files = data.format === 'larkwell-backup-2' ? [data.archive] : data.tables;
   for (const { file, sha256 } of [...files, ...data.objects]) {
     const found = await hashFile(path.join(folder, file)).catch(() => null);
-    if (found !== sha256) throw new Error(`The backup is not whole: ${file} is missing or was changed.`);
+    if (found !== sha256) throw new Error(`The backup is incomplete: ${file} is missing or was changed.`);
   }
   return data;
 }

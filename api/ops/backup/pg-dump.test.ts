@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(programs, { recursive: true });
 });
 
-/** Programs that answer `--version` with this one; asked for anything else, `pg_dump` runs `work`. */
+/** Programs that answer `--version` with this one; for anything else, `pg_dump` runs `work`. */
 async function install(version: number, work = 'exit 1'): Promise<void> {
   for (const name of ['pg_dump', 'pg_restore']) {
     const answer = `if [ "$1" = --version ]; then echo '${name} (PostgreSQL) ${version}.4'; exit; fi`;
@@ -44,14 +44,14 @@ test('a pg_dump older than the server is refused in words, and the rows become J
   expect(await readJson(place)).toMatchObject({ format: 'larkwell-backup-1' });
 });
 
-test('one that fails is told with its own words, and leaves no backup', async () => {
+test('a failing one is reported in its own words, and leaves no backup', async () => {
   await install(99, `echo 'pg_dump: error: the disk is full' >&2; exit 1`);
   const place = path.join(folder, 'failed');
   await expect(run('backup', place)).rejects.toThrow('pg_dump failed: pg_dump: error: the disk is full');
   expect(await readdir(folder)).not.toContain('failed');
 });
 
-test('it is told the snapshot, and the password in its environment alone', async () => {
+test('it gets the snapshot, and the password only in its environment', async () => {
   const seen = path.join(folder, 'seen');
   await install(99, `for word in "$@"; do echo "$word" >> ${seen}; done; env > ${seen}.env`);
   const place = path.join(folder, 'told');
@@ -71,7 +71,7 @@ test('it is told the snapshot, and the password in its environment alone', async
   expect((await stat(path.join(place, 'tables/tables.pgdump'))).mode & 0o777).toBe(0o600);
 });
 
-test('--json keeps JSON lines where pg_dump would do', async () => {
+test('--json writes JSON lines even if pg_dump would work', async () => {
   await install(99);
   const place = path.join(folder, 'json');
   expect(await run('backup', place, '--json')).toMatch(/stored objects\.$/);
@@ -79,7 +79,7 @@ test('--json keeps JSON lines where pg_dump would do', async () => {
   await expect(run('backup', place, '--replace')).rejects.toThrow('Usage: ');
 });
 
-test('an archive is refused where no pg_restore reads it, before anything is touched', async () => {
+test('an archive is refused without a suitable pg_restore, before anything is touched', async () => {
   await install(99, 'exit 0');
   const place = path.join(folder, 'later');
   await run('backup', place);
@@ -90,11 +90,13 @@ test('an archive is refused where no pg_restore reads it, before anything is tou
   expect((await app.pool.query('select 1 from migrations limit 1')).rowCount).toBe(1);
 });
 
-test('an archive that does not hold what its manifest says leaves the database as it was', async () => {
+test('an archive that does not match its manifest leaves the database unchanged', async () => {
   await install(99, 'exit 0');
   const place = path.join(folder, 'hollow');
   await run('backup', place);
-  await expect(run('restore', place, '--replace')).rejects.toThrow(/came back with 0 rows that are not the/);
+  await expect(run('restore', place, '--replace')).rejects.toThrow(
+    /was restored with 0 rows that differ from the/,
+  );
   await install(99, `echo 'pg_restore: error: could not read from input file' >&2; exit 1`);
   await expect(run('restore', place, '--replace')).rejects.toThrow('could not read from input file');
   expect((await app.pool.query('select 1 from migrations limit 1')).rowCount).toBe(1);

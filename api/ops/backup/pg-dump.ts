@@ -4,7 +4,7 @@ import type { PgTools } from './pg-tools';
 import { runPgTool } from './run-pg-tool';
 
 /**
- * Writes the tables of ours and of the job queue into an archive that `pg_restore` reads.
+ * Writes our tables and the job queue's into an archive that `pg_restore` reads.
  * @param snapshot from `pg_export_snapshot()`, whose transaction is still open
  */
 export async function dumpDatabase(
@@ -13,7 +13,7 @@ export async function dumpDatabase(
   { file, snapshot }: { file: string; snapshot: string },
 ): Promise<void> {
   const { address, secrets } = splitAddress(pool.options.connectionString ?? '');
-  // The program keeps the rights of a file that is there.
+  // The program keeps an existing file's permissions.
   await writeFile(file, '', { mode: 0o600 });
   const { output, ended } = runPgTool(
     tools.dump,
@@ -33,7 +33,7 @@ export async function dumpDatabase(
   await ended;
 }
 
-/** Everybody on the machine can read the arguments of a program, but not its environment. */
+/** Everyone on the machine can read a program's arguments, but not its environment. */
 function splitAddress(connectionString: string): { address: string; secrets: Record<string, string> } {
   const address = new URL(connectionString);
   const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** A folder with programs that answer `--version` so. */
+/** A folder with programs that answer `--version` like this. */
 async function install(name: string, answers: Record<string, string>): Promise<string> {
   const folder = path.join(root, name);
   await mkdir(folder);
@@ -26,7 +26,7 @@ const ofVersion = (version: string) => ({
   pg_restore: `pg_restore (PostgreSQL) ${version}`,
 });
 
-test('the first programs that are not older than the server are taken', async () => {
+test('uses the first programs that are not older than the server', async () => {
   const old = await install('old', ofVersion('15.18 (Debian 15.18-0+deb12u1)'));
   const same = await install('same', ofVersion('18.4'));
   const later = await install('later', ofVersion('19beta1'));
@@ -40,7 +40,7 @@ test('the first programs that are not older than the server are taken', async ()
   expect(await findPgTools([later], 18)).toMatchObject({ tools: { version: 19 } });
 });
 
-test('programs that do not answer, or are not a pair, are passed over', async () => {
+test('skips programs that do not answer, or are not a pair', async () => {
   const { pg_dump } = ofVersion('18.4');
   const alone = await install('alone', { pg_dump });
   const unlike = await install('unlike', {
@@ -56,7 +56,7 @@ test('programs that do not answer, or are not a pair, are passed over', async ()
   expect(refused).toEqual([`${path.join(unlike, 'pg_dump')} is of version 17, and 18 or later is needed`]);
 });
 
-test('PATH is looked through in its order, without what depends on the folder one is in', async () => {
+test('searches PATH in order, without entries that depend on the current folder', async () => {
   const folders = await listProgramFolders(['/one', '.', '', '/two'].join(path.delimiter));
   expect(folders.slice(0, 2)).toEqual(['/one', '/two']);
   expect(folders).not.toContain('.');

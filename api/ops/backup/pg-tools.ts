@@ -3,21 +3,21 @@ import { access, constants, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** PostgreSQL's own programs for backups, of one installation. */
+/** PostgreSQL's own backup programs, from one installation. */
 export interface PgTools {
   dump: string;
   restore: string;
-  /** Major version. They read servers and archives of this version and of earlier ones. */
+  /** Major version. They read servers and archives of this version and earlier ones. */
   version: number;
 }
 
 const run = promisify(execFile);
-/** Debian keeps the programs of each version here, whatever PATH says. */
+/** Debian installs each version's programs here, whatever PATH says. */
 const debianFolder = '/usr/lib/postgresql';
 
 /**
  * Where PostgreSQL's programs may be: the folders of PATH, then those that Debian installs versions in.
- * @param searchPath as the environment has it
+ * @param searchPath from the environment
  */
 export async function listProgramFolders(searchPath: string): Promise<string[]> {
   const versions = await readdir(debianFolder).catch(() => []);
@@ -28,8 +28,9 @@ export async function listProgramFolders(searchPath: string): Promise<string[]> 
 }
 
 /**
- * Finds `pg_dump` and `pg_restore` in the same folder, of this major version or a later one.
- * @returns the first that fit, or null; `refused` has a phrase for the operator about each that is too old
+ * Finds `pg_dump` and `pg_restore` in one folder, of this major version or a later one.
+ * @returns the first suitable pair, or null; `refused` has a phrase for the operator about each that is too
+ * old
  */
 export async function findPgTools(
   folders: readonly string[],

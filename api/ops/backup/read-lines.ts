@@ -1,8 +1,8 @@
 const lineFeed = 0x0a;
 
 /**
- * The lines of a stream, without their line feeds. `node:readline` also cuts at a carriage return and at U+2028, and
- * text of a row may hold the latter.
+ * The lines of a stream, without their line feeds. `node:readline` also splits at a carriage return and at
+ * U+2028, and a row's text may contain the latter.
  */
 export async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let begun: Uint8Array[] = [];

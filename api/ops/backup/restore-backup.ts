@@ -12,14 +12,15 @@ import { readManifest, type Manifest } from './manifest';
 import { findPgTools, type PgTools } from './pg-tools';
 
 /**
- * Brings back what `writeBackup` wrote: the database at the version it had, then the migrations that came since,
- * and every object of the bucket. Everything is compared with the backup's checksums before it counts. All of the
- * database changes in one transaction: whatever goes wrong, even the end of this process, leaves it as it was.
- * Nobody who is erased keeps a key: neither who is on the bucket's list, nor who is erased in a database that is
+ * Restores what `writeBackup` wrote: the database at the version it had, then the migrations since, and every
+ * object in the bucket. Everything is compared with the backup's checksums before it counts. The whole
+ * database changes in one transaction, so any failure, even the end of this process, leaves it unchanged. No
+ * erased person keeps a key: neither those on the bucket's list, nor those erased in a database that is
  * replaced.
- * @param folders in which `pg_restore` is looked for when the backup holds an archive of `pg_dump`
- * @param replace removes what the database holds; without it only an empty one is filled
- * @returns the manifest, the people known to be erased, and those of them whose accounts the backup brought back
+ * @param folders to search for `pg_restore` if the backup has a `pg_dump` archive
+ * @param replace removes what the database contains; without it only an empty one is filled
+ * @returns the manifest, the people known to be erased, and those of them whose accounts the backup brought
+ * back
  * @throws a sentence for the operator
  */
 export async function restoreBackup(
@@ -30,7 +31,7 @@ export async function restoreBackup(
   const manifest = await readManifest(folder);
   const known = await listMigrations();
   const unknown = manifest.migrations.find((name) => !known.some((migration) => migration.name === name));
-  if (unknown) throw new Error(`The backup is of a later version of this program: it has had ${unknown}.`);
+  if (unknown) throw new Error(`The backup is from a later version of this program: it includes ${unknown}.`);
   const tools = manifest.format === 'larkwell-backup-2' ? await getReader(folders, manifest.archive) : null;
   const client = await pool.connect();
   try {
@@ -82,7 +83,7 @@ async function emptyDatabase(client: pg.ClientBase, replace: boolean): Promise<v
   if (rows.length === 0) return;
   if (!replace) {
     throw new Error(
-      'The database is not empty. Name an empty one, or add --replace to remove what it holds.',
+      'The database is not empty. Name an empty one, or add --replace to remove what it contains.',
     );
   }
   await client.query(
@@ -98,5 +99,5 @@ async function loadObject(
   await storage.put(key, await readFile(path.join(folder, file)), contentType);
   const kept = await storage.find(key);
   const hash = kept && createHash('sha256').update(kept.body).digest('hex');
-  if (hash !== sha256) throw new Error(`The bucket did not keep ${key} as it was sent.`);
+  if (hash !== sha256) throw new Error(`The bucket did not store ${key} unchanged.`);
 }

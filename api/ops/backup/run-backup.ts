@@ -12,18 +12,18 @@ import { writeBackup } from './write-backup';
 interface Product {
   deps: Deps;
   pool: pg.Pool;
-  /** In which PostgreSQL's own programs are looked for. */
+  /** Folders to search for PostgreSQL's own programs. */
   folders?: readonly string[];
 }
 
 const usage = 'Usage: npm run backup -- <new folder> [--json], or npm run restore -- <folder> [--replace]';
 
 /**
- * Takes a backup or brings one back, and writes down who does. A backup is written down before anything is read; a
- * restore replaces the log, so it is written down in the one that it brings back.
+ * Takes or restores a backup, and records who does. A backup is recorded before anything is read; a restore
+ * replaces the log, so it is recorded in the restored one.
  * @param words `backup` or `restore`, the folder, and `--json` or `--replace`
  * @returns what to print
- * @throws a sentence for the operator, also when somebody who was erased is back
+ * @throws a sentence for the operator, including when an erased person is back
  */
 export async function runBackup(
   { deps, pool, folders = [] }: Product,
@@ -53,7 +53,7 @@ export async function runBackup(
     ? { tools: null, remark: '' }
     : await chooseTools(pool, folders);
   const kept = await writeBackup({ ...services, tools }, place, () => record('backup'));
-  return `Kept in ${place}: ${describe(kept)}.${remark}`;
+  return `Saved in ${place}: ${describe(kept)}.${remark}`;
 }
 
 async function chooseTools(
@@ -70,7 +70,7 @@ async function chooseTools(
 }
 
 const warnOfNoList = ({ takenAt }: Manifest): string =>
-  `WARNING: the bucket has no list of erased people. Whoever was erased after ${takenAt} is back: take the ids from ` +
+  `WARNING: the bucket has no list of erased people. People erased after ${takenAt} are back: take the ids from ` +
   `the API's log ("account erased", with "person"), and run npm run ops -- people erase <id> --yes for each.`;
 
 function describe({ tables, objects }: Manifest): string {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /**
- * Runs one of PostgreSQL's programs with nothing of our environment but `given`.
- * @returns its output, and an end that throws with the last line of its complaint
+ * Runs one of PostgreSQL's programs with no environment except `given`.
+ * @returns its output, and an end that throws with the last line of its error output
  */
 export function runPgTool(program: string, args: readonly string[], given: Record<string, string> = {}) {
   const environment: Record<string, string> = { HOME: homedir(), LC_ALL: 'C', ...given };
@@ -23,7 +23,7 @@ export function runPgTool(program: string, args: readonly string[], given: Recor
       );
     });
   });
-  // Whoever reads the output hears of it there first.
+  // The reader of the output gets the error first.
   ended.catch(() => {});
   return { output: child.stdout, ended, kill: () => child.kill() };
 }

@@ -11,11 +11,11 @@ import { writeTables } from './write-tables';
 const privately = { mode: 0o600 };
 
 /**
- * Writes the database and the bucket into a folder that does not exist yet. The tables are read in one snapshot, so
- * the product may go on working meanwhile; the objects are copied after it, so every row's object is there unless it
- * was deleted in between. The folder gets its name when it is complete.
- * @param tools write the tables where they are given, else they become JSON lines
- * @param begin runs once nothing speaks against the backup, before anything is read
+ * Writes the database and the bucket into a new folder. Reads the tables in one snapshot, so the server may
+ * keep running; copies the objects after it, so every row's object is there unless it was deleted in between.
+ * The folder gets its name when it is complete.
+ * @param tools write the tables if given, otherwise they become JSON lines
+ * @param begin runs once nothing prevents the backup, before anything is read
  */
 export async function writeBackup(
   { pool, storage, tools = null }: { pool: pg.Pool; storage: Storage; tools?: PgTools | null },
@@ -23,8 +23,8 @@ export async function writeBackup(
   begin: () => Promise<void> = async () => {},
 ): Promise<Manifest> {
   const { rowCount } = await pool.query(`select where to_regclass('public.migrations') is not null`);
-  if (!rowCount) throw new Error('The database holds nothing yet: there is nothing to keep.');
-  if (existsSync(folder)) throw new Error(`${folder} is there already. Name a folder that is not.`);
+  if (!rowCount) throw new Error('The database is empty: there is nothing to back up.');
+  if (existsSync(folder)) throw new Error(`${folder} already exists. Name a new folder.`);
   await begin();
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

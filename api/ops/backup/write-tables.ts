@@ -11,7 +11,7 @@ import { digestTable, listTables, plainTexts } from './tables';
 
 const batch = 1000;
 
-/** Writes all tables as they are in one snapshot: with PostgreSQL's own programs where they are given, else as JSON lines. */
+/** Writes all tables from one snapshot: with PostgreSQL's own programs if given, otherwise as JSON lines. */
 export async function writeTables(pool: pg.Pool, folder: string, tools: PgTools | null) {
   const client = await pool.connect();
   try {

@@ -34,7 +34,7 @@ async function mailedKey(email: string): Promise<string> {
   return /accessKey=([\w-]+)/.exec(mails.at(-1)!.text)![1]!;
 }
 
-/** How many passwords were checked, and how often the answer was "too many tries". */
+/** How many passwords were checked, and how often the answer was "too many attempts". */
 async function outcomes(tries: Promise<unknown>[]) {
   const settled = await Promise.allSettled(tries);
   const statuses = settled.map((one) => (one.status === 'rejected' ? one.reason.status : 200));

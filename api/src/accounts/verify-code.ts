@@ -41,8 +41,8 @@ export interface Proof {
 /**
  * Proves an address with its mailed code, no matter who asked for the mail. In a browser that signed up, it
  * opens the account requested there. Anywhere else it discards the name, type and password, since a stranger
- * may have chosen them, and the person with the code chooses anew. A change of address takes effect only in
- * the session that asked for it.
+ * may have chosen them, and the person with the code chooses new ones. A change of address takes effect only
+ * in the session that asked for it.
  * @returns the key for choosing a password, or null when none is needed
  * @throws 422 code-wrong for a wrong code, an old code and an unknown address alike
  */

@@ -45,7 +45,7 @@ describe('looking up', () => {
     expect(await list('nobody@example.com')).toEqual([]);
   });
 
-  test('is limited for an email address, whoever asks', async () => {
+  test('is limited for an email address, no matter who asks', async () => {
     const tries = Array.from({ length: 31 }, (_, index) =>
       app
         .as({ address: `198.51.100.${index}` })

@@ -29,7 +29,7 @@ export function holdView({ id, expiresAt, secondsLeft, slot, location }: StoredH
 /** The hold with an id that is known to exist. */
 export async function getHold(db: Queryable, holdId: string, keyring: Keyring): Promise<Hold> {
   const { rows } = await db.execute<{ hold: StoredHold | null }>(sql`select read_hold(${holdId}) as hold`);
-  if (!rows[0]?.hold) throw new Error('a hold that was just found is gone');
+  if (!rows[0]?.hold) throw new Error('the hold that was just found is gone');
   return holdView(rows[0].hold, keyring);
 }
 

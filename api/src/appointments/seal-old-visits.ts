@@ -88,7 +88,7 @@ function openOld({ cipher, log }: Deps, row: StoredBooking) {
     const answers = openSealedAnswers(cipher, before, row);
     return { answers, assessment: openAssessment(cipher, before, row.assessmentSealed)! };
   } catch (error) {
-    log.error({ err: error, table: 'appointments', id: row.id }, 'a visit was not sealed');
+    log.error({ err: error, table: 'appointments', id: row.id }, 'visit not sealed');
     return null;
   }
 }

@@ -86,7 +86,7 @@ async function isWanted(deps: Deps, payment: PaymentRow): Promise<boolean> {
   );
 }
 
-/** A charge of a caller without a draft waits for its confirmation as long as a hold lasts. */
+/** A charge without a draft waits for its confirmation as long as a hold lasts. */
 async function isYoung(db: Queryable, { id }: PaymentRow): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from payments

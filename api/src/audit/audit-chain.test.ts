@@ -37,7 +37,7 @@ test('entries get places without gaps, even when transactions between them roll 
   await close();
   expect(await seqs()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(await verify()).toMatch(
-    /^The audit log is whole: 6 entries, 0 not closed yet\. The last is 6 [0-9a-f]{64}$/,
+    /^The audit log is whole: 6 entries, 0 not in the chain yet\. The last is 6 [0-9a-f]{64}$/,
   );
 });
 
@@ -49,24 +49,24 @@ test('a slow transaction blocks no one, and its entry joins the chain afterwards
   expect((await seqs()).at(-1)).toBe(6);
   await slow.query('commit');
   slow.release();
-  expect(await verify()).toContain('6 entries, 1 not closed yet');
+  expect(await verify()).toContain('6 entries, 1 not in the chain yet');
   await close();
-  expect(await verify()).toContain('7 entries, 0 not closed yet');
+  expect(await verify()).toContain('7 entries, 0 not in the chain yet');
 });
 
 test('processes that close at the same time build one chain', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, n) => write(`more ${n}`)));
   await Promise.all([close(), close(), close()]);
-  expect(await verify()).toContain('45 entries, 0 not closed yet');
+  expect(await verify()).toContain('45 entries, 0 not in the chain yet');
 });
 
 const forgeries: [what: string, forge: string, fault: RegExp][] = [
+  ['a changed entry', `update audit_entries set actor = 'u2' where seq = 3`, /Entry 3 has been changed/],
   [
-    'a changed entry',
-    `update audit_entries set actor = 'u2' where seq = 3`,
-    /Entry 3 is not the one that was written/,
+    'another time',
+    `update audit_entries set at = at - interval '1 second' where seq = 2`,
+    /Entry 2 has been changed/,
   ],
-  ['another time', `update audit_entries set at = at - interval '1 second' where seq = 2`, /Entry 2 is not/],
   ['a deleted entry', `delete from audit_entries where seq = 3`, /Entry 3 is missing/],
   ['deleted entries', `delete from audit_entries where seq in (2, 3)`, /Entries 2 to 3 are missing/],
   ['the first being deleted', `delete from audit_entries where seq = 1`, /Entry 1 is missing/],
@@ -77,13 +77,13 @@ const forgeries: [what: string, forge: string, fault: RegExp][] = [
      update audit_entries set seq = 1 - seq where seq < 0;
      insert into audit_entries (actor, action, subject, seq, previous, hash)
      select 'u9', 'forged', 'x', 3, hash, 'forged' from audit_entries where seq = 2`,
-    /Entry 3 is not the one that was written/,
+    /Entry 3 has been changed/,
   ],
   [
     'an entry put past the end',
     `insert into audit_entries (actor, action, subject, seq, previous, hash)
      select 'u9', 'forged', 'x', 6, hash, 'forged' from audit_entries where seq = 5`,
-    /Entry 6 was put past the end/,
+    /Entry 6 was added after the end/,
   ],
 ];
 

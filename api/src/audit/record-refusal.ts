@@ -36,6 +36,6 @@ async function recordRarely(deps: Needed, entry: AuditEntry): Promise<void> {
     if (!/^10*$/.test(String(times))) return;
     await recordAudit(deps, { ...entry, detail: { times } });
   } catch (error) {
-    deps.log.error({ err: error, action, subject }, 'a refusal could not be written down');
+    deps.log.error({ err: error, action, subject }, 'refusal not recorded');
   }
 }

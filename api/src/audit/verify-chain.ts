@@ -39,12 +39,11 @@ export function verifyAuditChain({ inTransaction }: Deps, wanted?: string): Prom
         }
         seq = entry.seq!;
         const isRight = entry.previous === hash && entry.hash === hashEntry(hash, seq, entry);
-        if (!isRight) faults.push(`Entry ${seq} is not the one that was written.`);
+        if (!isRight) faults.push(`Entry ${seq} has been changed.`);
         hash = entry.hash!;
         knowsHash ||= hash === wanted;
-        if (seq === chain.lastSeq && hash !== chain.lastHash)
-          faults.push(`The chain does not end as it did.`);
-        if (seq > chain.lastSeq) faults.push(`Entry ${seq} was put past the end.`);
+        if (seq === chain.lastSeq && hash !== chain.lastHash) faults.push(`The chain has a different end.`);
+        if (seq > chain.lastSeq) faults.push(`Entry ${seq} was added after the end.`);
       }
       read = entries.length;
       count += read;

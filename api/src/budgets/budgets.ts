@@ -49,7 +49,7 @@ const table = {
     sentence: 'You are already holding other times. Please use one of them, or wait until they end.',
   },
   holdsOfPlaceDay: {
-    counts: 'live holds at one location on one day, where a third of that day’s places is less',
+    counts: 'live holds at one location on one day, if a third of that day’s places is less',
     per: 'address',
     size: 6,
     within: 'while-it-lasts',
@@ -58,7 +58,7 @@ const table = {
     sentence: `Many times at this location on this day are being held from your network. Please choose another day or location, or try again in ${HOLD_MINUTES} minutes.`,
   },
   visitsOfMailbox: {
-    counts: 'no-cost visits to come, booked without proof of the mailbox',
+    counts: 'upcoming no-cost visits, booked without proof of the mailbox',
     per: 'mailbox',
     size: 6,
     within: 'while-it-lasts',
@@ -68,7 +68,7 @@ const table = {
     sentence: codeFirst,
   },
   visitsOfProvedMailbox: {
-    counts: 'no-cost visits to come, booked with proof of the mailbox',
+    counts: 'upcoming no-cost visits, booked with proof of the mailbox',
     per: 'mailbox',
     size: 60,
     within: 'while-it-lasts',
@@ -88,7 +88,7 @@ const table = {
     sentence: codeFirst,
   },
   placeDayOfAddress: {
-    counts: 'no-cost visits at one location on one day, where a third of that day’s places is less',
+    counts: 'no-cost visits at one location on one day, if a third of that day’s places is less',
     per: 'address',
     size: 6,
     within: { days: 1 },
@@ -98,7 +98,7 @@ const table = {
       'Many visits at this location on this day were booked from your network. Please pay by card, or choose another day or location.',
   },
   placeDayOfMailbox: {
-    counts: 'no-cost visits at one location on one day, where a third of that day’s places is less',
+    counts: 'no-cost visits at one location on one day, if a third of that day’s places is less',
     per: 'mailbox',
     size: 6,
     within: { days: 1 },
@@ -110,7 +110,7 @@ const table = {
   },
   placeDayUnproved: {
     counts:
-      'no-cost visits at one location on one day, booked without proof of the mailbox, where half of that day’s places is less',
+      'no-cost visits at one location on one day, booked without proof of the mailbox, if half of that day’s places is less',
     per: 'location',
     size: 12,
     within: { days: 1 },
@@ -141,7 +141,7 @@ const table = {
     sentence: `This patient already has the no-cost visits that we offer within ${PATIENT_BUDGET_DAYS} days. Please choose a later day, or pay by card.`,
   },
   mailsOfMailbox: {
-    counts: 'mails about visits and those that anybody can ask for, to a mailbox without proof',
+    counts: 'mails about visits and those that anyone can request, to a mailbox without proof',
     per: 'mailbox',
     size: 9,
     within: { hours: BUDGET_HOURS },
@@ -152,7 +152,7 @@ const table = {
   },
   requestedMails: {
     counts:
-      'those of them that anybody can ask for; the others are left for visits and the code that books one',
+      'the part of them that anyone can request; the rest is left for visits and the code that books one',
     per: 'mailbox',
     size: 6,
     within: { hours: BUDGET_HOURS },
@@ -161,7 +161,7 @@ const table = {
     sentence: tooManyMails,
   },
   mailsOfAddress: {
-    counts: 'those of them that one network asked for, codes that book a visit included',
+    counts: 'the part of them that one network requested, including codes that book a visit',
     per: 'address and mailbox',
     size: 5,
     within: { hours: BUDGET_HOURS },
@@ -170,7 +170,8 @@ const table = {
     sentence: tooManyMails,
   },
   invitationMails: {
-    counts: 'mails with invitations that a sign-up or a forgotten password brings up again; no call shows it',
+    counts:
+      'mails that repeat invitations after a sign-up or a forgotten password; no call shows this budget',
     per: 'mailbox',
     size: 1,
     within: { hours: BUDGET_HOURS },
@@ -197,7 +198,7 @@ const table = {
     sentence: `You have added many employees in the last ${BUDGET_HOURS} hours. Please add the others tomorrow.`,
   },
   unpaidUnits: {
-    counts: 'kits that unpaid orders hold together before Pay is pressed',
+    counts: 'kits held by all unpaid orders before Pay is pressed',
     per: 'account',
     size: 20,
     within: 'while-it-lasts',
@@ -206,7 +207,7 @@ const table = {
     sentence: notHeld,
   },
   unpaidMinutes: {
-    counts: 'minutes for which unpaid orders hold kits together; one order holds for 35 and is renewed twice',
+    counts: 'minutes for which all unpaid orders hold kits; one order holds for 35 and is renewed twice',
     per: 'account',
     size: 105,
     within: { hours: BUDGET_HOURS },
@@ -215,7 +216,7 @@ const table = {
     sentence: notHeld,
   },
   heldUnits: {
-    counts: 'kits that unpaid orders hold together, whether Pay was pressed or not',
+    counts: 'kits held by all unpaid orders, whether Pay was pressed or not',
     per: 'account',
     size: 40,
     within: 'while-it-lasts',

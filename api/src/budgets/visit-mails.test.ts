@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-app';
 let app: TestApp;
 let place: string;
 beforeAll(async () => void ({ app, place } = await startBudgetedPlace()));
-// Limits of tries have tests of their own.
+// Limits on attempts have tests of their own.
 beforeEach(() => app.pool.query('delete from rate_limits'));
 afterAll(() => app.close());
 
@@ -27,7 +27,7 @@ const confirmFrom = (address: string, held: Awaited<ReturnType<typeof holdFor>>,
 
 const book = async (email: string, address: string) => confirmFrom(address, await holdFor(email, address));
 
-/** Strangers on two networks ask for every mail they can get. @returns how many were granted */
+/** Strangers on two networks request every mail they can get. @returns how many were sent */
 async function flood(email: string): Promise<number> {
   let granted = 0;
   for (const address of ['192.0.2.1', '192.0.2.2'])
@@ -46,7 +46,7 @@ async function flood(email: string): Promise<number> {
   return granted;
 }
 
-it('one network asks for at most 5 mails to a mailbox, and leaves one to another network', async () => {
+it('one network can request at most 5 mails to a mailbox, and leaves one to another network', async () => {
   const email = 'one-network@example.com';
   const ask = async (address: string) => {
     await app.pool.query('delete from rate_limits');
@@ -57,10 +57,10 @@ it('one network asks for at most 5 mails to a mailbox, and leaves one to another
   await ask('192.0.2.4');
 });
 
-it('strangers who use up the mails that can be asked for do not keep anybody from booking', async () => {
+it('strangers who use up the requestable mails keep no one from booking', async () => {
   const email = 'victim@example.com';
   expect(await flood(email)).toBe(6);
-  // Nothing is booked yet, so none of these requests is answered with a code.
+  // Nothing is booked yet, so none of these requests gets a code.
   await app.runJobs();
   for (let n = 0; n < 2; n += 1) expect(await book(email, '192.0.2.9')).toMatchObject({ success: true });
   const held = await holdFor(email, '192.0.2.9');
@@ -77,7 +77,7 @@ it('strangers who use up the mails that can be asked for do not keep anybody fro
   expect(await confirmFrom('192.0.2.9', held, proof)).toMatchObject({ success: true });
 });
 
-it('a refused request for a lookup code names the link that its owner has, with or without bookings', async () => {
+it('a refused request for a lookup code mentions the link that its owner has, with or without bookings', async () => {
   const booked = 'booked-and-flooded@example.com';
   await book(booked, '192.0.2.11');
   for (const userEmail of [booked, 'never-booked@example.com']) {

@@ -31,7 +31,7 @@ let count = 0;
 const nextName = () =>
   `Pat${(count += 1).toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)}`;
 
-/** Holds a time and books it for a patient that nobody knows. */
+/** Holds a time and books it for a new patient. */
 async function book(slotId: string, who: { email: string; address: string; bookingProof?: string }) {
   const { email, ...visitor } = who;
   const { appointments } = app.as(visitor);
@@ -58,12 +58,12 @@ const countBooked = (outcomes: { success: boolean }[]) => outcomes.filter(({ suc
 async function prove(email: string, address: string): Promise<string> {
   const slotId = await addSlot(day + 10, slots.length, await insertLocation(app));
   const held = await holdWithCompleteDraft(app, slotId, { answers: { patient_email: email } });
-  // Limits of tries have tests of their own.
+  // Limits on attempts have tests of their own.
   await app.pool.query('delete from rate_limits');
   return proveMailbox(app, email, { draftId: held.draftId, address });
 }
 
-test('a network with one proved mailbox books a third of a location’s day, and holds 2 beyond it', async () => {
+test('a network with one proved mailbox can book a third of a location’s day, and hold 2 more', async () => {
   const who = { email: 'bot@example.com', address: '192.0.2.10' };
   const bookingProof = await prove(who.email, who.address);
   const outcomes = await bookAll(() => ({ ...who, bookingProof }));
@@ -86,7 +86,7 @@ test('a network with one proved mailbox books a third of a location’s day, and
   expect(await book(await addSlot(day + 1, 0), { ...who, bookingProof })).toMatchObject({ success: true });
 });
 
-test('a proved mailbox books a third of it from however many networks', async () => {
+test('a proved mailbox can book a third of it from any number of networks', async () => {
   const email = 'many@example.com';
   const outcomes = [];
   for (const [n, slotId] of slots.slice(0, 8).entries()) {
@@ -97,7 +97,7 @@ test('a proved mailbox books a third of it from however many networks', async ()
   expect(outcomes.at(-1)).toMatchObject({ at: 'confirm', code: 'refused' });
 });
 
-test('a network that has booked its third still holds a time for a card, and no budget refuses it', async () => {
+test('a network that has booked its third can still hold a time for a card, and no budget refuses it', async () => {
   const address = '192.0.2.40';
   for (const [n, slotId] of slots.slice(0, 6).entries()) {
     expect(await book(slotId, { email: `each${n}@example.com`, address })).toMatchObject({ success: true });
@@ -112,14 +112,14 @@ test('a network that has booked its third still holds a time for a card, and no 
     section: { name: 'payment', answers: { payment_select: '1' } },
   });
   await agreeTo({ api }, held);
-  // The card has not been authorized yet: that is all that is missing.
+  // The card has not been authorized yet, which is all that is missing.
   expect(await confirmHeld({ ...app, api }, held)).toMatchObject({
     resetCharge: true,
     errorMessage: 'Payment failed. Please try again',
   });
 });
 
-test('a canceled visit makes room on its day, and a moved one takes it on the other', async () => {
+test('a canceled visit frees room on its day, and a moved one takes it on the other', async () => {
   const who = { email: 'mover@example.com', address: '192.0.2.50' };
   const booked = [];
   for (const slotId of slots.slice(0, 6))
@@ -136,7 +136,7 @@ test('a canceled visit makes room on its day, and a moved one takes it on the ot
   expect(await move()).toMatchObject({ success: true });
 });
 
-test('many networks with mailboxes of their own book half of a day together, and then are asked for the code', async () => {
+test('many networks with mailboxes of their own can book half of a day together, and then need the code', async () => {
   for (let n = 18; n < 30; n += 1) slots.push(await addSlot(day, n));
   const strangers = slots.map((_, n) => ({ email: `s${n}@example.com`, address: `198.51.100.${n}` }));
   const outcomes = await bookAll((n) => strangers[n]!);

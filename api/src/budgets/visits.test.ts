@@ -18,7 +18,7 @@ beforeAll(async () => void ({ app, place } = await startBudgetedPlace()));
 afterAll(() => app.close());
 
 let minute = 0;
-/** A time on a day of December; each one is a slot of its own. */
+/** A time on a day in December; each one is a new slot. */
 function slotOn(day: number): Promise<string> {
   minute += 1;
   const at = new Date(Date.UTC(2026, 11, day, 15, minute % 480));
@@ -32,7 +32,7 @@ interface Person {
 }
 
 let count = 0;
-/** Somebody nobody knows yet. */
+/** A new person. */
 const stranger = (given: Person = {}): Required<Person> => {
   count += 1;
   const letters = count.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!);
@@ -74,7 +74,7 @@ async function book(day: number, given: Person = {}) {
 const countBooked = (outcomes: { success: boolean }[]) => outcomes.filter(({ success }) => success).length;
 
 describe('one patient', () => {
-  test('has one no-cost visit a day, however the name is spelled, and another one on another day', async () => {
+  test('can have one no-cost visit a day, however the name is spelled, and another on another day', async () => {
     const first = 'Zoë';
     expect(await book(2, { first })).toMatchObject({ success: true });
     expect(await book(2, { first: ' ZOE ' })).toMatchObject({
@@ -86,14 +86,14 @@ describe('one patient', () => {
     expect(await book(3, { first })).toMatchObject({ success: true });
   });
 
-  test('has two within 14 days', async () => {
+  test('can have two within 14 days', async () => {
     const first = 'Ines';
     expect(await book(4, { first })).toMatchObject({ success: true });
     expect(await book(5, { first })).toMatchObject({ success: true });
     expect(await book(6, { first })).toMatchObject({ success: false, code: 'code-required' });
   });
 
-  test('books again after cancelling', async () => {
+  test('can book again after canceling', async () => {
     const first = 'Uma';
     const booked = await book(2, { first });
     if (!booked.success) throw new Error(booked.errorMessage);
@@ -101,7 +101,7 @@ describe('one patient', () => {
     expect(await book(2, { first })).toMatchObject({ success: true });
   });
 
-  test('moves a visit within its day and to a free day, and not onto the day of another visit', async () => {
+  test('can move a visit within its day and to a free day, but not onto another visit’s day', async () => {
     const first = 'Nell';
     const booked = await book(7, { first });
     await book(8, { first });
@@ -115,7 +115,7 @@ describe('one patient', () => {
     expect(await book(7, { first: 'Nella' })).toMatchObject({ success: true });
   });
 
-  test('has one visit of 100 that are confirmed at once', async () => {
+  test('gets one visit of 100 confirmed at once', async () => {
     const all = Array.from({ length: 100 }, () => stranger({ first: 'Otto' }));
     const holds = await Promise.all(all.map((person) => hold(10, person)));
     const outcomes = await Promise.all(all.map((person, n) => confirmAs(person, holds[n]!)));
@@ -123,7 +123,7 @@ describe('one patient', () => {
   }, 60_000);
 });
 
-test('a mailbox nobody has proved has 6 visits to come, and then asks for the code', async () => {
+test('a mailbox without proof can have 6 upcoming visits, and then needs the code', async () => {
   for (let n = 0; n < 6; n += 1) {
     expect(await book(2, { email: 'same@example.com' })).toMatchObject({ success: true });
   }
@@ -134,7 +134,7 @@ test('a mailbox nobody has proved has 6 visits to come, and then asks for the co
   });
 });
 
-test('a mailed code books on, for its mailbox and from its network, and no other code does', async () => {
+test('only a mailed code allows more, for its mailbox and from its network', async () => {
   const email = 'proved@example.com';
   const address = '192.0.2.66';
   for (let n = 0; n < 6; n += 1) await book(3, { email, address });
@@ -158,21 +158,21 @@ test('a mailed code books on, for its mailbox and from its network, and no other
   expect(app.mailbox.to(userEmail)).toEqual([]);
 });
 
-test('an address books 24 no-cost visits in 24 hours, and then is asked for the code', async () => {
+test('an address can book 24 no-cost visits in 24 hours, and then needs the code', async () => {
   const address = '192.0.2.77';
   for (let n = 0; n < 24; n += 1) expect(await book(2, { address })).toMatchObject({ success: true });
   expect(await book(2, { address })).toMatchObject({ success: false, code: 'code-required' });
   expect(await book(2, { address: '192.0.2.78' })).toMatchObject({ success: true });
 }, 60_000);
 
-test('the addresses of one IPv6 /64 book 24 together', async () => {
+test('the addresses of one IPv6 /64 can book 24 together', async () => {
   const addressOf = (n: number) => `2001:db8:7:7::${n.toString(16)}`;
   for (let n = 0; n < 24; n += 1)
     expect(await book(3, { address: addressOf(n) })).toMatchObject({ success: true });
   expect(await book(3, { address: addressOf(99) })).toMatchObject({ success: false, code: 'code-required' });
 }, 60_000);
 
-test('a refused visit keeps its hold and everything that was filled in, and a card books it', async () => {
+test('a refused visit keeps its hold and everything filled in, and a card books it', async () => {
   await book(2, { first: 'Vera' });
   const held = await holdWithCompleteDraft(app, await slotOn(2), { answers: { patient_first_name: 'Vera' } });
   expect(await confirmHeld(app, held)).toMatchObject({ success: false, code: 'code-required' });
@@ -191,7 +191,7 @@ test('a refused visit keeps its hold and everything that was filled in, and a ca
   });
 });
 
-test('an address holds a third of a location’s places of one day, and at least 6', async () => {
+test('an address can hold a third of a location’s places on one day, and at least 6', async () => {
   const days = [await insertLocation(app), await insertLocation(app)];
   const reserve = async (location: string, day: number, n: number, capacity: number, address: string) => {
     const at = new Date(Date.UTC(2026, 11, day, 15, n));
@@ -216,7 +216,7 @@ test('an address holds a third of a location’s places of one day, and at least
   expect(countBooked(large)).toBe(Math.floor((25 + large.length) / 3));
 });
 
-test('an address holds 60 times in all, however many places and days they are spread over', async () => {
+test('an address can hold 60 times in all, across any number of locations and days', async () => {
   const at = await insertLocation(app);
   const api = app.as({ address: '192.0.2.93' });
   const reserve = async (n: number) => {

@@ -116,7 +116,7 @@ async function findCharge({ stripe, log }: Deps, intentId: string): Promise<Char
       payment_method_details: card ? { card: shownCard(card) } : null,
     };
   } catch (error) {
-    log.warn({ err: error }, 'the card of a payment is not shown');
+    log.warn({ err: error }, 'card of a payment not shown');
     return { balance_transaction: null, payment_method_details: null };
   }
 }

@@ -30,7 +30,7 @@ export async function forgetMails(
       const { to, replyTo } = openSealedMail(cipher, sealed);
       return known.has(to.toLowerCase()) || (isOver && known.has(replyTo?.toLowerCase() ?? ''));
     } catch (error) {
-      log.warn({ err: error }, 'a mail in the queue does not open');
+      log.warn({ err: error }, 'mail in the queue cannot be opened');
       return false;
     }
   };

@@ -69,7 +69,7 @@ async function sealBatch(deps: Deps, kind: Kind, after: string): Promise<string 
   const { rows } = await deps.db.execute<{ id: string; name: string }>(kind.list(after));
   for (const { name } of rows) {
     await sealFile(deps, kind, name).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'a file was not sealed');
+      deps.log.error({ err: error }, 'file not sealed');
     });
   }
   return rows.length === batch ? rows.at(-1)!.id : null;

@@ -56,7 +56,7 @@ async function giveBack(counted: readonly CountedTry[], outcome: Outcome, made: 
     if (rule.counts(outcome, made)) continue;
     await deps.limits
       .giveBack(limit, subject)
-      .catch((error: unknown) => log.error({ err: error }, 'a try could not be given back'));
+      .catch((error: unknown) => log.error({ err: error }, 'attempt could not be uncounted'));
   }
 }
 

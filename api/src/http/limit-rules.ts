@@ -31,7 +31,7 @@ const typed =
   ({ call, input }: Try): string => {
     const value = input[field];
     if (typeof value === 'string') return value;
-    throw new Error(`The tries of ${call} are counted by ${field}, which is not in its input`);
+    throw new Error(`Attempts at ${call} are counted by ${field}, which is not in its input`);
   };
 
 /** Like `typed`, for an email address: all spellings of one mailbox count together. */
@@ -155,7 +155,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     counts: wrongPassword,
     wayOn: {
       sentence:
-        'Too many tries. Please wait an hour, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
+        'Too many attempts. Please wait an hour, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
       code: 'too-many-tries',
     },
   },

@@ -17,8 +17,8 @@ export async function describeApi(router: AnyRouter, apiUrl: string) {
       description:
         'Every refusal has the same body. Amounts are whole US cents; instants are UTC, ISO 8601. ' +
         'Send `Authorization: Bearer …` for calls on behalf of a signed-in person. `x-rules` says of each call who may ' +
-        'make it (`access`, `owner`), for how many seconds anybody may keep its answer (`keep`), by what its tries are ' +
-        'limited (`limits`), and what it may use up that is scarce (`budgets`).',
+        'make it (`access`, `owner`), for how many seconds anyone may cache its answer (`keep`), how attempts at it are ' +
+        'limited (`limits`), and which scarce things it may use up (`budgets`).',
     },
     servers: [{ url: apiUrl }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

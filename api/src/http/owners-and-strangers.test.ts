@@ -99,7 +99,7 @@ it('that lock a person out lead to the mailbox, for a known and an unknown addre
     await expect(app.api.accounts.login({ email, password })).rejects.toMatchObject({
       status: 429,
       message:
-        'Too many tries. Please wait an hour, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
+        'Too many attempts. Please wait an hour, or choose “Forgot password?” where you sign in, and set a new password by the link in our email.',
     });
     await expect(app.api.accounts.forgotPassword({ email })).rejects.toMatchObject({
       status: 429,

@@ -44,7 +44,7 @@ it('does not start with a call whose budget has no size', () => {
 
 it('does not start with a call whose attempts nobody counts', () => {
   const { thing } = implement({ thing: limited });
-  expect(() => createHandler({ thing: thing.handler(() => null) })).toThrow('no tries are counted');
+  expect(() => createHandler({ thing: thing.handler(() => null) })).toThrow('no attempts are counted');
   const counting = implement({ thing: limited }).$context<ApiContext>().use(countTries);
   expect(() => createHandler({ thing: counting.thing.handler(() => null) })).not.toThrow();
 });

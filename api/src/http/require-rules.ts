@@ -30,5 +30,5 @@ function whatIsMissing(procedure: AnyProcedure): string | null {
   const unsized = spent.find((name) => !Object.hasOwn(budgets, name));
   if (unsized) return `names the budget ${unsized}, which has no size`;
   const isCounted = limits.length === 0 || procedure['~orpc'].middlewares.includes(countTries);
-  return isCounted ? null : 'names limits, but is bound where no tries are counted';
+  return isCounted ? null : 'names limits, but is bound where no attempts are counted';
 }

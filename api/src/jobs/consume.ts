@@ -49,7 +49,7 @@ export function consume(
       try {
         return await write();
       } catch (error) {
-        log.error({ err: error, queue }, 'the outcome of a job is not written yet');
+        log.error({ err: error, queue }, 'outcome of a job not saved yet');
         if (isStopping) return;
         await pause();
       }

@@ -44,7 +44,7 @@ function rehashBatch<Row extends { id: string }>(
       try {
         await rehash({ ...deps, db }, row);
       } catch (error) {
-        deps.log.error({ err: error, table, id: row.id }, `${what} was not hashed anew`);
+        deps.log.error({ err: error, table, id: row.id }, `${what} was not rehashed`);
       }
     }
     return rows.length === batch ? rows.at(-1)!.id : null;

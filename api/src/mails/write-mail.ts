@@ -26,7 +26,7 @@ export async function writeMail(
 ): Promise<MailMessage> {
   noteSlowWork('a letter');
   const kind = kinds.find((each) => each.name === name);
-  if (!kind) throw new Error(`no mail is called ${name}`);
+  if (!kind) throw new Error(`there is no mail named ${name}`);
   const data = given as never;
   const attempt = async <T>(part: string, write: () => T | Promise<T>): Promise<T | undefined> => {
     try {
@@ -34,7 +34,7 @@ export async function writeMail(
     } catch (error) {
       // Without its message: it was thrown while handling the reader's data, and may quote a name.
       const { type, at } = tellFault(error);
-      log.error({ mail: name, part, fault: { type, at } }, 'part of a mail could not be written');
+      log.error({ mail: name, part, fault: { type, at } }, 'part of a mail could not be rendered');
       return undefined;
     }
   };

@@ -83,7 +83,7 @@ it('a link to a replaced order says so, and nothing about the new one', async ()
   expect(JSON.stringify((error as { data: unknown }).data)).not.toContain('Thyroid');
 });
 
-it('a link that was paid before its order changed is paid, whoever learned of it first', async () => {
+it('a link that was paid before its order changed is paid, no matter who learned of it first', async () => {
   await payUnnoticed();
   await raisePrice();
   await expect(read()).rejects.toMatchObject(refused('already-paid', 'already paid'));

@@ -21,7 +21,7 @@ export async function followUp(deps: Deps, payment: PaymentRow): Promise<void> {
     try {
       await step();
     } catch (error) {
-      deps.log.warn({ err: error, payment: id }, 'what follows a payment waits for the reconciler');
+      deps.log.warn({ err: error, payment: id }, 'follow-up of a payment waits for the reconciler');
     }
   }
 }

@@ -25,7 +25,7 @@ async function expectNoneSentBack({ stripe }: Deps, intentId: string): Promise<v
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
   if (data.some(({ status }) => status === 'failed')) {
     throw new Error(
-      'the bank sent the refund back: pay the money back in another way, then run "payments settle"',
+      'the bank returned the refund: pay the money back in another way, then run "payments settle"',
     );
   }
 }

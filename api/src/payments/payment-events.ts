@@ -26,12 +26,12 @@ export const paymentEvents: StripeEventRule[] = [
       'checkout.session.completed',
       'checkout.session.expired',
     ],
-    why: 'Somebody paid, or a payment ended, without the browser telling us.',
+    why: 'Someone paid, or a payment ended, without the browser telling us.',
     handle: handlePayment,
   },
   {
     types: ['charge.refunded', 'refund.updated', 'refund.failed'],
-    why: 'Money was given back by hand, or a bank sent a refund back.',
+    why: 'Money was refunded by hand, or a bank returned a refund.',
     handle: handleCharge,
   },
   {
@@ -41,7 +41,7 @@ export const paymentEvents: StripeEventRule[] = [
       'charge.dispute.closed',
       'charge.dispute.funds_reinstated',
     ],
-    why: 'A cardholder complained, or it was decided who is right.',
+    why: 'A cardholder disputed a charge, or a dispute was decided.',
     handle: handleCharge,
   },
 ];

@@ -60,7 +60,7 @@ it('ends a refund that the bank returned, and records who did it', async () => {
   expect(rows).toEqual([
     { actor: 'operator:kim', action: 'payment-settled-by-hand', detail: { amount: 4900 } },
   ]);
-  expect(await ops('payments', 'settle', id)).toContain('was settled before');
+  expect(await ops('payments', 'settle', id)).toContain('was already settled');
 });
 
 it('is not undone by a late event about the refund', async () => {

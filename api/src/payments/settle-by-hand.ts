@@ -11,7 +11,7 @@ import { changeState, findPayment } from './store';
 export async function settleByHand(deps: Deps, id: string, actor: string): Promise<number> {
   const payment = await findPayment(deps.db, id);
   if (!payment) throw new Error(`There is no payment ${id}.`);
-  if (payment.status === 'paid_back') throw new Error(`Payment ${id} was settled before.`);
+  if (payment.status === 'paid_back') throw new Error(`Payment ${id} was already settled.`);
   const { data: refunds } = await deps.stripe.refunds.list({
     payment_intent: payment.paymentIntentId ?? '',
     limit: 100,
@@ -19,13 +19,13 @@ export async function settleByHand(deps: Deps, id: string, actor: string): Promi
   const isSentBack = refunds.some(({ status }) => status === 'failed');
   if (payment.status !== 'refund_due' || !isSentBack) {
     throw new Error(
-      `Payment ${id} is ${payment.status}. Only a refund that a bank sent back is settled by hand.`,
+      `Payment ${id} is ${payment.status}. Only a refund that a bank returned can be settled by hand.`,
     );
   }
   await deps.inTransaction(async ({ db }) => {
     const locked = await lockWithSubject(deps, db, id);
     if (!(await changeState(db, locked, 'paid_back', { refunded: locked.amount }))) {
-      throw new Error(`Payment ${id} is ${locked.status} by now.`);
+      throw new Error(`Payment ${id} is now ${locked.status}.`);
     }
     await recordAudit(
       { ...deps, db },

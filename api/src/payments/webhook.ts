@@ -34,7 +34,7 @@ async function dispatch(
 ): Promise<boolean> {
   const needed = rules.filter(({ types }) => types.includes(event.type));
   for (const { handle } of needed) if (await handle(deps, event)) return true;
-  const words = needed.length ? 'Stripe event is about nothing of ours' : 'Stripe event is not needed';
+  const words = needed.length ? 'Stripe event is about nothing we know' : 'Stripe event is not needed';
   deps.log.info({ type: event.type, event: event.id }, words);
   return false;
 }

@@ -63,5 +63,5 @@ async function send<Data extends object>(
   connection: PgBoss.ConnectionOptions = {},
 ): Promise<void> {
   const id = await boss.send(name, data, { retryLimit, retryDelay, expireInMinutes: 5, ...connection });
-  if (!id) throw new Error(`no queue is called ${name}`);
+  if (!id) throw new Error(`there is no queue named ${name}`);
 }

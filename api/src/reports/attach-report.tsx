@@ -25,19 +25,20 @@ export async function attachReport(
   deps: Deps,
   { kitId, findings, actor }: { kitId: string; findings: ReportValues; actor: string },
 ): Promise<string> {
-  if (!isKitIdSound(kitId)) refuse(404, `${kitId} is not a kit id: one character does not fit.`);
+  if (!isKitIdSound(kitId)) refuse(404, `${kitId} is not a kit id: one character is wrong.`);
   return deps.inTransaction(async (tx) => {
     const code = normaliseKitId(kitId);
     const kit = await lockKit({ ...deps, db: tx.db }, code);
     if (!kit) refuse(404, `There is no kit ${kitId}.`);
     if (!kit.userId) refuse(409, `The kit ${formatKitId(code)} is not registered yet.`);
-    if (kit.hasReport) refuse(409, `The kit ${formatKitId(code)} has a report already.`);
+    if (kit.hasReport) refuse(409, `The kit ${formatKitId(code)} already has a report.`);
     if (await isStillToCome(tx.db, findings.collectedOn)) {
-      refuse(422, `The sample cannot have been taken on ${findings.collectedOn}: that day is still to come.`);
+      refuse(422, `The sample cannot have been taken on ${findings.collectedOn}: that day is in the future.`);
     }
     const id = randomUUID();
     const key = await findSealingKey({ ...deps, db: tx.db }, kit.userId);
-    if (key?.isDestroyed) refuse(409, `Whoever registered the kit ${formatKitId(code)} deleted the account.`);
+    if (key?.isDestroyed)
+      refuse(409, `The person who registered the kit ${formatKitId(code)} deleted the account.`);
     const sealed = sealColumn(deps.cipher, findingsAt(id, key), findingsColumn, JSON.stringify(findings));
     await tx.db.execute(sql`
       insert into reports (id, kit_id, findings) values (${id}, ${kit.id}, ${sealed})`);
@@ -55,10 +56,10 @@ export async function attachReport(
   });
 }
 
-/** By how much the first zone on earth is ahead of UTC. */
+/** How far the first zone on earth is ahead of UTC. */
 const firstZoneHours = 14;
 
-/** Whether a day has begun nowhere on earth yet. */
+/** Whether a day has not started anywhere on earth yet. */
 async function isStillToCome(db: Queryable, day: string): Promise<boolean> {
   const { rows } = await db.execute<{ isAhead: boolean }>(sql`
     select ${day}::date > (app_now() at time zone 'UTC' + make_interval(hours => ${firstZoneHours}))::date as "isAhead"`);

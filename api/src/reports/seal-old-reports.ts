@@ -87,7 +87,7 @@ function resealed(
   try {
     return sealColumn(cipher, now, column, openColumn(cipher, before, column, sealed)!);
   } catch (error) {
-    log.error({ err: error, table: now.table, id: now.row }, 'a value was not sealed');
+    log.error({ err: error, table: now.table, id: now.row }, 'value not sealed');
     return null;
   }
 }

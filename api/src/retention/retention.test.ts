@@ -37,32 +37,32 @@ const times: Record<string, string> = {
   'counted tries': '0',
   'spent budgets': '0',
   'sign-ins': '0',
-  'browsers somebody signed in with': '400 days',
+  'browsers that people signed in with': '400 days',
   'links to set a password': '1 day',
   'addresses that wait for proof': '0',
   'people who did not accept an invitation': '90 days',
-  'links back to an old address': '0',
+  'links for undoing a change of address': '0',
   'opened lookups of bookings': '0',
   'mailed codes of the lookup': '0',
-  'mailed codes of the lookup, by the version before': '0',
-  'links that pay on another device': '30 days',
-  'visit forms that were begun': '0',
-  'insurance-card pictures of no visit': '1 hour',
-  'insurance-card pictures of a visit': '30 days',
+  'mailed codes of the lookup, from the previous version': '0',
+  'links for paying on another device': '30 days',
+  'started visit forms': '0',
+  'insurance card pictures without a visit': '1 hour',
+  'a visit’s insurance card pictures': '30 days',
   'names of pictures that are gone': '30 days',
-  'SSN and license of a visit': '30 days',
+  'a visit’s SSN and license': '30 days',
   'visits with answers and result': '7 years',
-  'places that were held and not booked': '30 days',
+  'places held but not booked': '30 days',
   'network addresses of booked places': '30 days',
   'places of visits that are gone': '7 years',
   'past times without a booking': '30 days',
   'times of visits that are gone': '7 years',
   'enquiries to support': '2 years',
   'finished calls to Stripe': '90 days',
-  'handled events of Stripe': '90 days',
-  'changes that Stripe was told of': '90 days',
+  'handled Stripe events': '90 days',
+  'changes that Stripe knows': '90 days',
   'entries of the audit log': '7 years',
-  'mails that went out or failed': '90 days',
+  'mails that were sent or failed': '90 days',
   'jobs that ran': '1 day',
 };
 
@@ -146,7 +146,9 @@ test('a locked row is not waited for, and goes next time', async () => {
 test('a picture that the bucket does not delete keeps its row, and the others go', async () => {
   const { storage } = app.deps;
   for (const key of ['stuck', 'free']) {
-    await app.pool.query(write(rowsOfAge['insurance-card pictures of no visit']!.make, key, `'2026-01-01'`));
+    await app.pool.query(
+      write(rowsOfAge['insurance card pictures without a visit']!.make, key, `'2026-01-01'`),
+    );
   }
   const remove = storage.remove;
   storage.remove = async (key) => {
@@ -160,5 +162,5 @@ test('a picture that the bucket does not delete keeps its row, and the others go
   );
   expect(left.rows).toEqual([{ key: 'loose/stuck' }]);
   await retain();
-  expect(await isThere('insurance-card pictures of no visit', 'stuck')).toBe(false);
+  expect(await isThere('insurance card pictures without a visit', 'stuck')).toBe(false);
 });

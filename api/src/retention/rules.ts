@@ -14,7 +14,7 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 'to_timestamp(r.expire / 1000.0)',
     keptFor: '0',
     clock: 'real',
-    why: 'a limit forgets when its window ends',
+    why: 'a limit resets when its window ends',
   },
   {
     table: 'budget_uses',
@@ -32,21 +32,21 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'devices',
-    what: 'browsers somebody signed in with',
+    what: 'browsers that people signed in with',
     since: 'r.last_used_at',
     keptFor: '400 days',
     // Without any, a stranger's sign-in would be the first, which is not reported.
     and: `exists (
       select 1 from devices newer where newer.user_id = r.user_id
         and (newer.last_used_at, newer.marker_hash) > (r.last_used_at, r.marker_hash))`,
-    why: 'as long as a browser keeps its cookie; the last one of a person stays',
+    why: 'as long as a browser keeps its cookie; a person’s last one stays',
   },
   {
     table: 'password_resets',
     what: 'links to set a password',
     since: 'r.expires_at',
     keptFor: '1 day',
-    why: 'an hour to use it, and an hour in which whoever used it is let in',
+    why: 'an hour to use it, and an hour in which the person who used it is let in',
   },
   {
     table: 'claims',
@@ -69,7 +69,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'email_undos',
-    what: 'links back to an old address',
+    what: 'links for undoing a change of address',
     since: 'r.expires_at',
     keptFor: '0',
     why: `the ${EMAIL_UNDO_HOURS} hours are over`,
@@ -90,17 +90,17 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'lookup_codes',
-    what: 'mailed codes of the lookup, by the version before',
+    what: 'mailed codes of the lookup, from the previous version',
     since: 'r.expires_at',
     keptFor: '0',
     why: 'a code opens nothing after its time',
   },
   {
     table: 'pay_links',
-    what: 'links that pay on another device',
+    what: 'links for paying on another device',
     since: 'r.expires_at',
     keptFor: '30 days',
-    why: 'a late click still leads to what became of the payment',
+    why: 'a late click still shows the payment’s outcome',
   },
   ...visitRules,
   {
@@ -108,28 +108,28 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'enquiries to support',
     since: 'r.created_at',
     keptFor: `${ENQUIRY_YEARS} years`,
-    why: 'explains what somebody asks about again',
+    why: 'explains what a person asks about again',
   },
   {
     table: 'outside_calls',
     what: 'finished calls to Stripe',
     since: 'r.finished_at',
     keptFor: '90 days',
-    why: 'Stripe forgets their keys sooner; the payment keeps what came of them',
+    why: 'Stripe drops their keys sooner; the payment keeps their result',
   },
   {
     table: 'stripe_events',
-    what: 'handled events of Stripe',
+    what: 'handled Stripe events',
     since: 'r.received_at',
     keptFor: '90 days',
     why: 'Stripe repeats an event for a few days only',
   },
   {
     table: 'subscription_changes',
-    what: 'changes that Stripe was told of',
+    what: 'changes that Stripe knows',
     since: 'r.told_at',
     keptFor: '90 days',
-    why: 'the subscription keeps what came of them',
+    why: 'the subscription keeps their result',
   },
   {
     table: 'audit_entries',
@@ -142,16 +142,16 @@ export const retentionRules: readonly RetentionRule[] = [
     afterwards: `
       update audit_chain set removed_seq = e.seq - 1, removed_hash = e.previous
       from (select seq, previous from audit_entries where seq is not null order by seq limit 1) e`,
-    why: 'as long as the visits it tells of; a lawyer has to confirm the time',
+    why: 'as long as the visits it is about; a lawyer has to confirm the time',
   },
   {
     table: 'pgboss.archive',
-    what: 'mails that went out or failed',
+    what: 'mails that were sent or failed',
     since: 'r.archived_on',
     keptFor: '90 days',
     and: `r.name = 'mail'`,
     clock: 'real',
-    why: 'sealed; shows what somebody was told',
+    why: 'sealed; shows what a person was told',
   },
   {
     table: 'pgboss.archive',

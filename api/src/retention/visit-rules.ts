@@ -8,28 +8,28 @@ import type { RetentionRule } from './retention-rule';
 export const visitRules: readonly RetentionRule[] = [
   {
     table: 'drafts',
-    what: 'visit forms that were begun',
+    what: 'started visit forms',
     since: 'r.expires_at',
     keptFor: '0',
     and: `not exists (select 1 from holds h where h.draft_id = r.id and h.state = 'live')
       and not exists (
         select 1 from payments p where p.subject_kind = 'visit' and p.subject_id = r.id
           and p.status in ('open', 'authorized', 'capturing', 'void_due'))`,
-    why: `health answers of nobody’s visit: ${DRAFT_HOURS} hours, or until place and payment are settled`,
+    why: `health answers that belong to no visit: ${DRAFT_HOURS} hours, or until place and payment are settled`,
   },
   {
     table: 'insurance_images',
-    what: 'insurance-card pictures of no visit',
+    what: 'insurance card pictures without a visit',
     since: 'r.created_at',
     keptFor: '1 hour',
     and: `r.appointment_id is null and not exists (
       select 1 from drafts d where d.id = r.draft_id and r.key in (d.front_image_key, d.back_image_key))`,
     objects: { in: 'key', key: 'key' },
-    why: 'replaced, taken back, or left behind by a form that is gone',
+    why: 'replaced, withdrawn, or left behind by a form that is gone',
   },
   {
     table: 'insurance_images',
-    what: 'insurance-card pictures of a visit',
+    what: 'a visit’s insurance card pictures',
     join: 'join appointments a on a.id = r.appointment_id join slots s on s.id = a.slot_id',
     since: 'coalesce(a.cancelled_at, s.starts_at)',
     keptFor: '30 days',
@@ -51,7 +51,7 @@ export const visitRules: readonly RetentionRule[] = [
   },
   {
     table: 'appointments',
-    what: 'SSN and license of a visit',
+    what: 'a visit’s SSN and license',
     join: 'join slots s on s.id = r.slot_id',
     since: 'coalesce(r.cancelled_at, s.starts_at)',
     keptFor: '30 days',
@@ -71,11 +71,11 @@ export const visitRules: readonly RetentionRule[] = [
   },
   {
     table: 'holds',
-    what: 'places that were held and not booked',
+    what: 'places held but not booked',
     since: 'r.expires_at',
     keptFor: '30 days',
     and: `r.state in ('released', 'expired') and not exists (select 1 from appointments a where a.hold_id = r.id)`,
-    why: 'explains what somebody asks about soon after',
+    why: 'explains what a person asks about soon after',
   },
   {
     table: 'holds',
@@ -85,7 +85,7 @@ export const visitRules: readonly RetentionRule[] = [
     and: `r.state = 'booked' and r.address_hash is not null`,
     // The owner of a hold without a draft is its address.
     clears: 'address_hash = null, owner = null',
-    why: 'they only count while visits lie ahead',
+    why: 'they only count while visits are upcoming',
   },
   {
     table: 'holds',

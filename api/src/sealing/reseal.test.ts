@@ -230,5 +230,5 @@ test('a value that cannot be opened stays and is logged, and the others are rese
   const { lost, next: rest, ...others } = await countValuesByKey(app.deps.db);
   expect({ lost, others }).toEqual({ lost: 1, others: {} });
   expect(rest).toBeGreaterThan(10);
-  expect(app.logLines.slice(lines).filter((line) => line.includes('does not open'))).toHaveLength(1);
+  expect(app.logLines.slice(lines).filter((line) => line.includes('cannot be opened'))).toHaveLength(1);
 });

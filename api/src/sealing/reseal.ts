@@ -31,7 +31,7 @@ async function resealColumn({ cipher, inTransaction, log }: Deps, sealedColumn: 
     try {
       return cipher.seal(cipher.open(sealed, purpose), purpose);
     } catch {
-      log.error({ table, column, key: sealed.split('.')[0] }, 'a sealed value does not open');
+      log.error({ table, column, key: sealed.split('.')[0] }, 'sealed value cannot be opened');
       return null;
     }
   };

@@ -35,7 +35,7 @@ async function rewrapBatch(deps: Deps, after: string): Promise<string | null> {
       const secret = findSecret(key);
       if (secret) return { id, wrapped, fresh: await wrapKey(deps, id, secret) };
       const named = { table: 'person_keys', column: 'wrapped', key: wrapped.split('.')[0] };
-      log.error(named, 'a sealed value does not open');
+      log.error(named, 'sealed value cannot be opened');
       return [];
     }),
   );

@@ -99,7 +99,7 @@ test('a key removed too early does no harm: what it hashed is rehashed', async (
   removed();
   expect(await searchBookings(app.deps, 'early@example.com')).toEqual([]);
   expect(await keysList.run(app.deps, [], 'operator:test')).toMatch(
-    /another key {2}\d+ {2}waits to be hashed anew/,
+    /another key {2}\d+ {2}waits to be rehashed/,
   );
   await app.sweep('rehash-bookings');
   expect(await searchBookings(app.deps, 'early@example.com')).toMatchObject([{ id: bookingId }]);

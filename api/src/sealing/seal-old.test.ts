@@ -168,6 +168,6 @@ test('a visit whose answers cannot be opened stays as it is, and the others are 
   const left = (await visits()).filter((row) => row.key_id === null);
   expect(left.map(({ id }) => id)).toEqual([broken]);
   expect((await visits()).find(({ id }) => id === whole)!.key_id).toBeTruthy();
-  const said = app.logLines.slice(lines).filter((line) => line.includes('a visit was not sealed'));
+  const said = app.logLines.slice(lines).filter((line) => line.includes('visit not sealed'));
   expect(said).toHaveLength(1);
 });

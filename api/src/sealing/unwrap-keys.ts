@@ -71,7 +71,7 @@ const isDistant = (key: StoredKey): key is StoredKey & { wrapped: string } =>
 async function openDistant({ keyService }: KeyNeeds, keys: (StoredKey & { wrapped: string })[]) {
   if (keyService) return keyService.open(keys);
   return keys.map(
-    ({ id }) => new DoesNotOpen('wrapped by a service that KMS_URL does not name', wrapPurpose(id)),
+    ({ id }) => new DoesNotOpen('wrapped by a service that is not at KMS_URL', wrapPurpose(id)),
   );
 }
 

@@ -22,7 +22,7 @@ export interface FieldCipher {
 
 export function createFieldCipher(keys: FieldKeys): FieldCipher {
   const [current] = keys;
-  if (!current) throw new Error('FIELD_KEYS holds no key');
+  if (!current) throw new Error('FIELD_KEYS has no key');
   const byId = new Map(keys.map(({ id, key }) => [id, key]));
   return {
     seal(text, purpose) {
@@ -32,7 +32,7 @@ export function createFieldCipher(keys: FieldKeys): FieldCipher {
     open(sealed, purpose) {
       const [id = '', ...parts] = sealed.split('.');
       const key = byId.get(id);
-      if (!key) throw new DoesNotOpen('sealed with a key that FIELD_KEYS does not hold', purpose);
+      if (!key) throw new DoesNotOpen('sealed with a key that is not in FIELD_KEYS', purpose);
       const [nonce, tag, text] = [0, 1, 2].map((n) => Buffer.from(parts[n] ?? '', 'base64url'));
       return decrypt(key, [nonce!, tag!, text!], purpose).toString('utf8');
     },

@@ -15,7 +15,7 @@ const most = 512;
 /** Thrown when work asks for something that comes over the network. */
 class NotFetched extends Error {
   constructor(readonly fetch: (count: number) => Promise<void>) {
-    super('work asked for a key that is not here yet');
+    super('work needs a key that is not in memory yet');
   }
 }
 

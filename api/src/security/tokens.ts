@@ -11,12 +11,17 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A code of digits for a person to type; keep it only as a keyed hash, with few tries and a short life. */
+/**
+ * A code of digits for a person to type; store it only as a keyed hash, with few attempts and a short life.
+ */
 export function createDigitCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 }
 
-/** The digits of a code that a person typed, with spaces or dashes between them or not; null when there are more or fewer. */
+/**
+ * The digits of a typed code, with or without spaces or dashes between them; null when there are more or
+ * fewer.
+ */
 export function readDigitCode(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '');
   return digits.length === CODE_DIGITS && /^\d+$/.test(digits) ? digits : null;

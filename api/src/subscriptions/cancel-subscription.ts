@@ -12,7 +12,7 @@ import { refuseChangedSubscription } from './subscription-terms';
  * Stops a subscription's renewals and mails its owner, here first and then at Stripe. When Stripe is down,
  * the reconciler tells it later.
  * @param terms what the form showed; compared under the lock
- * @throws 404 for anyone else's; 409 already-cancelled, terms-changed
+ * @throws 404 for anyone else's; 409 `already-cancelled`, terms-changed
  */
 export async function cancelSubscription(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function cancelSubscription(
   try {
     await endAtStripe(deps, id);
   } catch (error) {
-    deps.log.warn({ err: error, subscription: id }, 'Stripe not told of a cancelled subscription yet');
+    deps.log.warn({ err: error, subscription: id }, 'Stripe not told of a canceled subscription yet');
   }
 }
 

@@ -82,7 +82,7 @@ async function isPaidByNow(deps: Deps, subscriptionId: string, invoiceId: string
   try {
     await settleInvoice(deps, invoiceId);
   } catch (error) {
-    deps.log.warn({ err: error, subscription: subscriptionId }, 'nobody knows whether a renewal is paid');
+    deps.log.warn({ err: error, subscription: subscriptionId }, 'unknown whether a renewal is paid');
     return false;
   }
   return !(await findSubscription(deps.db, subscriptionId))?.repair;
@@ -95,7 +95,7 @@ function waiting(due: number): { message: string; data: CardChange } {
   return { message, data: { payment: due === 0 ? 'none' : 'waiting', url: null } };
 }
 
-/** What became of the amount due, according to the subscription. */
+/** The result for the amount due, according to the subscription. */
 async function outcome(deps: Deps, id: string, due: number): Promise<{ message: string; data: CardChange }> {
   const row = (await findSubscription(deps.db, id))!;
   const amount = formatUsd(due);

@@ -12,7 +12,7 @@ export async function findRenewalCard(
     const { card } = await stripe.paymentMethods.retrieve(paymentMethodId, {}, options);
     return card ? { brand: card.brand, last4: card.last4 } : null;
   } catch (error) {
-    log.warn({ err: error }, 'the card of a subscription is not shown');
+    log.warn({ err: error }, 'card of a subscription not shown');
     return null;
   }
 }

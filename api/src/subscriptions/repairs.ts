@@ -20,7 +20,7 @@ export interface RefusedAttempt {
 
 /**
  * Saves the result of an attempt to charge a renewal. The first one sets the day to pay by, which then stays.
- * @returns whether it is news to the person
+ * @returns whether the person has not heard of it yet
  */
 export async function saveRepair(db: Queryable, attempt: RefusedAttempt): Promise<boolean> {
   const { invoiceId, subscriptionId, reason, amount, attempts, retryAt } = attempt;

@@ -29,7 +29,7 @@ export const subscriptionEvents: StripeEventRule[] = [
       'invoice.voided',
       'invoice.marked_uncollectible',
     ],
-    why: 'A renewal is due, was paid or refused, or its bank asks the person.',
+    why: 'A renewal is due, was paid or refused, or the bank asks the person.',
     handle: handleInvoice,
   },
   {

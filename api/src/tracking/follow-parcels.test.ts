@@ -190,7 +190,7 @@ describe('by hand', () => {
       exitCode: 0,
     });
     expect(await statusOf(order)).toBe('Delivered');
-    expect((await ops('orders', 'deliver', order)).text).toBe(`Order ${order} was delivered before.`);
+    expect((await ops('orders', 'deliver', order)).text).toBe(`Order ${order} was already delivered.`);
     await shop.runJobs();
     expect(mailsAbout(buyer)).toHaveLength(1);
   });

@@ -35,7 +35,7 @@ export const accountsContract = {
       method: 'POST',
       path: '/users/login',
       summary: 'Sign in',
-      description: '401 `wrong-credentials`; 403 `not-verified` or `inactive`; 429 after too many tries.',
+      description: '401 `wrong-credentials`; 403 `not-verified` or `inactive`; 429 after too many attempts.',
       tags,
     })
     .input(loginSchema.extend({ device: deviceSchema.optional() }))
@@ -49,7 +49,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/signup',
-      summary: 'Open an account and mail a verification code; answers alike when the address has one',
+      summary: 'Sign up and mail a verification code; the answer is the same if the address has an account',
       tags,
     })
     .input(signupSchema)
@@ -67,9 +67,9 @@ export const accountsContract = {
     .route({
       method: 'PATCH',
       path: '/users/verifyCode',
-      summary: 'Verify an email address by its mailed code',
+      summary: 'Verify an email address with its mailed code',
       description:
-        'With the `claimToken` of the sign-up the account opens with its name, kind and password. Without it none of them counts: the answer is `needsPassword`, and `resetKey` goes to resetPassword with what the person chooses. A change of address needs the token of the session that asked for it.',
+        'With the `claimToken` of the sign-up the account opens with its name, type and password. Without it they do not apply: the answer is `needsPassword`, and `resetKey` goes to resetPassword with what the person chooses. A change of address needs the token of the session that asked for it.',
       tags,
     })
     .input(
@@ -89,7 +89,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/resendCode',
-      summary: 'Mail a new verification code; answers alike for every address',
+      summary: 'Mail a new verification code; the answer is the same for every address',
       tags,
     })
     .input(z.object({ email: email(), claimToken: claimTokenSchema.optional() }))
@@ -98,7 +98,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/undoEmailChange',
-      summary: 'Bring back the email address an account had, by the key mailed to it; ends all sessions',
+      summary: 'Restore an account’s previous email address with the key mailed to it; ends all sessions',
       tags,
     })
     .input(z.object({ key: idSchema }))
@@ -120,7 +120,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/users/forgotPassword',
-      summary: 'Mail a link to set a new password; answers alike for every address',
+      summary: 'Mail a link to set a new password; the answer is the same for every address',
       tags,
     })
     .input(
@@ -140,7 +140,7 @@ export const accountsContract = {
       path: '/users/resetPassword',
       summary: 'Set a new password with the key of a mailed link; ends all sessions',
       description:
-        'After a `needsPassword` of verifyCode, `full_name` and `isOrganisationUser` say who the account is for. Without them it is a person named after the email address. For any other key they are ignored.',
+        'After a `needsPassword` of verifyCode, `full_name` and `isOrganisationUser` describe the account’s owner. Without them it is a person named after the email address. For any other key they are ignored.',
       tags,
     })
     .input(resetPasswordSchema)
@@ -161,7 +161,7 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/users/{id}',
-      summary: 'Read one’s own profile; an organization’s with its agreement and cards',
+      summary: 'Get the caller’s profile; for an organization, with its agreement and cards',
       tags,
     })
     .input(byId)
@@ -176,7 +176,7 @@ export const accountsContract = {
     .route({
       method: 'PATCH',
       path: '/users/{id}/updateProfile',
-      summary: 'Change one’s personal information or address',
+      summary: 'Change the caller’s personal information or address',
       tags,
     })
     .input(profileChangesSchema.extend(byId.shape))
@@ -194,7 +194,7 @@ export const accountsContract = {
     .route({
       method: 'GET',
       path: '/users/{id}/notification-preferences',
-      summary: 'Read which mails one gets',
+      summary: 'Get the caller’s mail preferences',
       tags,
     })
     .input(byId)
@@ -203,7 +203,7 @@ export const accountsContract = {
     .route({
       method: 'PUT',
       path: '/users/{id}/notification-preferences',
-      summary: 'Choose which mails one gets',
+      summary: 'Change the caller’s mail preferences',
       tags,
     })
     .input(byId.extend(notificationPreferencesSchema.shape))

@@ -8,7 +8,7 @@ export const erasureCalls = {
     .route({
       method: 'DELETE',
       path: '/users/{id}',
-      summary: 'Delete one’s own account for good; of its orders only numbers, dates and amounts stay',
+      summary: 'Delete the caller’s account for good; of its orders only numbers, dates and amounts stay',
       description:
         '403 `reauthenticate`; 409 while something is unfinished, such as a paid order that has not shipped.',
       tags: ['accounts'],

@@ -13,7 +13,7 @@ export const sessionCalls = {
     .route({
       method: 'GET',
       path: '/users/{id}/sessions',
-      summary: 'List where one is signed in, the session that asks first',
+      summary: 'List the caller’s sessions, the current one first',
       tags,
     })
     .input(ofOwner)
@@ -22,7 +22,7 @@ export const sessionCalls = {
     .route({
       method: 'DELETE',
       path: '/users/{id}/sessions/{sessionId}',
-      summary: 'End a session of one’s own; succeeds when it has ended already',
+      summary: 'End one of the caller’s sessions; succeeds if it has already ended',
       tags,
     })
     .input(ofOwner.extend({ sessionId: idSchema }))
@@ -31,7 +31,7 @@ export const sessionCalls = {
     .route({
       method: 'POST',
       path: '/users/{id}/sessions/end-others',
-      summary: 'End every session of one’s own but the one that asks',
+      summary: 'End all of the caller’s sessions except the current one',
       tags,
     })
     .input(ofOwner)

@@ -8,7 +8,7 @@ export const agreementsContract = {
     .route({
       method: 'GET',
       path: '/org-user-agreement/{id}',
-      summary: 'Get one’s organization’s agreement by the user’s id; null when there is none',
+      summary: 'Get the agreement of the caller’s organization by the user’s id; null when there is none',
       tags: ['agreements'],
     })
     .input(z.object({ id: idSchema }))

@@ -31,8 +31,8 @@ export const bookingsContract = {
       path: '/appointments/customer/bookings',
       summary: 'List the bookings made with an email address',
       description:
-        'Where the list asks for a mailed code, the answer is `success: false` with code `code-required` until ' +
-        '`code`, or the `x-booking-proof` header, comes along. Answers a `code` with the proof for that header, good ' +
+        'Where the list requires a mailed code, the answer is `success: false` with code `code-required` until ' +
+        '`code`, or the `x-booking-proof` header, is sent. Answers a `code` with the proof for that header, valid ' +
         `for ${LOOKUP_PROOF_MINUTES} minutes. Without proof, \`report_doc\` is the call that asks for it.`,
       tags,
     })
@@ -71,7 +71,7 @@ export const bookingsContract = {
     .route({
       method: 'POST',
       path: '/appointments/customer/lookup-code',
-      summary: `Mail a ${inWords(CODE_DIGITS)}-digit code for a booking lookup; answers alike whether or not there are bookings`,
+      summary: `Mail a ${inWords(CODE_DIGITS)}-digit code for a booking lookup; the answer is the same with and without bookings`,
       tags,
     })
     .input(
@@ -94,7 +94,7 @@ export const bookingsContract = {
     .route({
       method: 'PUT',
       path: '/appointments/cancel-booking/{id}',
-      summary: 'Cancel a booking nobody has checked in for',
+      summary: 'Cancel a booking that is not checked in',
       description: provedOnly,
       tags,
     })
@@ -139,7 +139,7 @@ export const bookingsContract = {
     .route({
       method: 'POST',
       path: '/appointments/customer/booking-link',
-      summary: 'Take the link of a mail about a booking as proof of its mailbox',
+      summary: 'Accept the link of a booking mail as proof of its mailbox',
       tags,
     })
     .input(z.object({ link: idSchema }))
@@ -149,7 +149,7 @@ export const bookingsContract = {
       method: 'GET',
       path: '/appointments/bookings/{bookingId}',
       summary:
-        'Read a booking’s confirmation by its opaque id; 409 while its card is being charged, or was not',
+        'Get a booking’s confirmation by its opaque id; 409 while its card is being charged, or if that failed',
       tags,
     })
     .input(booking)

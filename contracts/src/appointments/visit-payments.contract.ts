@@ -22,7 +22,7 @@ export const visitPaymentsContract = {
     .route({
       method: 'POST',
       path: '/appointments/stripe/create-charge',
-      summary: 'Authorise the price of a visit on a card; captured only when the booking is confirmed',
+      summary: 'Authorize the price of a visit on a card; captured only when the booking is confirmed',
       tags,
     })
     .input(
@@ -57,7 +57,7 @@ export const visitPaymentsContract = {
     .route({
       method: 'POST',
       path: '/appointments/pay-links',
-      summary: 'Mail a link by which the visit is paid on another device while the place is held',
+      summary: 'Mail a link for paying the visit on another device while the place is held',
       tags,
     })
     .input(
@@ -78,7 +78,7 @@ export const visitPaymentsContract = {
     .route({
       method: 'GET',
       path: '/appointments/pay-links/{linkId}',
-      summary: 'Read what a pay link asks for; refused when it is used or over. Opens nothing at Stripe',
+      summary: 'Get what a pay link asks for; refused when it is used or expired. Opens nothing at Stripe',
       tags,
     })
     .input(z.object({ linkId: idSchema }))
@@ -92,7 +92,7 @@ export const visitPaymentsContract = {
     .route({
       method: 'POST',
       path: '/appointments/pay-links/{linkId}/open',
-      summary: 'Get Stripe’s page for a pay link; refused when it is used or over',
+      summary: 'Get Stripe’s page for a pay link; refused when it is used or expired',
       tags,
     })
     .input(z.object({ linkId: idSchema, terms: termsSchema.optional() }))
@@ -109,7 +109,7 @@ export const visitPaymentsContract = {
     .route({
       method: 'GET',
       path: '/appointments/payment-state/{draftId}',
-      summary: 'See how far the payment of a draft has come; settles it from Stripe’s own state',
+      summary: 'Get the state of a draft’s payment; settles it from Stripe’s own state',
       tags,
     })
     .input(z.object({ draftId: idSchema }))

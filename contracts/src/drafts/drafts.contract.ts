@@ -32,7 +32,7 @@ export const draftsContract = {
     .route({
       method: 'POST',
       path: '/appointments/drafts',
-      summary: 'Begin a booking',
+      summary: 'Start a booking',
       tags,
       successStatus: 201,
     })
@@ -42,7 +42,7 @@ export const draftsContract = {
     .route({
       method: 'GET',
       path: '/appointments/drafts/{draftId}',
-      summary: 'Read a booking in the making',
+      summary: 'Get a booking in progress',
       tags,
     })
     .input(z.object({ draftId: idSchema }))
@@ -53,8 +53,8 @@ export const draftsContract = {
       path: '/appointments/drafts/{draftId}',
       summary: 'Save parts of a booking: the assessment, the place, one section of the visit form',
       description:
-        'Each part is checked by its rules and saved whole or not at all, but for secret answers. A refusal names the fields as the ' +
-        'specification does, without a prefix. `terms` is what the form with the consent was about: another visit by then ' +
+        'Each part is checked by its rules and saved whole or not at all, except secret answers. A refusal names the fields as the ' +
+        'specification does, without a prefix. `terms` is what the consent form showed: a visit that has changed since ' +
         'is refused with `terms-changed`.',
       tags,
     })

@@ -29,7 +29,7 @@ export const employeesContract = {
     .route({
       method: 'GET',
       path: '/org-employees',
-      summary: 'List or search one’s employees, by name',
+      summary: 'List or search the caller’s employees, by name',
       tags,
     })
     .input(listInput)
@@ -43,14 +43,14 @@ export const employeesContract = {
     .route({
       method: 'POST',
       path: '/org-employees',
-      summary: 'Invite an employee by mail; answers alike for an address that has an account',
+      summary: 'Invite an employee by mail; the answer is the same for an address that has an account',
       tags,
       successStatus: 201,
     })
     .input(newEmployeeSchema)
     .output(told),
   get: call({ access: 'organisation', keep: 0, limits: [] })
-    .route({ method: 'GET', path: '/org-employees/{id}', summary: 'Get one of one’s employees', tags })
+    .route({ method: 'GET', path: '/org-employees/{id}', summary: 'Get one of the caller’s employees', tags })
     .input(byId)
     .output(z.object({ data: employeeSchema })),
   update: call({ access: 'organisation', keep: 0, limits: [] })
@@ -66,7 +66,7 @@ export const employeesContract = {
     .route({
       method: 'GET',
       path: '/org-employees/history/order',
-      summary: 'List the orders of one’s employees that the company card paid, newest first',
+      summary: 'List the employees’ orders that the company card paid, newest first',
       tags,
     })
     .input(listInput)
@@ -75,7 +75,7 @@ export const employeesContract = {
     .route({
       method: 'GET',
       path: '/org-employees/history/tests',
-      summary: 'List the tests of one’s employees that the company card paid, newest first',
+      summary: 'List the employees’ tests that the company card paid, newest first',
       tags,
     })
     .input(listInput)

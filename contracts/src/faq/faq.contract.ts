@@ -13,9 +13,8 @@ export const faqContract = {
     .route({
       method: 'GET',
       path: '/faq/list',
-      summary:
-        'List questions of a category (name, also with hyphens for spaces), or those that match a text',
-      description: 'The answer also carries all categories, so that one call fills the page.',
+      summary: 'List a category’s questions (by name, with spaces or hyphens), or those that match a text',
+      description: 'The answer also includes all categories, so that one call fills the page.',
       tags,
     })
     .input(

@@ -39,7 +39,7 @@ export function newPassword(required: string = passwordMessages.required) {
   });
 }
 
-/** A password to sign in with; it may be shorter than a new one because old ones exist. */
+/** A password to sign in with; it may be shorter than a new one because older ones exist. */
 export function loginPassword(required: string = passwordMessages.required) {
   return z
     .string({ error: required })

@@ -24,12 +24,12 @@ export const bookingZipMessages: ZipMessages = {
 
 const plusFour = new RegExp(String.raw`^(\d{${ZIP_LENGTH}})-?\d{4}$`);
 
-/** What a form makes of a pasted ZIP+4 (68102-1234 or 681021234): the ZIP. Anything else stays as typed. */
+/** A form's value for a pasted ZIP+4 (68102-1234 or 681021234): the ZIP. Anything else stays as typed. */
 export function withoutPlusFour(typed: string): string {
   return typed.trim().replace(plusFour, '$1');
 }
 
-/** Digits alone, exactly as many as a ZIP code has. */
+/** Only digits, exactly as many as a ZIP code has. */
 export function zip(messages: ZipMessages = zipMessages) {
   return z
     .string({ error: messages.required })

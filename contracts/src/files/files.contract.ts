@@ -7,8 +7,8 @@ export const filesContract = {
     .route({
       method: 'GET',
       path: '/files/{token}',
-      summary: 'Open a file by a link that another call has given',
-      description: 'The link is good for some minutes. Files are stored encrypted and opened here.',
+      summary: 'Open a file with a link from another call',
+      description: 'The link works for some minutes. Files are stored encrypted and opened here.',
       tags: ['files'],
     })
     .input(z.object({ token: line(500).min(1) }))

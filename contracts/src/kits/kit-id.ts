@@ -29,7 +29,7 @@ export function isKitIdSound(typed: string): boolean {
   return luhnSum(id, false) === 0;
 }
 
-/** The kit id of random bytes, of which the low five bits count: one less than it has characters. */
+/** The kit id for random bytes, using the low five bits of each; there is one byte less than characters. */
 export function kitIdFromBytes(bytes: Uint8Array): string {
   const body = Array.from(bytes.slice(0, KIT_ID_LENGTH - 1), (byte) => ALPHABET[byte % ALPHABET.length]).join(
     '',

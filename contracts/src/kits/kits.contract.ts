@@ -10,8 +10,9 @@ export const kitsContract = {
     .route({
       method: 'POST',
       path: '/testReports/checkKitId',
-      summary: 'Look for a kit by the id on its box',
-      description: 'Spaces, dashes and case do not matter; O is read as 0, I and L as 1. Limited tries.',
+      summary: 'Look up a kit by the id on its box',
+      description:
+        'Spaces, dashes and case do not matter; O is read as 0, I and L as 1. Attempts are limited.',
       tags,
     })
     .input(z.object({ registerKitId: requiredText({ required: kitMessages.kitIdMissing }, { max: 40 }) }))
@@ -20,7 +21,7 @@ export const kitsContract = {
     .route({
       method: 'POST',
       path: '/kit-registration/register',
-      summary: 'Register a kit for a tester; 409 when it is registered already',
+      summary: 'Register a kit for a tester; 409 when it is already registered',
       tags,
     })
     .input(kitRegistrationSchema)

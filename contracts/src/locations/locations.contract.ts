@@ -16,8 +16,8 @@ export const locationsContract = {
       path: '/test-location/list',
       summary: `List the nearest ${LOCATION_LIMIT} test locations within ${LOCATION_RADIUS_MILES} miles of a ZIP code or "city, state"`,
       description:
-        'With `date` and `checked` (location ids, comma separated) the answer also carries the free slots of ' +
-        'those locations, so that one call fills the page. An unknown place gives no locations, `place: null` and suggestions.',
+        'With `date` and `checked` (location ids, comma separated) the answer also includes the free slots of ' +
+        'those locations, so that one call fills the page. For an unknown place the answer has no locations, `place: null` and suggestions.',
       tags,
     })
     .input(
@@ -34,7 +34,7 @@ export const locationsContract = {
         /** The place as understood, `Omaha, NE 68102`, or null when there is none with that name. */
         place: z.string().nullable(),
         suggestions: z.array(placeSuggestionSchema),
-        /** The dates that can be booked, today first, in the searched place's zone. */
+        /** The bookable dates, today first, in the searched place's zone. */
         dates: z.array(calendarDate()),
         now: instantSchema,
       }),

@@ -28,9 +28,9 @@ export type NearestSlot = z.infer<typeof nearestSlotSchema>;
 export const availabilitySchema = z.object({
   date: calendarDate(),
   slots: z.array(slotSchema),
-  /** There were free slots, and the cut-off hides every one of them. */
+  /** There were free slots, but the cut-off hides all of them. */
   allPastCutoff: z.boolean(),
-  /** The next date that can be booked and has a free slot, when this one has none. */
+  /** If this date has none, the next bookable date with a free slot. */
   nextDate: calendarDate().nullable(),
 });
 export type Availability = z.infer<typeof availabilitySchema>;

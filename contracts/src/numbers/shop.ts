@@ -1,4 +1,4 @@
-/** Numbers of the shop. Sentences, SQL and rules read them here; nothing repeats them. */
+/** Numbers for the shop. Sentences, SQL and rules read them here; nothing repeats them. */
 
 /** What a subscription takes off the price, by its interval in months. */
 export const SUBSCRIPTION_PACKAGES = [
@@ -7,10 +7,10 @@ export const SUBSCRIPTION_PACKAGES = [
   { months: 12, percent: 15 },
 ] as const;
 
-/** The interval that is chosen before the person chooses. */
+/** The preselected interval. */
 export const DEFAULT_SUBSCRIPTION_MONTHS = 3;
 
-/** How far a pause puts off a renewal at most. */
+/** The longest delay of a renewal by a pause. */
 export const MAX_PAUSE_MONTHS = 6;
 
 /** How long before a renewal its mail is sent. */
@@ -19,28 +19,28 @@ export const RENEWAL_NOTICE_DAYS = 3;
 /** An unpaid order keeps its stock this long. */
 export const UNPAID_ORDER_MINUTES = 35;
 
-/** Delivery costs this many cents, and says so. */
+/** Delivery costs this many cents, and pages say so. */
 export const DELIVERY_CENTS = 0;
 
-/** Kits in the catalog, as the home page tells them. */
+/** Kits in the catalog, as the home page states. */
 export const KITS_SOLD = 10;
 
-/** Days from lab to result: the least and the most. */
+/** Days from lab to result: minimum and maximum. */
 export const RESULT_DAYS = [2, 5] as const;
 
-/** Characters of a kit id. */
+/** Characters in a kit id. */
 export const KIT_ID_LENGTH = 10;
 
-/** Milliseconds for which a kit id that was not found is told. */
+/** Milliseconds for which the alert about an unknown kit id stays. */
 export const KIT_ALERT_MS = 4000;
 
-/** Testers are this old or older. */
+/** Minimum age of testers. */
 export const MINIMUM_TESTER_AGE = 18;
 
-/** A description on a product card is cut here. */
+/** Length at which a description on a product card is cut. */
 export const DESCRIPTION_PREVIEW_LENGTH = 200;
 
-/** A description in a search suggestion is cut here. */
+/** Length at which a description in a search suggestion is cut. */
 export const SUGGESTION_PREVIEW_LENGTH = 60;
 
 /** Suggestions shown for a product search. */
@@ -49,7 +49,7 @@ export const SUGGESTION_LIMIT = 5;
 /** Kits shown as popular. */
 export const POPULAR_LIMIT = 4;
 
-/** Characters that a search of employees needs more than. */
+/** A search for employees takes effect above this many characters. */
 export const EMPLOYEE_SEARCH_ABOVE = 3;
 
 /** The same for their tests and payments. */

@@ -1,18 +1,18 @@
-/** Numbers of test visits. Sentences, SQL and rules read them here; nothing repeats them. */
+/** Numbers for test visits. Sentences, SQL and rules read them here; nothing repeats them. */
 
-/** How long a reserved time is held. It cannot be extended. */
+/** How long a reserved time is held, with no extension. */
 export const HOLD_MINUTES = 25;
 
-/** How many days can be booked, today included. */
+/** How many days can be booked, including today. */
 export const BOOKING_DAYS = 14;
 
 /** A slot that starts sooner than this is no longer offered, and a booking that starts sooner can no longer be moved. */
 export const CUTOFF_MINUTES = 30;
 
-/** Symptoms that began longer ago than this do not count. */
+/** Symptoms that started longer ago than this do not count. */
 export const SYMPTOM_LOOK_BACK_DAYS = 14;
 
-/** How long a form that was begun keeps its answers. */
+/** How long a started form keeps its answers. */
 export const DRAFT_HOURS = 24;
 
 /** The youngest age that is tested, in years. */
@@ -33,28 +33,28 @@ export const TEST_PRICES = { 'RT-PCR': 12_000, Antigen: 7_000 };
 /** What may be charged if active insurance is not reported, in cents. */
 export const UNREPORTED_INSURANCE_CENTS = 9_900;
 
-/** Days until the result of an RT-PCR test: the least and the most. */
+/** Days until the result of an RT-PCR test: minimum and maximum. */
 export const PCR_RESULT_DAYS = [1, 2] as const;
 
-/** Locations that a search lists. */
+/** Locations in a search result. */
 export const LOCATION_LIMIT = 20;
 
 /** How far away they may be. */
 export const LOCATION_RADIUS_MILES = 100;
 
-/** How long the mailed code of a lookup works. */
+/** How long a lookup's mailed code works. */
 export const LOOKUP_CODE_MINUTES = 10;
 
 /** How long a browser that entered it may change bookings. */
 export const LOOKUP_PROOF_MINUTES = 30;
 
-/** No-cost visits are counted for a patient over this many days. */
+/** A patient's no-cost visits are counted over this many days. */
 export const PATIENT_BUDGET_DAYS = 14;
 
-/** The largest picture of an insurance card, in megabytes. */
+/** The largest insurance card picture, in megabytes. */
 export const UPLOAD_MEGABYTES = 10;
 
-/** A kept picture is at most this many pixels wide and high. */
+/** A stored picture is at most this many pixels wide and high. */
 export const MAX_IMAGE_PIXELS = 2000;
 
 /** How long visits are kept. A lawyer has to confirm it. */

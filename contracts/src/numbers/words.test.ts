@@ -6,6 +6,6 @@ it('spells numbers up to twelve', () => {
   expect(inWords(13)).toBe('13');
 });
 
-it('begins a sentence with a capital', () => {
+it('starts a sentence with a capital', () => {
   expect(inWordsFirst(10)).toBe('Ten');
 });

@@ -3,7 +3,7 @@ const words = 'no one two three four five six seven eight nine ten eleven twelve
 /** `six` for 6, `25` for 25: numbers up to twelve are spelled out in running text. */
 export const inWords = (number: number): string => words[number] ?? String(number);
 
-/** `Six` for 6, at the beginning of a sentence. */
+/** `Six` for 6, at the start of a sentence. */
 export const inWordsFirst = (number: number): string => {
   const word = inWords(number);
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -19,7 +19,12 @@ const byId = z.object({ userId: idSchema, id: idSchema });
 
 export const ordersContract = {
   list: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
-    .route({ method: 'GET', path: '/orders/{userId}', summary: 'List one’s orders, newest first', tags })
+    .route({
+      method: 'GET',
+      path: '/orders/{userId}',
+      summary: 'List the caller’s orders, newest first',
+      tags,
+    })
     .input(
       z.object({
         userId: idSchema,
@@ -29,7 +34,7 @@ export const ordersContract = {
     )
     .output(z.object({ data: z.array(orderRowSchema), total: z.int() })),
   get: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
-    .route({ method: 'GET', path: '/orders/{userId}/{id}', summary: 'Get one of one’s orders', tags })
+    .route({ method: 'GET', path: '/orders/{userId}/{id}', summary: 'Get one of the caller’s orders', tags })
     .input(byId)
     .output(z.object({ data: orderToPaySchema })),
   getOrderData: call({ access: 'signed-in', owner: 'userId', keep: 0, limits: [] })
@@ -63,7 +68,7 @@ export const ordersContract = {
     .route({
       method: 'GET',
       path: '/orders/{userId}/{orderId}/confirmed',
-      summary: 'Get the lines of a paid order; 409 while it is not paid',
+      summary: 'Get the lines of a paid order; 409 until it is paid',
       tags,
     })
     .input(z.object({ userId: idSchema, orderId: idSchema }))

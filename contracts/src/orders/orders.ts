@@ -92,7 +92,7 @@ export const orderSchema = orderRowSchema.extend({
   feedbackProductId: idSchema.nullable(),
   /** When an unpaid order loses its stock; null once paid or released. */
   payBefore: instantSchema.nullable(),
-  /** Paid by the organisation’s card. */
+  /** Paid by the organization’s card. */
   isCompanyCard: z.boolean(),
   /** Cents refunded to the card. */
   refunded: centsSchema,

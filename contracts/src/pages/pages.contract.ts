@@ -8,7 +8,7 @@ export const pagesContract = {
     .route({
       method: 'GET',
       path: '/page/{pageSlug}',
-      summary: 'Get a content page; null for one that is not written yet',
+      summary: 'Get a content page; null if it is not written yet',
       tags: ['pages'],
     })
     .input(z.object({ pageSlug: idSchema }))

@@ -29,7 +29,7 @@ export const paymentsContract = {
     .route({
       method: 'POST',
       path: '/stripe/create-payment-intent',
-      summary: 'Begin to pay an order by card in the browser; the amount is the order’s',
+      summary: 'Start paying an order by card in the browser; the amount is the order’s',
       tags,
     })
     .input(payingOrder.extend(sentCartFields))
@@ -74,7 +74,7 @@ export const paymentsContract = {
     .route({
       method: 'POST',
       path: '/stripe/pay-links',
-      summary: 'Mail a link by which an order is paid on another device',
+      summary: 'Mail a link for paying an order on another device',
       tags,
     })
     .input(payingOrder)
@@ -83,7 +83,8 @@ export const paymentsContract = {
     .route({
       method: 'GET',
       path: '/stripe/pay-links/{linkId}',
-      summary: 'Read what an order’s pay link asks for; 409 when it is paid or over. Opens nothing at Stripe',
+      summary:
+        'Get what an order’s pay link asks for; 409 when it is paid or expired. Opens nothing at Stripe',
       tags,
     })
     .input(z.object({ linkId: idSchema }))
@@ -92,7 +93,7 @@ export const paymentsContract = {
     .route({
       method: 'POST',
       path: '/stripe/pay-links/{linkId}/open',
-      summary: 'Get Stripe’s page for an order’s pay link; 409 when it is paid or over',
+      summary: 'Get Stripe’s page for an order’s pay link; 409 when it is paid or expired',
       tags,
     })
     .input(z.object({ linkId: idSchema, terms: termsSchema.optional() }))
@@ -101,7 +102,7 @@ export const paymentsContract = {
     .route({
       method: 'GET',
       path: '/stripe/payment-state/{orderId}',
-      summary: 'See how far the payment of an order has come; settles it from Stripe’s own state',
+      summary: 'Get the state of an order’s payment; settles it from Stripe’s own state',
       tags,
     })
     .input(forOrder)
@@ -122,7 +123,7 @@ export const paymentsContract = {
     .route({
       method: 'GET',
       path: '/stripe/payment-method/{userId}',
-      summary: 'List the cards of one’s organization',
+      summary: 'List the cards of the caller’s organization',
       tags,
     })
     .input(z.object({ userId: idSchema }))
@@ -136,7 +137,7 @@ export const paymentsContract = {
     .route({
       method: 'POST',
       path: '/stripe/payment-method/{userId}',
-      summary: 'Keep a card that was set up, by its payment method, setup intent or hosted session',
+      summary: 'Save a card that was set up, by its payment method, setup intent or hosted session',
       description: 'The card’s data is read from Stripe. Adding the same card twice keeps one.',
       tags,
       successStatus: 201,
@@ -159,7 +160,7 @@ export const paymentsContract = {
     .route({
       method: 'DELETE',
       path: '/stripe/payment-method/{pId}',
-      summary: 'Remove a card of one’s organization',
+      summary: 'Remove a card of the caller’s organization',
       tags,
     })
     .input(z.object({ pId: idSchema }))
@@ -168,7 +169,7 @@ export const paymentsContract = {
     .route({
       method: 'POST',
       path: '/stripe/create-setup-intent',
-      summary: 'Begin to add a card of one’s organization in the browser',
+      summary: 'Start adding a card to the caller’s organization in the browser',
       tags,
     })
     .output(z.object({ data: z.object({ clientSecret: z.string() }) })),

@@ -11,7 +11,7 @@ export const placesContract = {
     .route({
       method: 'GET',
       path: '/cart/get-countries-list',
-      summary: 'List the countries shipped to',
+      summary: 'List the countries we ship to',
       tags,
     })
     .output(z.object({ data: z.array(countrySchema) })),
@@ -46,7 +46,7 @@ export const placesContract = {
     .route({
       method: 'GET',
       path: '/places/suggestions',
-      summary: 'Find the place that was typed, and list those that resemble it, the closest first',
+      summary: 'Find the typed place, and list similar ones, the closest first',
       tags,
     })
     .input(z.object({ search: requiredText(undefined, { max: 100 }) }))

@@ -26,7 +26,7 @@ export const productsContract = {
       method: 'GET',
       path: '/product/category/{category}',
       summary: 'List the products of a category by its slug; `all-tasks` is every product',
-      description: 'The answer also carries all categories, so that one call fills the page.',
+      description: 'The answer also includes all categories, so that one call fills the page.',
       tags,
     })
     .input(
@@ -53,8 +53,8 @@ export const productsContract = {
     .route({
       method: 'GET',
       path: '/product/check/product-quantity',
-      summary: 'Check that so many of a product are there; 409 `out-of-stock` with a sentence when not',
-      description: '`quantity` is what is wanted and what is already in the cart, together.',
+      summary: 'Check that a quantity of a product is available; 409 `out-of-stock` with a sentence if not',
+      description: '`quantity` is the wanted quantity plus what is already in the cart.',
       tags,
     })
     .input(z.object({ productId: idSchema, quantity: z.coerce.number().int().min(1).max(1_000_000) }))

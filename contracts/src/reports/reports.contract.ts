@@ -13,7 +13,7 @@ export const reportsContract = {
     .route({
       method: 'GET',
       path: '/testReports/{email}',
-      summary: 'List one’s reports, newest first',
+      summary: 'List the caller’s reports, newest first',
       tags,
     })
     .input(z.object({ email: email() }))
@@ -22,7 +22,7 @@ export const reportsContract = {
     .route({
       method: 'GET',
       path: '/testReports/report/{reportId}',
-      summary: 'Read one of one’s reports',
+      summary: 'Get one of the caller’s reports',
       tags,
     })
     .input(byId)
@@ -31,7 +31,7 @@ export const reportsContract = {
     .route({
       method: 'GET',
       path: '/testReports/report/{reportId}/pdf',
-      summary: 'Get one of one’s reports as a PDF file',
+      summary: 'Get one of the caller’s reports as a PDF file',
       tags,
     })
     .input(byId)
@@ -40,7 +40,7 @@ export const reportsContract = {
     .route({
       method: 'GET',
       path: '/users/{id}/reportOpenings',
-      summary: 'List who opened one’s reports, the latest first',
+      summary: 'List who opened the caller’s reports, the latest first',
       tags,
     })
     .input(z.object({ id: idSchema }))

@@ -33,43 +33,39 @@ export const subscriptionChangesContract = {
     .route({
       method: 'GET',
       path: '/subscriptions/{userId}/{subscriptionId}',
-      summary: 'One subscription with its card, what can be changed and what that costs',
+      summary: 'Get a subscription with its card, what can be changed and what that costs',
       tags,
     })
     .input(own.extend({ userId: idSchema }))
     .output(z.object({ data: subscriptionDetailSchema })),
-  pause: post('pause', `Put the next renewal off to a day, at most ${inWords(MAX_PAUSE_MONTHS)} months later`)
+  pause: post('pause', `Delay the next renewal to a day, at most ${inWords(MAX_PAUSE_MONTHS)} months later`)
     .input(agreed.extend({ until: calendarDate() }))
     .output(changed),
   skip: post('skip', 'Leave out the next renewal; one at a time').input(agreed).output(changed),
-  resume: post('resume', 'Take a pause or skip back: renew on the day before it, or tomorrow')
+  resume: post('resume', 'Undo a pause or skip: renew on the original day, or tomorrow')
     .input(agreed)
     .output(changed),
   changeInterval: post('interval', 'Renew at another interval and its price, from the next renewal on')
     .input(agreed.extend({ months: subscriptionMonthsSchema }))
     .output(changed),
-  createCardSetup: post(
-    'card/setup',
-    'Begin to change the card with Stripe’s field in the browser',
-    cardTries,
-  )
+  createCardSetup: post('card/setup', 'Start changing the card with Stripe’s field in the browser', cardTries)
     .input(own)
     .output(z.object({ data: z.object({ clientSecret: z.string() }) })),
   createCardPage: post(
     'card/page',
-    'Begin to change the card on Stripe’s hosted page, which comes back',
+    'Start changing the card on Stripe’s hosted page, which returns',
     cardTries,
   )
     .input(own)
     .output(z.object({ data: z.object({ url: z.string() }) })),
-  changeCard: post('card', 'Renew with a card that was set up, and pay with it what is due', cardTries)
+  changeCard: post('card', 'Renew with a card that was set up, and pay the amount due with it', cardTries)
     .input(
       agreed
         .extend({ setupIntent: stripeIdSchema.optional(), checkoutSession: stripeIdSchema.optional() })
         .refine((given) => given.setupIntent || given.checkoutSession, { error: 'Name the card' }),
     )
     .output(changed.extend({ data: cardChangeSchema })),
-  answerBank: post('bank', 'The page on which the bank’s question about a renewal is answered')
+  answerBank: post('bank', 'Get the page for answering the bank’s question about a renewal')
     .input(agreed)
     .output(z.object({ data: z.object({ url: z.string() }) })),
 };

@@ -16,7 +16,7 @@ export const subscriptionsContract = {
     .route({
       method: 'GET',
       path: '/subscriptions/{userId}',
-      summary: 'List one’s subscriptions, newest first; normal users only',
+      summary: 'List the caller’s subscriptions, newest first; normal users only',
       tags,
     })
     .input(
@@ -29,7 +29,7 @@ export const subscriptionsContract = {
       path: '/stripe/createSubscription',
       summary: 'Pay an order that has subscriptions: one charge now for all lines, then each at its interval',
       description:
-        'What is charged is the order’s. Without `terms`, a cart, coupon or order data that differ from the order ' +
+        'The order decides what is charged. Without `terms`, a cart, coupon or order data that differ from the order ' +
         'are refused with `terms-changed`. Repeat the call after the bank’s question was answered.',
       tags,
     })

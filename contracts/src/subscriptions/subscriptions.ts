@@ -23,7 +23,7 @@ export type Repair = z.infer<typeof repairSchema>;
 const SUBSCRIPTION_STATES = ['active', 'paused', 'waiting', 'unpaid', 'cancelled'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** A subscription. `status` true is Active, false Cancelled. */
+/** A subscription. `status` true is Active, false `Cancelled`. */
 export const subscriptionSchema = z.object({
   subscription_id: idSchema,
   name: z.string(),

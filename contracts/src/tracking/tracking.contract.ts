@@ -8,7 +8,7 @@ export const trackingContract = {
     .route({
       method: 'GET',
       path: '/usps/{trackingId}',
-      summary: 'Get the scans of a parcel of one of one’s orders',
+      summary: 'Get the scans of a parcel from one of the caller’s orders',
       description: 'Expected 503 `unavailable` when the carrier does not answer.',
       tags: ['tracking'],
     })
@@ -18,7 +18,7 @@ export const trackingContract = {
     .route({
       method: 'GET',
       path: '/orders/{userId}/{orderId}/tracking',
-      summary: 'Get where one of one’s orders is, with all that its page shows',
+      summary: 'Get the tracking of one of the caller’s orders, with everything its page shows',
       tags: ['tracking'],
     })
     .input(z.object({ userId: idSchema, orderId: idSchema }))

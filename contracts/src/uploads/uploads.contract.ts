@@ -14,7 +14,7 @@ export const uploadsContract = {
       path: '/uploads/insurance',
       summary: 'Store one side of an insurance card for a draft (multipart form)',
       description:
-        'The bytes decide what the file is. It is decoded, turned upright, stripped of metadata, and kept at most ' +
+        'The bytes decide the file type. It is decoded, turned upright, stripped of metadata, and stored at most ' +
         `${MAX_IMAGE_PIXELS.toLocaleString('en-US')} px wide or high, in the field \`front_insurance_card_img\` or \`back_insurance_card_img\` of the draft.`,
       tags,
       successStatus: 201,

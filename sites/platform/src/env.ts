@@ -27,7 +27,7 @@ const siteEnv = z.object({
   STRIPE_JS_URL: z.url(),
   SECURITY_CONTACT: z
     .string()
-    .regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')
+    .regex(/^(mailto:|https:)/, 'must start with mailto: or https:')
     .default('mailto:security@larkwell.example'),
   /** How many proxies in front of us write trusted `X-Forwarded-For` entries. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),

@@ -9,7 +9,7 @@ export const lookupCodeMail = defineMail<{ code: string }>({
   body: (data) => <LookupCodeMail {...data} />,
 });
 
-/** The code that opens the bookings of this address. */
+/** The code that opens this address's bookings. */
 function LookupCodeMail({ code }: { code: string }) {
   return (
     <Letter preview={`Your code is ${code}`} heading="Your code to see your bookings">

@@ -26,7 +26,7 @@ const latestOf = ({ visit, latest = visit.refund?.amount ?? 0 }: RefundMailProps
 
 const told = ({ slot, location }: ConfirmedVisit) => ({ startsAt: slot.startsAt, location });
 
-/** `$20.00 of $70.00, on Tue Dec 01/26`; null where nothing went back. */
+/** `$20.00 of $70.00, on Tue Dec 01/26`; null without a refund. */
 export function tellRefund({ refund, amountPaid, location }: ConfirmedVisit): string | null {
   if (!refund) return null;
   const { amount, at } = refund;

@@ -22,7 +22,7 @@ export async function askForCode(
 
 /**
  * Requests a code for this session. The code page opens even if no more codes are mailed now: one mailed earlier may
- * still be valid, whoever requested it.
+ * still be valid, no matter who requested it.
  * @returns why none was mailed, or null
  */
 export async function requestCode(request: Request, session: VisitSession): Promise<Refusal | null> {

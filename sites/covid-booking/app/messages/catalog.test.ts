@@ -75,7 +75,7 @@ const known = [
   ...Object.values(bookingEmailMessages),
   ...Object.values(ssnMessages),
   ...Object.values(phoneMessages),
-  // Letters are dropped from a ZIP code before it is looked at.
+  // Letters are dropped from a ZIP code before it is checked.
   bookingZipMessages.tooShort,
   ...Object.values(minorMessages),
   ...Object.values(uploadMessages),

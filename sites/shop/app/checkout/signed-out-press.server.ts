@@ -4,7 +4,7 @@ import { orderOf } from './pay-form';
 import { signInForOrder } from './sign-in-for-order.server';
 
 /**
- * The reply to a pay button pressed after the session ended: sign in, then see what became of the order. Null for
+ * The reply to a pay button pressed after the session ended: sign in, then see what happened to the order. Null for
  * everything else. Of the form, only the order id is used, to know where to return.
  */
 export async function answerSignedOutPress(request: Request, page: string): Promise<Response | null> {

@@ -1,0 +1,89 @@
+/** Words and phrases that read as translated, each with what an American engineer writes instead. */
+export const plainWords = /** @type {const} */ ([
+  [/\bwhoever\b/i, 'the person who, anyone who'],
+  [/\bsomebody\b/i, 'someone, a person'],
+  [/\beverybody\b/i, 'everyone'],
+  [/\banybody\b/i, 'anyone'],
+  [/\bof nobody\b|\bnobody['’]s\b/i, 'that belongs to no one'],
+  [/\bany more\b(?! than)/i, 'anymore, no longer'],
+  [/\b(?:to|not|longer) be had\b|\bcan be had\b/i, 'available'],
+  [/\bc(?:omes?|ame) to nothing\b/i, 'fails, failed'],
+  [/\bbec(?:ame|omes?) of\b/i, 'the result of, what happened to'],
+  [/\b(?:writ(?:es?|ten|ing)|wrote) down\b/i, 'record, recorded'],
+  [/\banew\b/i, 'again, re-'],
+  [/\ball the same\b/i, 'anyway'],
+  [/\blooked at\b/i, 'checked, read'],
+  [/\bno news\b/i, 'is not reported'],
+  [/\bthe version before\b/i, 'the previous version'],
+  [/\be-mail/i, 'email'],
+  [/^As `/, 'Like `…`'],
+  [
+    /\b\w*organis(?:ation|e)|\bbehaviour|\bcolour|\bcatalogue|\bneighbour|\bfavour|\blicence\b/i,
+    'the American spelling',
+  ],
+  [
+    /\bcancell(?:ed|ing)\b|\b(?:normal|recogn|author|summar|initial)is(?:e|ing|ation)|\bspelt\b/i,
+    'the American spelling',
+  ],
+]);
+
+/**
+ * The first phrase of a text that reads as translated. Code between backticks does not count.
+ * @param {string} text
+ * @returns {{ found: string, instead: string } | null}
+ */
+export function findTranslated(text) {
+  for (const [pattern, instead] of plainWords) {
+    const prose = pattern.source.startsWith('^') ? text : text.replaceAll(/`[^`\n]*`/g, '``');
+    const found = pattern.exec(prose)?.[0];
+    if (found) return { found, instead };
+  }
+  return null;
+}
+
+const testCalls = new Set(['it', 'test', 'describe']);
+
+/**
+ * The name a call starts with: `it` of `it.each(…)(…)`.
+ * @param {{ type: string, callee?: unknown, object?: unknown, tag?: unknown, name?: string }} node
+ * @returns {string | undefined}
+ */
+function nameOf(node) {
+  const inner = node.callee ?? node.object ?? node.tag;
+  return inner ? nameOf(/** @type {Parameters<typeof nameOf>[0]} */ (inner)) : node.name;
+}
+
+/**
+ * Keeps comments and the titles of tests in plain American English.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const plainWordsRule = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { plain: '“{{found}}” reads as translated: {{instead}}.' },
+  },
+  create(context) {
+    /** @param {string} text @param {import('estree').SourceLocation} loc */
+    const check = (text, loc) => {
+      const data = findTranslated(text);
+      if (data) context.report({ loc, messageId: 'plain', data });
+    };
+    return {
+      Program() {
+        for (const { value, loc } of context.sourceCode.getAllComments()) {
+          if (loc) check(value.replaceAll(/^[\s*]+/gm, ''), loc);
+        }
+      },
+      CallExpression(node) {
+        const [title] = node.arguments;
+        if (!title?.loc || !testCalls.has(nameOf(node) ?? '')) return;
+        if (title.type === 'Literal' && typeof title.value === 'string') check(title.value, title.loc);
+        if (title.type === 'TemplateLiteral') {
+          check(title.quasis.map(({ value }) => value.raw).join('…'), title.loc);
+        }
+      },
+    };
+  },
+};
