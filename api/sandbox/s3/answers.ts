@@ -43,7 +43,7 @@ export function sendFile(response: ServerResponse, { body, contentType, lastModi
 
 export const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
 
-/** As `x-amz-checksum-crc32` has it. */
+/** In the form of `x-amz-checksum-crc32`. */
 export function checksumOf(body: Buffer): string {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(crc32(body));

@@ -61,7 +61,7 @@ export class ObjectFiles {
     return place;
   }
 
-  /** Whoever reads meanwhile gets the file before or after, never half of one. */
+  /** A concurrent reader gets the file as it was before or after, never half of one. */
   private async write(file: string, content: string | Buffer): Promise<void> {
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, content);

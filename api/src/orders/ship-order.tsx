@@ -10,7 +10,7 @@ import { createKit } from '../kits';
 import { lockNamedOrder } from './named-order';
 import { orderShippedMail } from './order-shipped-mail';
 
-/** Characters of a tracking number, whoever carries the parcel. */
+/** Characters in a tracking number of any carrier. */
 const [least, most] = [10, 34];
 
 /**
