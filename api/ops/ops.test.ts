@@ -54,7 +54,7 @@ it('sets an organization’s discount, and records who did', async () => {
   });
 });
 
-it('ends the sessions of one person, and of everybody, and writes it down', async () => {
+it('ends the sessions of one person, and of everyone, and records it', async () => {
   const [one, other] = [await addShopper(shop), await addShopper(shop)];
   const isSignedIn = async ({ id, api }: Shopper) =>
     api.accounts.get({ id }).then(

@@ -109,8 +109,8 @@ export async function useClaimCode(db: Queryable, id: string): Promise<boolean> 
 }
 
 /**
- * Ends the codes of every claim to an address that has been proved. The claims stay until their own end: one that went
- * away would tell whoever made it that the owner of the address has just acted.
+ * Ends the codes of every claim to an address that has been proved. The claims stay until they expire:
+ * removing one would tell the person who made it that the address's owner has just acted.
  */
 export async function voidClaimsTo(db: Queryable, email: string): Promise<void> {
   await db.execute(sql`

@@ -66,7 +66,7 @@ export async function mailRefund(
   await queueMail(tx, deps.cipher, refundMail, { to: visit.email, data });
 }
 
-/** Tells that a dispute about the payment of a booking opened or was decided, and what becomes of the visit. */
+/** Reports that a dispute about a booking's payment opened or was decided, and what happens to the visit. */
 export async function mailVisitDispute(
   deps: Deps,
   tx: Transaction,

@@ -16,7 +16,7 @@ interface Booking {
   uses: readonly HashedUse[];
   /** The visit's address. */
   email: string;
-  /** Whether whoever asks has proved that mailbox. */
+  /** Whether the caller has proved that mailbox. */
   isProved: boolean;
 }
 
@@ -26,8 +26,8 @@ const noMove = 'We cannot move this visit to that day. Your booking is unchanged
 const isOfPatient = (budget: BudgetName): boolean => budgets[budget].per === 'patient';
 
 /**
- * What somebody reads whose visit is refused. Anybody can type a patient's name and date of birth, so the budget is named
- * only to somebody who has proved the mailbox with which that patient's other visits were booked.
+ * What a person reads whose visit is refused. Anyone can type a patient's name and date of birth, so the
+ * budget is named only to a person who has proved the mailbox that booked that patient's other visits.
  */
 export async function refusedVisit(
   deps: Needed,
@@ -40,7 +40,7 @@ export async function refusedVisit(
   return { budget, code: 'refused', sentence: isTold ? sentenceForVisit : noReason };
 }
 
-/** As `refusedVisit`, for a booking that moves to another day. */
+/** Like `refusedVisit`, for a booking that moves to another day. */
 export async function refusedMove(
   deps: Needed,
   { budget }: Exceeded,

@@ -21,7 +21,7 @@ export interface Budget {
   sentence: string;
   /** The sentence for a person who books a visit, if different. */
   sentenceForVisit?: string;
-  /** Whether somebody beyond it who has not proved the mailbox is told only to prove it. */
+  /** Whether a person over the budget who has not proved the mailbox is told only to prove it. */
   asksForProof?: true;
 }
 

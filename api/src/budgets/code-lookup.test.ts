@@ -41,7 +41,7 @@ it('where the list asks for a code, no limit and no budget tells whose address h
   const slotId = await insertSlot(app, await insertLocation(app), '2026-12-04T15:00:00Z');
   const held = await holdWithCompleteDraft(app, slotId, { answers: { patient_email: booked } });
   expect(await confirmHeld(app, held)).toMatchObject({ success: true });
-  // A mail of the visit itself counts for a day, for any address: whoever books with it causes it.
+  // A mail of the visit itself counts for a day, for any address: the person booking with it causes it.
   await app.moveClock({ advanceSeconds: 24 * 3600 });
   const ofNobody = await readOff('nobody@example.com');
   expect(ofNobody[0]).toContain('code-required');

@@ -23,7 +23,10 @@ export interface PaymentOffer {
   cancelsTo: string;
 }
 
-/** What became of a dispute: the bank holds the money until it decides, has returned it for good, or has cleared it. */
+/**
+ * The result of a dispute: the bank holds the money until it decides, has returned it for good, or has
+ * cleared it.
+ */
 export type DisputeNews = 'disputed' | 'lost' | 'won';
 
 /** What happened to money for a subject after it was taken, or that it was never taken. */
@@ -80,7 +83,10 @@ export interface PaymentSubject {
   accept(deps: Deps, tx: Transaction, payment: PaymentRow, card: PaidCard): Promise<string | null>;
   /** Runs when the money for something already booked has been captured. */
   finish(deps: Deps, tx: Transaction, payment: PaymentRow): Promise<void>;
-  /** Follows what became of the money: undoes what was given for it where it is no longer ours, and tells the person. */
+  /**
+   * Follows what happened to the money: undoes what was given for it if it is no longer ours, and tells the
+   * person.
+   */
   giveUp(deps: Deps, tx: Transaction, payment: PaymentRow, money: ReturnedMoney): Promise<void>;
   /** Runs outside the transaction once the subject is paid. Must be safe to repeat. */
   followUp(deps: Deps, id: string): Promise<void>;

@@ -44,7 +44,10 @@ const answered = ({ refusal }: Outcome) => !refusal;
 const refused = ({ refusal }: Outcome) => refusal !== undefined;
 const wrongPassword = ({ refusal }: Outcome) => refusal?.code === 'wrong-credentials';
 
-/** The browser that asks, where somebody has signed in to this account in it. Strangers use up none of its tries. */
+/**
+ * The requesting browser, if a person has signed in to this account in it. Strangers use up none of its
+ * attempts.
+ */
 async function ownDevice({ input, context: { deps } }: Try, userId: string | null): Promise<string | null> {
   const { marker } = (input.device ?? {}) as z.infer<typeof deviceSchema>;
   const known = await findKnownDevice(deps, userId, marker);
@@ -65,7 +68,10 @@ async function accountToOpen(made: Try): Promise<string | null> {
   return (await hasResetFrom(deps, user?.id ?? '', visitor.address)) ? null : (device ?? email);
 }
 
-/** As `ownDevice`, for a call that tells its browser. Looks an unknown address up too: the answer takes as long. */
+/**
+ * Like `ownDevice`, for a call that identifies its browser. Looks an unknown address up too, so that the
+ * answer takes as long.
+ */
 async function askingDevice(made: Try): Promise<string | null> {
   if (made.input.device === undefined) return null;
   const user = await findUserByEmail(made.context.deps.db, typed('email')(made));

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 const day = 24 * 3600;
 const email = 'never@example.com';
-/** The organization, signed in anew: its earlier sessions end while the clock moves. */
+/** The organization, signed in again: its earlier sessions end while the clock moves. */
 const employer = async () => test.as({ token: await createSession(test.deps.db, org.id) }).employees;
 const invite = async () => (await (await employer()).create({ fullName: 'Kim Bare', email })).data;
 const find = async (id: string) => (await (await employer()).get({ id })).data;

@@ -51,7 +51,7 @@ function stateOf(
 /** @param before the payment as it was */
 function meaningOf(before: PaymentRow, state: PaymentState, cents: number): ReturnedMoney {
   if (state === 'lost' || state === 'disputed') return { how: state, cents };
-  // All of it may also go back to settle a dispute. That is a refund, and no news of a decision.
+  // All of it may also be refunded to settle a dispute. That is a refund, not a decision.
   return { how: before.status === 'disputed' && state !== 'refunded' ? 'won' : 'refunded', cents };
 }
 

@@ -139,7 +139,7 @@ describe('a dispute about the payment of a visit', () => {
     expect(rows).toEqual([{ actor: 'stripe' }]);
   });
 
-  it('that is lost before anybody here heard of it does the same, and tells it once', async () => {
+  it('that is lost before we hear of it does the same, and sends one mail', async () => {
     const visit = await bookVisit();
     shop.standIn.plan({ operation: 'webhook:charge.dispute.created', kind: 'drop' });
     const { data } = await shop.deps.stripe.charges.list({ limit: 1 });

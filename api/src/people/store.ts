@@ -13,7 +13,7 @@ export interface UserRow extends Record<string, unknown> {
   isActive: boolean;
   passwordHash: string;
   isVerified: boolean;
-  /** Of somebody who was invited: whether it is too late to accept. */
+  /** Whether it is too late for an invited person to accept. */
   isInvitationOver: boolean;
   address: string | null;
   city: string | null;

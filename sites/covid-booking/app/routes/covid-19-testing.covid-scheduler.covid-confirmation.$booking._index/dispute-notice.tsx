@@ -4,7 +4,7 @@ import { confirmationMessages as words } from '../../messages/confirmation';
 
 type DisputeNoticeProps = { booking: Pick<BookingConfirmation, 'dispute' | 'status'> };
 
-/** What a bank does about the payment of a visit, and what becomes of the visit; nothing without a dispute. */
+/** What a bank does about a visit's payment, and what happens to the visit; nothing without a dispute. */
 export function DisputeNotice({ booking: { dispute, status } }: DisputeNoticeProps) {
   if (!dispute) return null;
   const isActive = status === 'active';
