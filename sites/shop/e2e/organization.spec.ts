@@ -51,6 +51,23 @@ test('the employee form names what is missing, and an employee is found by name'
   await expectAccessible(page);
 });
 
+test('an invitation that nobody accepts in time is shown as expired', async ({ page, newEmail, sql }) => {
+  await skipSignIn(page, 'olive@example.com');
+  await page.goto('/add-employee');
+  await page.getByLabel('Full name').fill('Zoe Zimmer');
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail);
+  await page.getByRole('main').getByRole('button', { name: 'Add employee' }).click();
+  const row = page.getByRole('row', { name: 'Zoe Zimmer' });
+  await expect(row.getByText('Invited', { exact: true })).toBeVisible();
+  await sql(`update users set invited_at = app_now() - interval '30 days' where email = $1`, newEmail);
+  await page.reload();
+  await expect(row.getByText('Invitation expired')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('link', { name: 'Zoe Zimmer' }).click();
+  await expect(page.getByText('This invitation has expired')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('tests and payments of employees are listed, with the total', async ({ page }) => {
   await skipSignIn(page, 'olive@example.com');
   await page.goto('/employees-history');
