@@ -22,6 +22,7 @@ const config: KnipConfig = {
         '{start,dev,test,database,git-hooks}.mjs',
         'suite/build.mjs',
         'release/print-notes.mjs',
+        'numbers/tell-all.ts',
         'sql/check.ts',
         'bench/{*.mjs,plant.ts}',
         'vitest/*.setup.ts',

@@ -51,7 +51,10 @@ export default defineConfig({
         hookTimeout: 240_000,
       }),
       project('tooling', 'tooling', {
-        include: ['*.test.ts', '{bench,docs,e2e,eslint,faults,release,sql,suite,system}/**/*.test.ts'],
+        include: [
+          '*.test.ts',
+          '{bench,docs,e2e,eslint,faults,release,numbers,sql,suite,system}/**/*.test.ts',
+        ],
         testTimeout: 180_000,
         hookTimeout: 240_000,
       }),

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { kitIdFromBytes } from '@larkwell/contracts/kits/kit-id';
+import { KIT_ID_BYTES, kitIdFromBytes } from '@larkwell/contracts/kits/kit-id';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { PersonKey } from '../sealing';
@@ -50,7 +50,7 @@ export async function createKit(
   { productId, orderItemId = null }: { productId: string; orderItemId?: string | null },
 ): Promise<string> {
   const id = randomUUID();
-  const code = kitIdFromBytes(randomBytes(9));
+  const code = kitIdFromBytes(randomBytes(KIT_ID_BYTES));
   const { hash, sealed, lookupKey } = keepKitCode(deps, { id, key: null }, code);
   await deps.db.execute(sql`
     insert into kits (id, code, code_hash, code_sealed, lookup_key, product_id, order_item_id)

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../fields/text';
 
-/** A search takes effect above this many characters. */
-export const FAQ_SEARCH_ABOVE = 3;
-
 export const faqCategorySchema = z.object({ id: idSchema, name: z.string() });
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
 

@@ -29,12 +29,13 @@ export function isKitIdSound(typed: string): boolean {
   return luhnSum(id, false) === 0;
 }
 
-/** The kit id for random bytes, using the low five bits of each; there is one byte less than characters. */
+/** Bytes that a kit id is made of; its last character is the check. */
+export const KIT_ID_BYTES = KIT_ID_LENGTH - 1;
+
+/** The kit id for `KIT_ID_BYTES` random bytes, using the low five bits of each. */
 export function kitIdFromBytes(bytes: Uint8Array): string {
-  const body = Array.from(bytes.slice(0, KIT_ID_LENGTH - 1), (byte) => ALPHABET[byte % ALPHABET.length]).join(
-    '',
-  );
-  if (body.length !== KIT_ID_LENGTH - 1) throw new RangeError(`A kit id needs ${KIT_ID_LENGTH - 1} bytes`);
+  if (bytes.length !== KIT_ID_BYTES) throw new RangeError(`A kit id needs ${KIT_ID_BYTES} bytes`);
+  const body = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   const sum = luhnSum(body, true);
   return body + ALPHABET[(ALPHABET.length - sum) % ALPHABET.length];
 }

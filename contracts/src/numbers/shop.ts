@@ -55,5 +55,8 @@ export const EMPLOYEE_SEARCH_ABOVE = 3;
 /** The same for their tests and payments. */
 export const HISTORY_SEARCH_ABOVE = 2;
 
+/** The same for questions and answers. */
+export const FAQ_SEARCH_ABOVE = 3;
+
 /** How long messages to support are kept. */
 export const ENQUIRY_YEARS = 2;

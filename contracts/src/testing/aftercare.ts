@@ -1,5 +1,7 @@
+import { unitPrice } from '../pricing';
+import { SUBSCRIPTION_PACKAGES } from '../numbers/shop';
 import type { ReportOpening } from '../reports/openings';
-import { kitIdFromBytes } from '../kits/kit-id';
+import { KIT_ID_BYTES, kitIdFromBytes } from '../kits/kit-id';
 import type { KitCheck, KitRegistration, Tester } from '../kits/kits';
 import type { ConfirmationLine, Feedback, Order, OrderItem, OrderRow, OrderToPay } from '../orders/orders';
 import type { Report, ReportDetail, ReportValues } from '../reports/reports';
@@ -9,7 +11,7 @@ import { FIXED_NOW } from './fixed-time';
 
 /** A sound kit id, the same for the same number. */
 export function makeKitId(seed = 1): string {
-  return kitIdFromBytes(Uint8Array.from({ length: 9 }, (_, index) => seed * 7 + index * 11));
+  return kitIdFromBytes(Uint8Array.from({ length: KIT_ID_BYTES }, (_, index) => seed * 7 + index * 11));
 }
 
 export function makeOrderRow(over: Partial<OrderRow> = {}): OrderRow {
@@ -139,10 +141,11 @@ export function makeSubscriptionDetail(over: Partial<SubscriptionDetail> = {}): 
       pause: { from: '2027-02-22', to: '2027-08-21' },
       skip: { renewsOn: '2027-05-21' },
       resume: null,
-      intervals: [
-        { months: 6, percent: 20, price: 3920 },
-        { months: 12, percent: 15, price: 4165 },
-      ],
+      intervals: SUBSCRIPTION_PACKAGES.slice(1).map(({ months, percent }) => ({
+        months,
+        percent,
+        price: unitPrice(4900, months),
+      })),
     },
     terms: 'terms',
     ...over,

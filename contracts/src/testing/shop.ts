@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_PACKAGES } from '../numbers/shop';
 import type { CartItem, CartLine, PricedCart } from '../cart/cart';
 import type { Address, Shipping } from '../cart/shipping';
 import type { CouponResult } from '../coupons/coupons';
@@ -33,10 +34,10 @@ export function makeProductCard(over: Partial<ProductCard> = {}): ProductCard {
 
 /** The three packages for a kit of `price` cents. */
 export function makeSubscriptionOptions(price: number): SubscriptionOption[] {
-  return ([3, 6, 12] as const).map((months) => ({
+  return SUBSCRIPTION_PACKAGES.map(({ months, percent }) => ({
     subscriptionType: months,
     offer: `Every ${months} months`,
-    value: { 3: 25, 6: 20, 12: 15 }[months],
+    value: percent,
     price_id: `price_${months}`,
     price: unitPrice(price, months),
     renewsOn: addMonths(FIXED_TODAY, months),

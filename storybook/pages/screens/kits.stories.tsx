@@ -1,3 +1,4 @@
+import { kitMessages } from '@larkwell/contracts/kits/kits';
 import { makeKitId, makeTester } from '@larkwell/contracts/testing';
 import DonePage, { type loader as done } from '@larkwell/shop/app/routes/kit-confirmation/route';
 import KitIdPage, { type loader as kitId } from '@larkwell/shop/app/routes/register-kit/route';
@@ -48,10 +49,7 @@ const testerPage = (testName: string, answer?: unknown) =>
 export const Tester: Story = { render: () => testerPage('Vitamin D test') };
 export const TesterRefused: Story = {
   render: () =>
-    testerPage(
-      'Vitamin D test',
-      refused({ firstName: ['Field is required!'], dob: ['Age must be above 18'] }),
-    ),
+    testerPage('Vitamin D test', refused({ firstName: ['Field is required!'], dob: [kitMessages.tooYoung] })),
 };
 export const Review: Story = {
   render: () => testerPage('Vitamin D test', { review: { tester: makeTester(), typed: [] } }),

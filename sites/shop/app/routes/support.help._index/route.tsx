@@ -1,5 +1,6 @@
+import { FAQ_SEARCH_ABOVE } from '@larkwell/contracts/numbers/shop';
 import type { RouteHandle } from '@larkwell/platform/serving/page-handle';
-import { FAQ_SEARCH_ABOVE, faqCategorySlug } from '@larkwell/contracts/faq/faq';
+import { faqCategorySlug } from '@larkwell/contracts/faq/faq';
 import { Card } from '@larkwell/ui/card/card';
 import { EmptyState } from '@larkwell/ui/empty-state/empty-state';
 import { LiveSearch } from '@larkwell/ui/live-search/live-search';
