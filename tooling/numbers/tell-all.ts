@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type Plugin } from 'vite';
 
 /**
@@ -25,6 +25,10 @@ const changedNumbers: Plugin = {
       : undefined,
 };
 
+/** React as a site has it. */
+const { renderToStaticMarkup } = createRequire(path.join(checkout, 'sites/shop/package.json'))(
+  'react-dom/server',
+) as { renderToStaticMarkup: (element: unknown) => string };
 const { browserHalf } = (await import(
   pathToFileURL(path.join(checkout, 'storybook/.storybook/browser-half.ts')).href
 )) as { browserHalf: () => Plugin };
@@ -65,7 +69,7 @@ function ask(sentence: (...args: string[]) => unknown): unknown {
 }
 
 interface Story {
-  render?: (args: unknown, context: unknown) => Parameters<typeof renderToStaticMarkup>[0];
+  render?: (args: unknown, context: unknown) => unknown;
 }
 async function tellPages() {
   for (const file of filesOf('storybook/pages/screens', /\.stories\.tsx$/)) {
@@ -82,7 +86,7 @@ interface Mail {
   name: string;
   title: string;
   says?: string;
-  body: (data: unknown, attached: []) => Parameters<typeof renderToStaticMarkup>[0];
+  body: (data: unknown, attached: []) => unknown;
 }
 async function tellMails() {
   const { mailKinds } = (await load('api/src/mail-kinds.ts')) as { mailKinds: Mail[] };
